@@ -1,0 +1,33 @@
+//! The contract between the rules of a game and everything that plays it: the server, the bots,
+//! the command line and the tests.
+//!
+//! Start with [`Game`], the methods a game supplies; then [`Turn`], through which a rule changes
+//! the position; then [`Table`], a game being played with its log and its undo.
+//!
+//! No I/O, no clock, no async, no generator and no game in particular.
+
+mod chance;
+mod few;
+mod game;
+mod journal;
+mod phrase;
+mod preview;
+mod seat;
+mod sight;
+mod table;
+mod title;
+mod turn;
+mod words;
+
+pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll};
+pub use few::Few;
+pub use game::{Game, NoDraft, Outcome, Telling, Waiting};
+pub use journal::Journal;
+pub use phrase::{Arg, Phrase, Refusal};
+pub use preview::{DicePart, Likelihood, Preview, Weight};
+pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
+pub use sight::Sight;
+pub use table::{Commitment, Entry, NoUndo, NotCommitted, Table};
+pub use title::{Fault, OptionCard, ScenarioCard, SideCard, Title};
+pub use turn::Turn;
+pub use words::{Counsel, Words};

@@ -1,0 +1,69 @@
+//! The numbers before a commitment, in whole-number weights.
+
+use serde::{Serialize, Serializer};
+
+use crate::Phrase;
+
+/// What a decision may lead to: where every die comes from, and how likely each result is.
+///
+/// Likelihoods are weights: `weight` ways out of `total`, all of them whole numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Preview {
+    /// What adds to the dice and what takes from them, in the order of the rules.
+    pub dice: Vec<DicePart>,
+    /// The number of ways in which the dice can fall.
+    pub total: Weight,
+    /// The weight of each number of hits, from none up.
+    pub hits: Vec<Weight>,
+    /// Other things that may come of it, each by itself: destroyed, driven back.
+    pub results: Vec<Likelihood>,
+    /// What may come back, if the target is still there at full strength.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reply: Option<Box<Preview>>,
+}
+
+/// One source of dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DicePart {
+    /// Where the dice come from, or what takes them away.
+    pub source: Phrase,
+    /// How many; below zero if they are taken away.
+    pub dice: i32,
+}
+
+/// One thing that may happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Likelihood {
+    /// What happens.
+    pub what: Phrase,
+    /// In how many ways.
+    pub weight: Weight,
+}
+
+/// A number of ways in which dice can fall. Large rolls have more of them than 64 bits hold; such
+/// a number is written as text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Weight(pub u128);
+
+impl Weight {
+    /// The share of `total` in parts of a thousand, rounded to the nearest.
+    #[must_use]
+    pub fn per_mille(self, total: Weight) -> u32 {
+        if total.0 == 0 {
+            return 0;
+        }
+        // Both are scaled down together where the product would not fit.
+        let shift = (128 - self.0.leading_zeros()).saturating_sub(116);
+        let (part, whole) = (self.0 >> shift, total.0 >> shift);
+        ((part * 1000 + whole / 2) / whole) as u32
+    }
+}
+
+impl Serialize for Weight {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match u64::try_from(self.0) {
+            Ok(weight) => serializer.serialize_u64(weight),
+            Err(_) => serializer.collect_str(&self.0),
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Places at the table, and through whose eyes a position is looked at.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats a table has.
+pub const MOST_SEATS: usize = 4;
+
+/// A place at the table. Accounts and bots sit in seats; a game maps each seat to a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// A set of seats.
+///
+/// ```
+/// use engine::{Seat, SeatSet};
+/// let allies = SeatSet::from(Seat(1)).with(Seat(2));
+/// assert!(allies.contains(Seat(2)));
+/// assert!(!allies.contains(Seat(0)));
+/// assert_eq!(allies.iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat at all.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// The seats `0` to `n - 1`.
+    #[must_use]
+    pub fn first(n: u8) -> Self {
+        (0..n).map(Seat).collect()
+    }
+
+    /// This set and `seat`.
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// This set but for `seat`.
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Self {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether `seat` is in the set. A seat beyond the eighth never is.
+    #[must_use]
+    pub fn contains(self, seat: Seat) -> bool {
+        seat.0 < 8 && self.0 & 1 << seat.0 != 0
+    }
+
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The seat of the set that comes first.
+    #[must_use]
+    pub fn lowest(self) -> Option<Seat> {
+        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats of the set, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> Self {
+        SeatSet::NONE.with(seat)
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
+    }
+}
+
+/// A set is written as the list of its seats.
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| usize::from(seat.0) >= MOST_SEATS) {
+            Some(seat) => Err(serde::de::Error::custom(format!("there is no {seat}"))),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}
+
+/// Through whose eyes a position is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Whoever sits in this seat.
+    Seat(Seat),
+    /// Sees what everybody sees.
+    Spectator,
+    /// Sees everything: the referee's own log, and finished games.
+    Referee,
+}
+
+impl Viewer {
+    /// Whether the viewer sees what only the seats of `set` may see.
+    #[must_use]
+    pub fn is_among(self, set: SeatSet) -> bool {
+        match self {
+            Viewer::Seat(seat) => set.contains(seat),
+            Viewer::Spectator => false,
+            Viewer::Referee => true,
+        }
+    }
+}

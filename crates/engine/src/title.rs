@@ -1,0 +1,94 @@
+//! A game as it stands on the shelf: what there is to play, and its pages.
+
+use serde::Serialize;
+
+use crate::{Counsel, Words};
+
+/// A game that can be taken from the shelf and set up.
+pub trait Title: Words + Counsel {
+    /// The short name that records, links and commands use: `ccn`.
+    const ID: &'static str;
+    /// Rises whenever the same decisions and the same luck would give another game.
+    const RULES_VERSION: u32;
+    /// The numbered rules, in Markdown.
+    const RULES: &'static str;
+    /// The words in English, in Fluent. `game-title` is the title of the game.
+    const WORDS: &'static str;
+
+    /// The scenarios that come with the game.
+    fn scenarios() -> Vec<ScenarioCard>;
+
+    /// The switches that change its rules.
+    fn options() -> Vec<OptionCard>;
+
+    /// The position with which a scenario begins, before anything is drawn or dealt.
+    /// [`Game::begin`](crate::Game::begin) does that.
+    ///
+    /// # Errors
+    /// A sentence that says what is unknown: the scenario, an option or its value.
+    fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Self, String>;
+
+    /// Reads a scenario file and says everything that is wrong with it.
+    ///
+    /// # Errors
+    /// All faults found, each with its place in the text.
+    fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>>;
+
+    /// The position with which a scenario from a file begins.
+    ///
+    /// # Errors
+    /// All faults of the file, or of the options (then at line 0).
+    fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Self, Vec<Fault>>;
+}
+
+/// What one needs to know of a scenario to choose it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScenarioCard {
+    /// Its short name.
+    pub id: String,
+    /// Its title in print.
+    pub title: String,
+    /// When it took place.
+    pub date: String,
+    /// What happened there, in a paragraph.
+    pub background: String,
+    /// The side of each seat, in the order of the seats.
+    pub sides: Vec<SideCard>,
+    /// How many turns the scenario lasts at most, where it says so.
+    pub turns: Option<u32>,
+    /// What this scenario leaves out of the game, said openly.
+    pub notes: Vec<String>,
+}
+
+/// The side that a seat plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SideCard {
+    /// Its short name: `french`.
+    pub id: String,
+    /// Its name in print.
+    pub title: String,
+    /// Who commanded it.
+    pub commander: String,
+}
+
+/// A switch that changes the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionCard {
+    /// Its name, as the rules page has it.
+    pub id: &'static str,
+    /// The rule that it changes.
+    pub rule: &'static str,
+    /// The value it has when nothing is said.
+    pub default: &'static str,
+    /// The values it may have; empty if any number will do.
+    pub values: &'static [&'static str],
+}
+
+/// Something wrong in a file: where, what, and what to do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fault {
+    /// The line, from 1; 0 if it is about the file as a whole.
+    pub line: usize,
+    /// One sentence that says what is wrong and what to do.
+    pub message: String,
+}

@@ -1,0 +1,25 @@
+//! What people read, and what bots value.
+
+use crate::{Game, Phrase, Seat, Viewer};
+
+/// A game that can be talked about: questions, choices and the log as sentences.
+pub trait Words: Game {
+    /// The question that is open, as `viewer` may hear it.
+    fn question(&self, viewer: Viewer) -> Phrase;
+
+    /// A legal decision of `seat` in words.
+    fn choice(&self, seat: Seat, action: &Self::Action) -> Phrase;
+
+    /// A line of the log for an event as somebody saw it, or `None` if it is not worth one.
+    fn narrate(scenario: &Self::Scenario, seen: &Self::Event) -> Option<Phrase>;
+
+    /// The board in characters, as a view shows it.
+    fn sketch(scenario: &Self::Scenario, view: &Self::View) -> String;
+}
+
+/// A game that can judge its own positions, for players that look ahead.
+pub trait Counsel: Game {
+    /// How good the position is for `seat`, in hundredths of whatever wins the game. Higher is
+    /// better; the worth for one side is what the other side lacks.
+    fn worth(&self, seat: Seat) -> i32;
+}
