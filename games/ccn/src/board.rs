@@ -1,0 +1,174 @@
+//! The empty board: neighbours, distances, sections, lines.
+
+use std::sync::LazyLock;
+
+use hexes::Crossing;
+
+use crate::hex::{HEXES, Hex, HexSet};
+
+/// Which end of the board a side sits at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    Top,
+    Bottom,
+}
+
+/// [CCN-2.2.1] A section of the board as it lies, whoever looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Section {
+    West,
+    Centre,
+    East,
+}
+
+/// What lies between two hexes on a straight line. Only lines of at most five hexes matter.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Line {
+    /// Hexes whose inside the line crosses.
+    pub(crate) through: HexSet,
+    /// Pairs of hexes along whose common side it runs; a hex off the board is left out of its
+    /// pair, since it always blocks.
+    pub(crate) along: [HexSet; 2],
+}
+
+/// Tables of the empty board, the same for every battle.
+#[derive(Debug)]
+pub(crate) struct Board {
+    neighbours: [HexSet; HEXES],
+    rearward: [[HexSet; HEXES]; 2],
+    distance: [[u8; HEXES]; HEXES],
+    within: [[HexSet; HEXES]; FARTHEST + 1],
+    lines: Vec<Line>,
+    sections: [HexSet; 3],
+}
+
+/// The longest range of any weapon.
+const FARTHEST: usize = 5;
+
+static BOARD: LazyLock<Board> = LazyLock::new(Board::new);
+
+impl Board {
+    pub(crate) fn get() -> &'static Board {
+        &BOARD
+    }
+
+    fn new() -> Board {
+        let rear = |row: i8| {
+            table(|hex| {
+                let next = |other: &Hex| row_of(*other) == row_of(hex) + row;
+                neighbours(hex).iter().filter(next).collect()
+            })
+        };
+        let distance = table(|one| table(|other| one.axial().distance(other.axial()) as u8));
+        let within = std::array::from_fn(|range| {
+            table(|one| {
+                let near = |other: &Hex| usize::from(distance[one.index()][other.index()]) <= range;
+                Hex::all().filter(|&other| other != one).filter(near).collect()
+            })
+        });
+        let pairs = Hex::all().flat_map(|from| Hex::all().map(move |to| (from, to)));
+        let near = |from: Hex, to: Hex| usize::from(distance[from.index()][to.index()]) <= FARTHEST;
+        Board {
+            neighbours: table(neighbours),
+            rearward: [rear(-1), rear(1)],
+            distance,
+            within,
+            lines: pairs
+                .map(|(from, to)| if near(from, to) { line(from, to) } else { Line::default() })
+                .collect(),
+            sections: [Section::West, Section::Centre, Section::East]
+                .map(|section| Hex::all().filter(|&hex| lies_in(hex, section)).collect()),
+        }
+    }
+
+    /// [CCN-2.1.2] The hexes adjacent to `hex`.
+    pub(crate) fn neighbours(&self, hex: Hex) -> HexSet {
+        self.neighbours[hex.index()]
+    }
+
+    /// [CCN-2.1.4] The neighbours in the next row toward the baseline of the side at `end`.
+    pub(crate) fn rearward(&self, hex: Hex, end: End) -> HexSet {
+        self.rearward[end as usize][hex.index()]
+    }
+
+    /// [CCN-2.1.3] The number of hexes counted from one to the other.
+    pub(crate) fn distance(&self, from: Hex, to: Hex) -> u8 {
+        self.distance[from.index()][to.index()]
+    }
+
+    /// The hexes at most `range` away, the hex itself left out.
+    pub(crate) fn within(&self, hex: Hex, range: u8) -> HexSet {
+        self.within[usize::from(range)][hex.index()]
+    }
+
+    /// The line from one hex to another at most five away.
+    pub(crate) fn line(&self, from: Hex, to: Hex) -> &Line {
+        &self.lines[from.index() * HEXES + to.index()]
+    }
+
+    /// [CCN-2.2.1] The hexes of a section; a hex cut by a line belongs to both.
+    pub(crate) fn section(&self, section: Section) -> HexSet {
+        self.sections[section as usize]
+    }
+}
+
+impl End {
+    /// [CCN-2.1.4] Whether `hex` lies on the baseline of the side at this end.
+    pub(crate) fn is_baseline(self, hex: Hex) -> bool {
+        row_of(hex)
+            == match self {
+                End::Top => 1,
+                End::Bottom => 9,
+            }
+    }
+}
+
+fn table<T>(entry: impl Fn(Hex) -> T) -> [T; HEXES] {
+    std::array::from_fn(|index| entry(Hex::nth(index)))
+}
+
+fn row_of(hex: Hex) -> i8 {
+    hex.row_and_column().0 as i8
+}
+
+fn neighbours(hex: Hex) -> HexSet {
+    hex.axial().neighbours().into_iter().filter_map(Hex::from_axial).collect()
+}
+
+/// [CCN-2.2.1] The two lines stand at 8 and 18 half hexes from the left edge.
+fn lies_in(hex: Hex, section: Section) -> bool {
+    let (row, column) = hex.row_and_column();
+    let centre = if row % 2 == 1 { 2 * column - 1 } else { 2 * column };
+    match section {
+        Section::West => centre <= 8,
+        Section::Centre => (8..=18).contains(&centre),
+        Section::East => centre >= 18,
+    }
+}
+
+/// [CCN-11.1.1] What the line between two centres crosses, corners left out.
+fn line(from: Hex, to: Hex) -> Line {
+    let mut line = Line::default();
+    let mut pairs = 0;
+    for crossing in hexes::line(from.axial(), to.axial()) {
+        match crossing {
+            Crossing::Through(hex) => line.through.extend(hex),
+            Crossing::Along(one, other) => {
+                line.along[pairs].extend(one);
+                line.along[pairs].extend(other);
+                pairs += 1;
+            }
+            Crossing::Corner(_) => {}
+        }
+    }
+    line
+}
+
+impl HexSet {
+    /// Adds a hex if the board has it.
+    fn extend(&mut self, hex: hexes::Hex) {
+        if let Some(hex) = Hex::from_axial(hex) {
+            self.insert(hex);
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The command cards and the piles they lie in.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// [CCN-25.2.1] A section card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Card {
+    #[default]
+    ScoutLeftFlank,
+    ScoutCenter,
+    ScoutRightFlank,
+    ProbeLeftFlank,
+    ProbeCenter,
+    ProbeRightFlank,
+    AttackLeftFlank,
+    AttackCenter,
+    AttackRightFlank,
+    AssaultLeftFlank,
+    AssaultCenter,
+    AssaultRightFlank,
+    CoordinatedAdvance,
+    FlankAttack,
+    Forward,
+    ReconInForce,
+}
+
+/// How many different cards there are.
+pub(crate) const CARDS: usize = 16;
+
+/// How many pieces a card orders on the left flank, in the centre and on the right flank of
+/// whoever plays it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Orders {
+    pub(crate) left: u8,
+    pub(crate) centre: u8,
+    pub(crate) right: u8,
+}
+
+impl Card {
+    pub const ALL: [Card; CARDS] = [
+        Card::ScoutLeftFlank,
+        Card::ScoutCenter,
+        Card::ScoutRightFlank,
+        Card::ProbeLeftFlank,
+        Card::ProbeCenter,
+        Card::ProbeRightFlank,
+        Card::AttackLeftFlank,
+        Card::AttackCenter,
+        Card::AttackRightFlank,
+        Card::AssaultLeftFlank,
+        Card::AssaultCenter,
+        Card::AssaultRightFlank,
+        Card::CoordinatedAdvance,
+        Card::FlankAttack,
+        Card::Forward,
+        Card::ReconInForce,
+    ];
+
+    /// [CCN-25.2.1] How many copies of the card the deck has.
+    #[must_use]
+    pub fn copies(self) -> u8 {
+        match self {
+            Card::ProbeCenter | Card::AttackCenter => 6,
+            Card::ProbeLeftFlank
+            | Card::ProbeRightFlank
+            | Card::AttackLeftFlank
+            | Card::AttackRightFlank => 4,
+            Card::ScoutLeftFlank
+            | Card::ScoutCenter
+            | Card::ScoutRightFlank
+            | Card::AssaultLeftFlank
+            | Card::AssaultCenter
+            | Card::AssaultRightFlank
+            | Card::CoordinatedAdvance
+            | Card::FlankAttack
+            | Card::Forward
+            | Card::ReconInForce => 2,
+        }
+    }
+
+    /// [CCN-25.2.1] How many pieces the card orders, if it is played with a Command value.
+    pub(crate) fn orders(self, command: u8) -> Orders {
+        let orders = |left, centre, right| Orders { left, centre, right };
+        match self {
+            // [CCN-25.2.2] Scout.
+            Card::ScoutLeftFlank => orders(1, 0, 0),
+            Card::ScoutCenter => orders(0, 1, 0),
+            Card::ScoutRightFlank => orders(0, 0, 1),
+            // [CCN-25.2.3] Probe.
+            Card::ProbeLeftFlank => orders(2, 0, 0),
+            Card::ProbeCenter => orders(0, 2, 0),
+            Card::ProbeRightFlank => orders(0, 0, 2),
+            // [CCN-25.2.4] Attack.
+            Card::AttackLeftFlank => orders(3, 0, 0),
+            Card::AttackCenter => orders(0, 3, 0),
+            Card::AttackRightFlank => orders(0, 0, 3),
+            // [CCN-25.2.5] Assault.
+            Card::AssaultLeftFlank => orders(command, 0, 0),
+            Card::AssaultCenter => orders(0, command, 0),
+            Card::AssaultRightFlank => orders(0, 0, command),
+            // [CCN-25.2.6] Coordinated Advance.
+            Card::CoordinatedAdvance => orders(1, 2, 1),
+            // [CCN-25.2.7] Flank Attack.
+            Card::FlankAttack => orders(2, 0, 2),
+            // [CCN-25.2.8] Forward.
+            Card::Forward => orders(2, 2, 2),
+            // [CCN-25.2.9] Recon in Force.
+            Card::ReconInForce => orders(1, 1, 1),
+        }
+    }
+
+    /// [CCN-25.2.2] Whether two cards are drawn for it, of which one is kept.
+    pub(crate) fn is_scout(self) -> bool {
+        matches!(self, Card::ScoutLeftFlank | Card::ScoutCenter | Card::ScoutRightFlank)
+    }
+
+    /// The name of the card in the locale files.
+    pub(crate) fn term(self) -> &'static str {
+        match self {
+            Card::ScoutLeftFlank => "card-scout-left-flank",
+            Card::ScoutCenter => "card-scout-center",
+            Card::ScoutRightFlank => "card-scout-right-flank",
+            Card::ProbeLeftFlank => "card-probe-left-flank",
+            Card::ProbeCenter => "card-probe-center",
+            Card::ProbeRightFlank => "card-probe-right-flank",
+            Card::AttackLeftFlank => "card-attack-left-flank",
+            Card::AttackCenter => "card-attack-center",
+            Card::AttackRightFlank => "card-attack-right-flank",
+            Card::AssaultLeftFlank => "card-assault-left-flank",
+            Card::AssaultCenter => "card-assault-center",
+            Card::AssaultRightFlank => "card-assault-right-flank",
+            Card::CoordinatedAdvance => "card-coordinated-advance",
+            Card::FlankAttack => "card-flank-attack",
+            Card::Forward => "card-forward",
+            Card::ReconInForce => "card-recon-in-force",
+        }
+    }
+}
+
+/// Cards whose order does not matter: a hand, or a draw pile that nobody has looked into.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Pile([u8; CARDS]);
+
+impl Pile {
+    /// [CCN-4.2.1] The section cards of the deck.
+    pub(crate) fn deck() -> Pile {
+        Pile(Card::ALL.map(Card::copies))
+    }
+
+    pub(crate) fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0 == [0; CARDS]
+    }
+
+    pub(crate) fn count(&self, card: Card) -> u8 {
+        self.0[card as usize]
+    }
+
+    pub(crate) fn add(&mut self, card: Card) {
+        self.0[card as usize] += 1;
+    }
+
+    pub(crate) fn take(&mut self, card: Card) {
+        self.0[card as usize] -= 1;
+    }
+
+    /// How many there are of each card, in the order of [`Card::ALL`].
+    pub(crate) fn weights(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// The different cards in the pile.
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(|&card| self.count(card) > 0)
+    }
+
+    /// All cards in the pile, copies too.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
+        let copies = |card| std::iter::repeat_n(card, usize::from(self.count(card)));
+        Card::ALL.into_iter().flat_map(copies)
+    }
+}
+
+impl FromIterator<Card> for Pile {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut pile = Pile::default();
+        cards.into_iter().for_each(|card| pile.add(card));
+        pile
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}

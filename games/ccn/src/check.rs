@@ -1,0 +1,153 @@
+//! [CCN-4.1.1] What a scenario must keep to beyond its types.
+
+use engine::Fault;
+use toml::Spanned;
+
+use crate::ground::is_passable;
+use crate::hex::Hex;
+use crate::options::Options;
+use crate::pieces::{Arm, Ground, Side};
+use crate::scenario::{Needs, ObjectiveEntry, Scenario, line_of};
+use crate::setting::MOST_OBJECTIVES;
+use crate::state::{MOST_LEADERS, MOST_UNITS};
+use crate::units::Profile;
+
+/// Everything that is wrong with a scenario.
+pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
+    let mut report = Report { text, faults: Vec::new() };
+    let ground = match scenario.grounds() {
+        Ok(ground) => ground,
+        Err(error) => {
+            report.add(&scenario.map, format!("The map is not right: {error}."));
+            return report.faults;
+        }
+    };
+    report.numbers(scenario);
+    report.units(scenario, &ground);
+    report.leaders(scenario, &ground);
+    report.objectives(scenario);
+    report.faults
+}
+
+struct Report<'a> {
+    text: &'a str,
+    faults: Vec<Fault>,
+}
+
+impl Report<'_> {
+    fn add<T>(&mut self, at: &Spanned<T>, message: String) {
+        self.faults.push(Fault { line: line_of(self.text, at.span().start), message });
+    }
+
+    fn numbers(&mut self, scenario: &Scenario) {
+        for (name, army) in [("french", &scenario.french), ("allied", &scenario.allied)] {
+            if !(1..=12).contains(&army.get_ref().cards) {
+                self.add(army, format!("The {name} hand must have 1 to 12 cards."));
+            }
+            if !(1..=30).contains(&army.get_ref().banners) {
+                self.add(army, format!("The {name} side must need 1 to 30 banners."));
+            }
+        }
+        for side in Side::BOTH {
+            let has_units = scenario.units.iter().any(|unit| unit.get_ref().nation.side() == side);
+            if !has_units {
+                let message = format!("The {side:?} side has no unit; give it at least one.");
+                self.faults.push(Fault { line: 0, message });
+            }
+        }
+    }
+
+    fn units(&mut self, scenario: &Scenario, ground: &[Ground]) {
+        if let Some(unit) = scenario.units.get(MOST_UNITS) {
+            self.add(unit, format!("A battle has at most {MOST_UNITS} units; leave some out."));
+        }
+        for (number, entry) in scenario.units.iter().enumerate() {
+            let unit = entry.get_ref();
+            let Some(profile) = Profile::of(unit.nation, unit.kind, &Options::default()) else {
+                let message =
+                    format!("No {:?} army has such a unit as {}.", unit.nation, unit.name);
+                self.add(entry, message);
+                continue;
+            };
+            if !unit.blocks.is_none_or(|blocks| (1..=profile.blocks).contains(&blocks)) {
+                let message = format!("{} can have 1 to {} blocks.", unit.name, profile.blocks);
+                self.add(entry, message);
+            }
+            self.ground_for(entry, &unit.name, unit.hex, Some(profile.arm), ground);
+            let earlier = &scenario.units[..number];
+            if earlier.iter().any(|other| other.get_ref().hex == unit.hex) {
+                let message = format!("{} holds a unit already; move {}.", unit.hex, unit.name);
+                self.add(entry, message);
+            }
+        }
+    }
+
+    fn leaders(&mut self, scenario: &Scenario, ground: &[Ground]) {
+        if let Some(leader) = scenario.leaders.get(MOST_LEADERS) {
+            self.add(leader, format!("A battle has at most {MOST_LEADERS} leaders."));
+        }
+        for (number, entry) in scenario.leaders.iter().enumerate() {
+            let leader = entry.get_ref();
+            self.ground_for(entry, &leader.name, leader.hex, None, ground);
+            let earlier = &scenario.leaders[..number];
+            if earlier.iter().any(|other| other.get_ref().hex == leader.hex) {
+                let message =
+                    format!("{} holds a leader already; move {}.", leader.hex, leader.name);
+                self.add(entry, message);
+            }
+            let side = leader.nation.side();
+            let with_enemy = |unit: &Spanned<crate::scenario::UnitEntry>| {
+                unit.get_ref().hex == leader.hex && unit.get_ref().nation.side() != side
+            };
+            if scenario.units.iter().any(with_enemy) {
+                let message = format!("{} stands with an enemy in {}.", leader.name, leader.hex);
+                self.add(entry, message);
+            }
+        }
+    }
+
+    fn ground_for<T>(
+        &mut self,
+        at: &Spanned<T>,
+        name: &str,
+        hex: Hex,
+        arm: Option<Arm>,
+        ground: &[Ground],
+    ) {
+        if !is_passable(ground[hex.index()], arm) {
+            self.add(at, format!("{name} could not enter the ground of {hex}; put it elsewhere."));
+        }
+    }
+
+    fn objectives(&mut self, scenario: &Scenario) {
+        let count: usize = scenario.objectives.iter().map(|entry| entry.get_ref().count()).sum();
+        if count > MOST_OBJECTIVES {
+            let message = format!("A battle has at most {MOST_OBJECTIVES} objectives.");
+            self.faults.push(Fault { line: 0, message });
+        }
+        for entry in &scenario.objectives {
+            let objective = entry.get_ref();
+            if objective.hexes.is_empty() || !(1..=9).contains(&objective.banners) {
+                let message = format!("{} needs a hex and 1 to 9 banners.", objective.name);
+                self.add(entry, message);
+            }
+            if let Needs::AtLeast(needed) = objective.needs
+                && !(1..=objective.hexes.len()).contains(&usize::from(needed))
+            {
+                let message = format!("{} cannot need {needed} of its hexes.", objective.name);
+                self.add(entry, message);
+            }
+        }
+    }
+}
+
+impl ObjectiveEntry {
+    /// How many objectives the entry stands for: one for each side and hex that count apart.
+    fn count(&self) -> usize {
+        let sides = if self.side.is_none() { 2 } else { 1 };
+        match self.needs {
+            Needs::Each => sides * self.hexes.len(),
+            Needs::AtLeast(_) | Needs::MoreThanEnemy => sides,
+        }
+    }
+}

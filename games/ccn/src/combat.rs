@@ -1,0 +1,127 @@
+//! [CCN-29.1.1] Everything one roll causes, in order.
+
+use engine::Draw;
+
+use crate::Turn;
+use crate::event::{Event, Volley};
+use crate::flow::begin_step;
+use crate::hex::Hex;
+use crate::pieces::{Dice, Face, LeaderId, UnitId};
+use crate::state::{LeaderCheck, Step};
+use crate::victory;
+
+/// Rolls for attacks of every kind, and for leaders.
+const BATTLE: Draw = Draw::open("battle");
+const LEADER: Draw = Draw::open("leader");
+
+/// A unit rolls against the unit in a hex, and all that follows is carried out or put on the
+/// agenda.
+pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Volley, dice: u8) {
+    let target = turn.unit_at(at).expect("an attack on a unit has one");
+    let dice = roll(turn, BATTLE, dice);
+    let hits = hits(turn, unit, target, volley, &dice);
+    let flags = dice.iter().filter(|&&face| face == Face::Flag).count() as u8;
+    turn.emit(Event::Rolled { unit, at, volley, dice, hits, flags });
+    suffer(turn, target, hits, flags);
+}
+
+/// [CCN-12.1.4] In fire a face hits its own arm; [CCN-13.2.4] in melee sabers hit too, but not
+/// those of militia and rifle light.
+fn hits(turn: &Turn<'_>, unit: UnitId, target: UnitId, volley: Volley, dice: &Dice) -> u8 {
+    let arm = turn.arm(target);
+    let sabers_hit = volley != Volley::Fire && turn.profile(unit).kind.sabers_hit();
+    let hits = |face: &&Face| face.shows(arm) || (sabers_hit && **face == Face::Saber);
+    dice.iter().filter(hits).count() as u8
+}
+
+/// [CCN-13.3.1] A unit attacks a lone leader: one saber eliminates him, else he must retreat.
+pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8) {
+    let leader = turn.leader_at(at).expect("an attack on a leader has one");
+    let dice = roll(turn, BATTLE, dice);
+    let sabers = dice.iter().filter(|&&face| face == Face::Saber).count() as u8;
+    let hits = sabers.min(1);
+    turn.emit(Event::Rolled { unit, at, volley: Volley::Melee, dice, hits, flags: 0 });
+    if hits > 0 {
+        eliminate_leader(turn, leader);
+    } else {
+        begin_step(turn, Step::LeaderRetreat { leader, steps: 0 });
+    }
+}
+
+/// The target of a roll loses blocks, its leader is checked, and its flags are dealt with.
+fn suffer(turn: &mut Turn<'_>, unit: UnitId, hits: u8, flags: u8) {
+    let check = lose_blocks(turn, unit, hits, LeaderCheck::Due);
+    // [CCN-14.1.1] The flags of a roll that eliminates the unit have no effect.
+    if flags > 0 && turn.unit(unit).blocks > 0 {
+        begin_step(turn, Step::Flags { unit, flags, check });
+    }
+}
+
+/// [CCN-14.1.1] Each hit removes a block. A leader is checked if blocks were lost and he was not
+/// checked in this attack; if his unit is gone, he flees.
+pub(crate) fn lose_blocks(
+    turn: &mut Turn<'_>,
+    unit: UnitId,
+    hits: u8,
+    check: LeaderCheck,
+) -> LeaderCheck {
+    let lost = hits.min(turn.unit(unit).blocks);
+    if lost == 0 {
+        return check;
+    }
+    let leader = turn.leader_with(unit);
+    turn.emit(Event::BlocksLost { unit, blocks: lost });
+    let is_eliminated = turn.unit(unit).blocks == 0;
+    if is_eliminated {
+        eliminate_unit(turn, unit);
+    }
+    let Some(leader) = leader.filter(|_| !turn.is_over()) else { return check };
+    let survives = check == LeaderCheck::Made || survives_check(turn, leader, is_eliminated);
+    // [CCN-14.2.5] A leader who passed his check before is not checked again, but cannot stay.
+    if is_eliminated && survives {
+        begin_step(turn, Step::LeaderRetreat { leader, steps: 0 });
+    }
+    LeaderCheck::Made
+}
+
+/// [CCN-27.1.2] An eliminated unit gives the enemy a banner at the moment its last block goes.
+fn eliminate_unit(turn: &mut Turn<'_>, unit: UnitId) {
+    let hex = turn.unit(unit).hex;
+    turn.emit(Event::UnitEliminated { unit, hex });
+    victory::judge(turn);
+}
+
+/// [CCN-14.2.1] Two dice, and two sabers eliminate him, if his unit survives;
+/// [CCN-14.2.2] one die, and one saber does, if it is eliminated.
+/// [CCN-14.2.6] The opponent of his owner rolls.
+fn survives_check(turn: &mut Turn<'_>, leader: LeaderId, is_unit_eliminated: bool) -> bool {
+    let dice = roll(turn, LEADER, if is_unit_eliminated { 1 } else { 2 });
+    let lost = dice.iter().all(|&face| face == Face::Saber);
+    turn.emit(Event::LeaderChecked { leader, dice, lost });
+    if lost {
+        eliminate_leader(turn, leader);
+    }
+    !lost
+}
+
+/// [CCN-14.2.7] An eliminated leader gives the enemy a banner.
+pub(crate) fn eliminate_leader(turn: &mut Turn<'_>, leader: LeaderId) {
+    turn.emit(Event::LeaderEliminated { leader });
+    victory::judge(turn);
+}
+
+/// [CCN-16.2.1] A unit strikes at a leader who flees through its hex; whether he lives.
+pub(crate) fn survives_escape(turn: &mut Turn<'_>, leader: LeaderId, unit: UnitId) -> bool {
+    let dice = turn.escape_dice(unit);
+    let dice = roll(turn, LEADER, dice);
+    let lost = dice.contains(&Face::Saber);
+    turn.emit(Event::LeaderStruckAt { leader, unit, dice, lost });
+    if lost {
+        eliminate_leader(turn, leader);
+    }
+    !lost
+}
+
+fn roll(turn: &mut Turn<'_>, draw: Draw, dice: u8) -> Dice {
+    turn.roll(draw, dice, 6).iter().map(|&die| Face::of_die(die)).collect()
+}

@@ -1,0 +1,123 @@
+//! [CCN-10.2.1] How many dice an attack has, and where each of them comes from.
+
+use crate::ground::{self, Reach, Reduction};
+use crate::hex::Hex;
+use crate::pieces::{Arm, Nation, UnitId};
+use crate::state::Battle;
+use crate::units::{Kind, Profile, artillery_dice};
+
+/// The dice of an attack, counted in the order of the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Count {
+    /// By blocks, halved after moving in fire; artillery by its table.
+    pub(crate) base: u8,
+    /// Added by type and nation.
+    pub(crate) bonus: u8,
+    /// Taken away by the ground.
+    pub(crate) reduction: Reduction,
+    pub(crate) taken: u8,
+}
+
+impl Count {
+    /// [CCN-10.2.1] What is rolled: terrain comes last, and there are never fewer than none.
+    pub(crate) fn total(self) -> u8 {
+        (self.base + self.bonus).saturating_sub(self.taken)
+    }
+}
+
+/// What is attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    Unit(Arm),
+    LoneLeader,
+}
+
+/// Whether an attack is declared in one's own turn, so that having moved counts, or is a battle
+/// back, for which it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Occasion {
+    Attack,
+    Reply,
+}
+
+impl Battle {
+    /// The dice of a unit that fires at `at`.
+    pub(crate) fn fire_dice(&self, unit: UnitId, at: Hex) -> Count {
+        let from = self.unit(unit).hex;
+        let (profile, moved) = (self.profile(unit), self.unit(unit).moved);
+        let blocks = self.unit(unit).blocks;
+        let (base, bonus) = match profile.arm {
+            Arm::Infantry if moved == 0 => standing_fire(profile, blocks),
+            Arm::Infantry => self.moving_fire(profile, blocks),
+            Arm::Cavalry => (0, 0),
+            Arm::Artillery => {
+                let distance = self.setting.get().board.distance(from, at);
+                let options = &self.setting.get().options;
+                (artillery_dice(profile, blocks, moved, distance, options), 0)
+            }
+        };
+        self.count(profile.arm, Reach::Fire, base, bonus, from, at)
+    }
+
+    /// [CCN-12.2.3] Half the blocks, rounded up for French and British and down for Portuguese;
+    /// the type's bonus comes after rounding.
+    fn moving_fire(&self, profile: &Profile, blocks: u8) -> (u8, u8) {
+        let base = match profile.nation {
+            Nation::French | Nation::British => blocks.div_ceil(2),
+            Nation::Portuguese => blocks / 2,
+        };
+        let printed = self.setting.get().options.rifle_moving_dice_as_printed;
+        match (profile.kind, printed) {
+            // [CCN-3.1.2] Printed: 2, 2 and 1 dice for 3, 2 and 1 blocks.
+            (Kind::Rifle, true) => (base, u8::from(blocks == 2)),
+            _ => (base, profile.fire_bonus),
+        }
+    }
+
+    /// The dice of a unit that attacks or strikes back at `at` in melee.
+    pub(crate) fn melee_dice(
+        &self,
+        unit: UnitId,
+        at: Hex,
+        target: Target,
+        occasion: Occasion,
+    ) -> Count {
+        let profile = self.profile(unit);
+        let base = self.melee_base(unit, occasion);
+        let against_infantry = target == Target::Unit(Arm::Infantry);
+        // [CCN-3.2.2] French line against infantry.
+        let national = if against_infantry { profile.melee_bonus_against_infantry } else { 0 };
+        let bonus = if base == 0 { 0 } else { profile.melee_bonus + national };
+        self.count(profile.arm, Reach::Melee, base, bonus, self.unit(unit).hex, at)
+    }
+
+    /// [CCN-16.2.1] The dice with which a unit strikes at a leader who flees through its hex: by
+    /// blocks and type alone.
+    pub(crate) fn escape_dice(&self, unit: UnitId) -> u8 {
+        self.melee_base(unit, Occasion::Reply) + self.profile(unit).melee_bonus
+    }
+
+    /// [CCN-13.2.1], [CCN-13.2.2] By blocks, whether or not it moved; [CCN-13.2.3] artillery by
+    /// its table, in which having moved counts for declared attacks only.
+    fn melee_base(&self, unit: UnitId, occasion: Occasion) -> u8 {
+        let (profile, state) = (self.profile(unit), self.unit(unit));
+        match profile.arm {
+            Arm::Infantry | Arm::Cavalry => state.blocks,
+            Arm::Artillery => {
+                let moved = if occasion == Occasion::Attack { state.moved } else { 0 };
+                artillery_dice(profile, state.blocks, moved, 1, &self.setting.get().options)
+            }
+        }
+    }
+
+    fn count(&self, arm: Arm, reach: Reach, base: u8, bonus: u8, from: Hex, at: Hex) -> Count {
+        let options = &self.setting.get().options;
+        let reduction = ground::reduction(arm, reach, self.ground(from), self.ground(at), options);
+        Count { base, bonus, reduction, taken: reduction.total(options) }
+    }
+}
+
+/// [CCN-12.2.2] All blocks and the type's bonus; [CCN-3.2.3] British line adds one die more.
+fn standing_fire(profile: &Profile, blocks: u8) -> (u8, u8) {
+    (blocks, profile.fire_bonus + profile.standing_bonus)
+}

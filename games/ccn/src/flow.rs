@@ -1,0 +1,113 @@
+//! The sequence of play.
+
+use crate::Turn;
+use crate::event::Event;
+use crate::pieces::Side;
+use crate::state::{Battle, Step};
+use crate::steps::{
+    advance, battle_back, battles, bonus_melee, command, draw, flags, leader_retreat, melee,
+    orders, retreat, start_of_turn,
+};
+
+/// [CCN-4.2.1] Deals both hands and opens the first turn.
+pub(crate) fn begin(turn: &mut Turn<'_>) {
+    let scenario = &turn.setting.get().scenario;
+    for side in [scenario.first, scenario.first.enemy()] {
+        for _ in 0..scenario.army(side).cards {
+            draw::draw_card(turn, side);
+        }
+    }
+    // [CCN-4.3.1] Who starts.
+    open_turn(turn, scenario.first, 1);
+    run(turn);
+}
+
+/// [CCN-5.1.1] The phases of a turn, the last one first on the agenda.
+pub(crate) fn open_turn(turn: &mut Turn<'_>, side: Side, number: u32) {
+    turn.emit(Event::TurnBegan { side, number });
+    for step in [Step::EndTurn, Step::DrawCards, Step::StartTurn] {
+        begin_step(turn, step);
+    }
+}
+
+/// Puts a step on the agenda, unless the battle is over.
+pub(crate) fn begin_step(turn: &mut Turn<'_>, step: Step) {
+    if !turn.is_over() {
+        turn.emit(Event::Began(step));
+    }
+}
+
+/// Takes the present step off the agenda, unless the battle is over.
+pub(crate) fn end_step(turn: &mut Turn<'_>) {
+    if !turn.is_over() {
+        turn.emit(Event::Ended);
+    }
+}
+
+/// Runs every step that asks nobody anything, until one does or the battle is over.
+pub(crate) fn run(turn: &mut Turn<'_>) {
+    while let Some(step) = turn.step() {
+        if asks(turn, step).is_some() {
+            return;
+        }
+        match step {
+            Step::StartTurn => start_of_turn::run(turn),
+            Step::PlayCard => command::no_card(turn),
+            Step::GiveOrders => orders::close(turn),
+            Step::Movement | Step::Battles | Step::BonusMelee { .. } | Step::GoOn { .. } => {
+                end_step(turn);
+            }
+            Step::Strike { unit, at } => melee::strike(turn, unit, at),
+            Step::AfterStrike { unit, at, melee } => advance::after_strike(turn, unit, at, melee),
+            Step::Flags { unit, flags, check } => flags::ignore(turn, unit, flags, check, 0),
+            Step::Retreat { unit, hexes, check } => retreat::go_on(turn, unit, hexes, check),
+            Step::LeaderRetreat { leader, steps } => leader_retreat::go_on(turn, leader, steps),
+            Step::BattleBack { .. } => battle_back::forbear(turn),
+            Step::TakeGround { .. } | Step::Breakthrough { .. } | Step::KeepCard => {
+                unreachable!("{step:?} always asks")
+            }
+            Step::DrawCards => draw::run(turn),
+            Step::EndTurn => end_turn(turn),
+        }
+    }
+}
+
+/// [CCN-29.1.3] The side that must answer the question of a step, or `None` if it has none.
+pub(crate) fn asks(battle: &Battle, step: Step) -> Option<Side> {
+    let active = battle.active;
+    match step {
+        Step::StartTurn
+        | Step::Strike { .. }
+        | Step::AfterStrike { .. }
+        | Step::DrawCards
+        | Step::EndTurn => None,
+        Step::PlayCard => (!battle.hand(active).is_empty()).then_some(active),
+        Step::GiveOrders => orders::can_order_more(battle).then_some(active),
+        Step::Movement | Step::TakeGround { .. } | Step::Breakthrough { .. } | Step::KeepCard => {
+            Some(active)
+        }
+        Step::Battles => battles::can_battle(battle).then_some(active),
+        Step::Flags { unit, .. } => {
+            (flags::allowance(battle, unit) > 0).then(|| battle.side_of(unit))
+        }
+        Step::Retreat { unit, .. } => {
+            (retreat::ways(battle, unit).len() > 1).then(|| battle.side_of(unit))
+        }
+        Step::LeaderRetreat { leader, steps } => {
+            leader_retreat::has_choice(battle, leader, steps).then(|| battle.side_of_leader(leader))
+        }
+        Step::GoOn { unit } => (!advance::ways_on(battle, unit).is_empty()).then_some(active),
+        Step::BonusMelee { unit } => bonus_melee::has_target(battle, unit).then_some(active),
+        Step::BattleBack { unit, at } => {
+            battle_back::can_reply(battle, unit, at).then(|| battle.side_of(unit))
+        }
+    }
+}
+
+/// [CCN-5.1.3] Marks and effects of the turn end; the other side's turn begins.
+fn end_turn(turn: &mut Turn<'_>) {
+    let (side, number) = (turn.active, turn.turn);
+    end_step(turn);
+    turn.emit(Event::TurnEnded { side });
+    open_turn(turn, side.enemy(), number + 1);
+}

@@ -1,0 +1,131 @@
+//! Commands & Colors: Napoleonics.
+//!
+//! Start with [`flow`], which is the sequence of play; then the files under `steps`, each of
+//! which is one question that the battle puts to a player; then `combat`, which is everything
+//! that one roll of dice causes. `event` lists all decisions and all facts.
+
+mod apply;
+mod ban;
+mod board;
+mod bot;
+mod cards;
+mod check;
+mod combat;
+mod dice;
+mod event;
+mod flow;
+mod ground;
+mod hex;
+mod marks;
+mod options;
+mod pieces;
+mod preview;
+mod scenario;
+mod setting;
+mod shared;
+mod shelf;
+mod sight;
+mod sketch;
+mod state;
+mod steps;
+mod text;
+mod units;
+mod victory;
+mod view;
+mod why;
+
+use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
+
+pub use cards::Card;
+pub use event::{Action, Event, Volley};
+pub use hex::Hex;
+pub use marks::Mark;
+pub use pieces::{Arm, Dice, Face, Ground, LeaderId, Nation, Side, UnitId};
+pub use setting::Setting;
+pub use state::{Battle, Fate, LeaderCheck, Melee, Played, Step};
+pub use units::Kind;
+pub use view::{Belief, HandView, LeaderView, UnitView, View};
+
+pub(crate) type Turn<'a> = engine::Turn<'a, Battle>;
+
+impl Game for Battle {
+    type Scenario = Setting;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Belief = Belief;
+    type Draft = NoDraft;
+
+    const TELLING: Telling = Telling::AtOnce;
+
+    fn scenario(&self) -> &'static Setting {
+        self.setting.get()
+    }
+
+    fn seats(&self) -> SeatSet {
+        SeatSet::first(2)
+    }
+
+    fn waiting(&self) -> Waiting {
+        match (victory::outcome(self), self.asked()) {
+            (Some(outcome), _) => Waiting::Over(outcome),
+            (None, Some(side)) => Waiting::On(side.seat().into()),
+            (None, None) => unreachable!("the battle goes on until it asks: {:?}", self.step()),
+        }
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.turn
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.asked().map(Side::seat) == Some(seat) {
+            steps::legal(self, into);
+        }
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
+        why::not(self, seat, action)
+    }
+
+    fn preview(&self, seat: Seat, action: &Action) -> Option<Preview> {
+        preview::preview(self, seat, *action)
+    }
+
+    fn begin(turn: &mut Turn<'_>) {
+        flow::begin(turn);
+    }
+
+    fn resolve(turn: &mut Turn<'_>, _: Seat, action: Action) {
+        steps::resolve(turn, action);
+        flow::run(turn);
+    }
+
+    fn apply(&mut self, event: &Event) {
+        apply::apply(self, event);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::seen(event, viewer)
+    }
+
+    fn belief(_: &'static Setting, _: Seat, _: &View) -> Belief {
+        Belief
+    }
+
+    fn learn(_: &mut Belief, _: &Event) {}
+
+    fn imagine(
+        setting: &'static Setting,
+        _: Seat,
+        view: &View,
+        _: &Belief,
+        chance: &mut dyn Chance,
+    ) -> Self {
+        view::imagine(setting, view, chance)
+    }
+}

@@ -1,0 +1,163 @@
+//! The vocabulary: sides, nations, arms, kinds of unit, dice, ground.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+/// [CCN-1.1.1] One of the two sides. British and Portuguese are one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    #[default]
+    French,
+    Allied,
+}
+
+impl Side {
+    pub const BOTH: [Side; 2] = [Side::French, Side::Allied];
+
+    pub(crate) fn of(seat: Seat) -> Option<Side> {
+        Side::BOTH.get(usize::from(seat.0)).copied()
+    }
+
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    #[must_use]
+    pub fn enemy(self) -> Side {
+        match self {
+            Side::French => Side::Allied,
+            Side::Allied => Side::French,
+        }
+    }
+
+    /// The name of the side in the locale files.
+    pub(crate) fn term(self) -> &'static str {
+        match self {
+            Side::French => "side-french",
+            Side::Allied => "side-allied",
+        }
+    }
+}
+
+/// The army a unit belongs to; it decides on the unit table and on rounding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Nation {
+    French,
+    British,
+    Portuguese,
+}
+
+impl Nation {
+    #[must_use]
+    pub fn side(self) -> Side {
+        match self {
+            Nation::French => Side::French,
+            Nation::British | Nation::Portuguese => Side::Allied,
+        }
+    }
+}
+
+/// [CCN-1.1.4] Every unit has exactly one arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arm {
+    Infantry,
+    Cavalry,
+    Artillery,
+}
+
+/// [CCN-1.1.2] A face of the battle die.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    #[default]
+    Infantry,
+    Cavalry,
+    Artillery,
+    Flag,
+    Saber,
+}
+
+impl Face {
+    /// [CCN-1.1.2] Two of the six faces show infantry, the others are there once.
+    pub(crate) fn of_die(die: u8) -> Face {
+        match die {
+            1 | 2 => Face::Infantry,
+            3 => Face::Cavalry,
+            4 => Face::Artillery,
+            5 => Face::Flag,
+            6 => Face::Saber,
+            _ => unreachable!("a battle die has six faces"),
+        }
+    }
+
+    /// Whether this face hits a unit of `arm` by itself.
+    pub(crate) fn shows(self, arm: Arm) -> bool {
+        match self {
+            Face::Infantry => arm == Arm::Infantry,
+            Face::Cavalry => arm == Arm::Cavalry,
+            Face::Artillery => arm == Arm::Artillery,
+            Face::Flag | Face::Saber => false,
+        }
+    }
+
+    pub(crate) fn term(self) -> &'static str {
+        match self {
+            Face::Infantry => "face-infantry",
+            Face::Cavalry => "face-cavalry",
+            Face::Artillery => "face-artillery",
+            Face::Flag => "face-flag",
+            Face::Saber => "face-saber",
+        }
+    }
+}
+
+/// The dice of one roll, as they fell.
+pub type Dice = engine::Few<Face, { engine::MOST_DICE }>;
+
+/// The ground of a hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    #[default]
+    Clear,
+    Forest,
+    Hill,
+    RuggedHill,
+    Town,
+    Windmill,
+    River,
+    Ford,
+    Bridge,
+    Quarry,
+}
+
+impl Ground {
+    pub(crate) fn term(self) -> &'static str {
+        match self {
+            Ground::Clear => "ground-clear",
+            Ground::Forest => "ground-forest",
+            Ground::Hill => "ground-hill",
+            Ground::RuggedHill => "ground-rugged-hill",
+            Ground::Town => "ground-town",
+            Ground::Windmill => "ground-windmill",
+            Ground::River => "ground-river",
+            Ground::Ford => "ground-ford",
+            Ground::Bridge => "ground-bridge",
+            Ground::Quarry => "ground-quarry",
+        }
+    }
+}
+
+/// A place in the battle's list of units. The list is public: a number betrays nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct UnitId(pub u8);
+
+/// A place in the battle's list of leaders.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LeaderId(pub u8);

@@ -1,0 +1,191 @@
+//! [CCN-30.1.1] Scenario files: what they say, and what can be wrong with them.
+
+use engine::{Fault, ScenarioCard, SideCard};
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::check;
+use crate::hex::{Hex, ROWS};
+use crate::pieces::{Ground, Nation, Side};
+use crate::units::Kind;
+
+/// A scenario as its file has it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Scenario {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) date: String,
+    pub(crate) place: String,
+    pub(crate) background: String,
+    /// Which compass direction the top of the board is.
+    #[serde(default)]
+    pub(crate) orientation: String,
+    /// What this scenario leaves out of the game, said openly.
+    #[serde(default)]
+    pub(crate) notes: Vec<String>,
+    /// The side that sits at row 1.
+    pub(crate) top: Side,
+    /// [CCN-4.3.1] The side that takes the first turn.
+    pub(crate) first: Side,
+    pub(crate) french: Spanned<Army>,
+    pub(crate) allied: Spanned<Army>,
+    pub(crate) map: Spanned<String>,
+    #[serde(default, rename = "label")]
+    pub(crate) labels: Vec<Label>,
+    #[serde(default, rename = "unit")]
+    pub(crate) units: Vec<Spanned<UnitEntry>>,
+    #[serde(default, rename = "leader")]
+    pub(crate) leaders: Vec<Spanned<LeaderEntry>>,
+    #[serde(default, rename = "objective")]
+    pub(crate) objectives: Vec<Spanned<ObjectiveEntry>>,
+}
+
+/// One side of a scenario.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Army {
+    pub(crate) commander: String,
+    /// Cards in hand.
+    pub(crate) cards: u8,
+    /// [CCN-27.1.1] Banners that win.
+    pub(crate) banners: u8,
+    /// What this side has to do, in a sentence.
+    #[serde(default)]
+    pub(crate) plan: String,
+}
+
+/// A name to print on the map.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Label {
+    pub(crate) hex: Hex,
+    pub(crate) text: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct UnitEntry {
+    pub(crate) hex: Hex,
+    pub(crate) nation: Nation,
+    pub(crate) kind: Kind,
+    pub(crate) name: String,
+    /// [CCN-30.4.2] Blocks at the start, if not full.
+    pub(crate) blocks: Option<u8>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LeaderEntry {
+    pub(crate) hex: Hex,
+    pub(crate) nation: Nation,
+    pub(crate) name: String,
+}
+
+/// Hexes worth banners.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ObjectiveEntry {
+    pub(crate) name: String,
+    /// The side that can gain it; either side if none is named.
+    pub(crate) side: Option<Side>,
+    pub(crate) hexes: Vec<Hex>,
+    pub(crate) banners: u8,
+    pub(crate) counts: Counts,
+    #[serde(default)]
+    pub(crate) needs: Needs,
+}
+
+/// [CCN-30.2.1], [CCN-30.2.2], [CCN-30.2.3] When an objective counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Counts {
+    WhileHeld,
+    Permanently,
+    AtStart,
+}
+
+/// [CCN-30.2.4] How many of its hexes an objective needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Needs {
+    /// Each hex counts by itself.
+    #[default]
+    Each,
+    /// At least so many of them together.
+    AtLeast(u8),
+    /// More of them than the enemy has.
+    MoreThanEnemy,
+}
+
+impl Scenario {
+    /// Reads a scenario file, or lists everything that is wrong with it.
+    pub(crate) fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
+        let scenario: Scenario = toml::from_str(text).map_err(|error| {
+            let line = error.span().map_or(0, |span| line_of(text, span.start));
+            vec![Fault { line, message: sentence(error.message()) }]
+        })?;
+        let faults = check::faults(&scenario, text);
+        if faults.is_empty() { Ok(scenario) } else { Err(faults) }
+    }
+
+    /// The ground of every hex, in the order of the board.
+    pub(crate) fn grounds(&self) -> Result<Vec<Ground>, hexes::MapError> {
+        ROWS.read_map(self.map.get_ref().trim_matches('\n'), ground_of)
+    }
+
+    pub(crate) fn army(&self, side: Side) -> &Army {
+        match side {
+            Side::French => self.french.get_ref(),
+            Side::Allied => self.allied.get_ref(),
+        }
+    }
+
+    /// What one needs to know to choose it.
+    pub(crate) fn card(&self) -> ScenarioCard {
+        let side = |side: Side, id: &str, title: &str| SideCard {
+            id: id.to_owned(),
+            title: title.to_owned(),
+            commander: self.army(side).commander.clone(),
+        };
+        ScenarioCard {
+            id: self.id.clone(),
+            title: self.title.clone(),
+            date: self.date.clone(),
+            background: self.background.clone(),
+            sides: vec![
+                side(Side::French, "french", "French"),
+                side(Side::Allied, "allied", "Allies"),
+            ],
+            turns: None,
+            notes: self.notes.clone(),
+        }
+    }
+}
+
+/// The line in which a byte of the text stands, from 1.
+pub(crate) fn line_of(text: &str, byte: usize) -> usize {
+    text.bytes().take(byte).filter(|&byte| byte == b'\n').count() + 1
+}
+
+fn sentence(message: &str) -> String {
+    let message = message.trim().replace('\n', " ");
+    if message.ends_with('.') { message } else { message + "." }
+}
+
+/// The letters in which a map is drawn.
+fn ground_of(letter: &str) -> Option<Ground> {
+    Some(match letter {
+        "." => Ground::Clear,
+        "f" => Ground::Forest,
+        "h" => Ground::Hill,
+        "X" => Ground::RuggedHill,
+        "t" => Ground::Town,
+        "w" => Ground::Windmill,
+        "r" => Ground::River,
+        "d" => Ground::Ford,
+        "b" => Ground::Bridge,
+        "q" => Ground::Quarry,
+        _ => return None,
+    })
+}

@@ -1,0 +1,110 @@
+//! The game as it stands on the shelf, and how a battle is set up.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex};
+
+use engine::{Fault, Few, OptionCard, ScenarioCard, Title};
+
+use crate::cards::Pile;
+use crate::hex::{HEXES, HexSet};
+use crate::options::{self, Options};
+use crate::pieces::{LeaderId, Side, UnitId};
+use crate::scenario::Scenario;
+use crate::setting::Setting;
+use crate::shared::Shared;
+use crate::state::{Battle, Leader, MOST_LEADERS, MOST_UNITS, Unit};
+
+/// The scenarios that come with the game.
+const FILES: [&str; 1] = [include_str!("../scenarios/rolica-first-position.toml")];
+
+static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
+    let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
+    FILES.iter().map(read).collect()
+});
+
+/// Battles that were set up before: their settings live as long as the program.
+static SETTINGS: Mutex<BTreeMap<String, &'static Setting>> = Mutex::new(BTreeMap::new());
+
+impl Title for Battle {
+    const ID: &'static str = "ccn";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static str = include_str!("../rules/en.md");
+    const WORDS: &'static str = include_str!("../locales/en.ftl");
+
+    fn scenarios() -> Vec<ScenarioCard> {
+        SCENARIOS.iter().map(Scenario::card).collect()
+    }
+
+    fn options() -> Vec<OptionCard> {
+        options::CARDS.to_vec()
+    }
+
+    fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
+        let options = Options::read(options)?;
+        let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
+        let found = SCENARIOS.iter().find(|it| it.id == scenario);
+        let found = found
+            .ok_or_else(|| format!("there is no scenario {scenario:?}; there are {}", known()))?;
+        Ok(Battle::new(shared_setting(found.id.clone(), options, || found.clone())))
+    }
+
+    fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
+        Scenario::read(text).map(|scenario| scenario.card())
+    }
+
+    fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
+        let options = Options::read(options).map_err(|message| vec![Fault { line: 0, message }])?;
+        let scenario = Scenario::read(text)?;
+        Ok(Battle::new(shared_setting(text.to_owned(), options, || scenario)))
+    }
+}
+
+/// The setting of a scenario under a name, made when it is first asked for.
+fn shared_setting(
+    name: String,
+    options: Options,
+    scenario: impl FnOnce() -> Scenario,
+) -> &'static Setting {
+    let key = format!("{name}\n{options:?}");
+    let mut settings = SETTINGS.lock().expect("nothing fails while this is locked");
+    settings.entry(key).or_insert_with(|| Box::leak(Box::new(Setting::new(scenario(), options))))
+}
+
+impl Battle {
+    /// [CCN-4.1.1] The battle as its scenario sets it up, before cards are dealt.
+    pub(crate) fn new(setting: &'static Setting) -> Battle {
+        let mut battle = Battle::bare(setting);
+        for (number, card) in (0u8..).zip(&setting.units) {
+            battle.put_unit(UnitId(number), card.hex);
+            battle.units[usize::from(number)].blocks = card.blocks;
+        }
+        for (number, card) in (0u8..).zip(&setting.leaders) {
+            battle.put_leader(LeaderId(number), card.hex);
+        }
+        battle
+    }
+
+    /// The board without pieces, and the whole deck.
+    pub(crate) fn bare(setting: &'static Setting) -> Battle {
+        Battle {
+            setting: Shared::new(setting),
+            units: [Unit::default(); MOST_UNITS],
+            leaders: [Leader::default(); MOST_LEADERS],
+            unit_in: [None; HEXES],
+            leader_in: [None; HEXES],
+            unit_hexes: [HexSet::NONE; 2],
+            leader_hexes: [HexSet::NONE; 2],
+            hands: [Pile::default(); 2],
+            draw_pile: Pile::deck(),
+            discard_pile: Few::new(),
+            scouted: Few::new(),
+            played: None,
+            trophies: [0; 2],
+            held: 0,
+            active: Side::French,
+            turn: 0,
+            winner: None,
+            agenda: Few::new(),
+        }
+    }
+}

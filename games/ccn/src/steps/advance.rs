@@ -1,0 +1,85 @@
+//! "Enter the vacated hex, or stay?"
+
+use crate::Turn;
+use crate::ban::{Allowed, Ban, require};
+use crate::event::{Action, Event};
+use crate::flow::{begin_step, end_step};
+use crate::hex::{Hex, HexSet};
+use crate::pieces::{Arm, UnitId};
+use crate::state::{Battle, Melee, Step};
+use crate::victory;
+
+/// [CCN-13.1.2] What follows the attacker's roll: if the hex is empty, an advance; if the
+/// defender is still there, the battle back.
+pub(crate) fn after_strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, melee: Melee) {
+    end_step(turn);
+    let from = turn.unit(unit).hex;
+    match (turn.unit_at(at), turn.arm(unit)) {
+        (Some(defender), _) => {
+            begin_step(turn, Step::BattleBack { unit: defender, at: from });
+        }
+        // [CCN-17.1.1] Infantry takes ground.
+        (None, Arm::Infantry) => begin_step(turn, Step::TakeGround { unit, to: at }),
+        // [CCN-18.1.1] Cavalry breaks through.
+        (None, Arm::Cavalry) => begin_step(turn, Step::Breakthrough { unit, to: at, melee }),
+        // [CCN-17.1.3] Artillery never advances.
+        (None, Arm::Artillery) => {}
+    }
+}
+
+/// [CCN-17.1.1], [CCN-18.1.1] Entering the vacated hex is the attacker's choice.
+pub(crate) fn legal(to: Hex, into: &mut Vec<Action>) {
+    into.extend([Action::Advance(to), Action::Hold]);
+}
+
+pub(crate) fn may_advance(vacated: Hex, to: Hex) -> Allowed {
+    require(vacated == to, Ban::new("CCN-17.1.1", "ban-not-vacated"))
+}
+
+/// [CCN-17.1.2] The one hex, whatever the unit moved before, with its leader.
+pub(crate) fn take_ground(turn: &mut Turn<'_>, unit: UnitId, to: Hex) {
+    end_step(turn);
+    enter(turn, unit, to);
+}
+
+/// [CCN-18.1.1] The vacated hex, then perhaps one hex more, then perhaps a bonus melee.
+pub(crate) fn break_through(turn: &mut Turn<'_>, unit: UnitId, to: Hex, melee: Melee) {
+    end_step(turn);
+    enter(turn, unit, to);
+    // [CCN-19.1.4] After a bonus melee there is neither.
+    if melee == Melee::First {
+        begin_step(turn, Step::BonusMelee { unit });
+        // [CCN-18.1.3] Ground that stops a move stops the breakthrough.
+        if !turn.setting.get().stops.contains(to) {
+            begin_step(turn, Step::GoOn { unit });
+        }
+    }
+}
+
+/// [CCN-18.1.1] One hex more, or no farther.
+pub(crate) fn legal_on(battle: &Battle, unit: UnitId, into: &mut Vec<Action>) {
+    into.extend(ways_on(battle, unit).iter().map(Action::Advance));
+    into.push(Action::Hold);
+}
+
+/// [CCN-18.1.2] The extra hex may be the one from which the unit attacked;
+/// [CCN-18.1.3] it must be enterable.
+pub(crate) fn ways_on(battle: &Battle, unit: UnitId) -> HexSet {
+    let near = battle.setting.get().board.neighbours(battle.unit(unit).hex);
+    near.minus(battle.closed_to(unit, battle.leader_with(unit)))
+}
+
+pub(crate) fn may_go_on(battle: &Battle, unit: UnitId, to: Hex) -> Allowed {
+    require(ways_on(battle, unit).contains(to), Ban::new("CCN-18.1.3", "ban-no-way-on"))
+}
+
+pub(crate) fn go_on(turn: &mut Turn<'_>, unit: UnitId, to: Hex) {
+    end_step(turn);
+    enter(turn, unit, to);
+}
+
+fn enter(turn: &mut Turn<'_>, unit: UnitId, to: Hex) {
+    let (from, leader) = (turn.unit(unit).hex, turn.leader_with(unit));
+    turn.emit(Event::UnitAdvanced { unit, from, to, leader });
+    victory::judge(turn);
+}

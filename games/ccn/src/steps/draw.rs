@@ -1,0 +1,84 @@
+//! "Keep which card?", and the draw phase, which asks nothing else.
+
+use engine::Draw;
+
+use crate::Turn;
+use crate::ban::{Allowed, Ban, require};
+use crate::cards::Card;
+use crate::event::{Action, Event};
+use crate::flow::{begin_step, end_step};
+use crate::pieces::Side;
+use crate::state::{Battle, Step};
+
+/// Cards dealt and drawn. Everybody knows that one was; which one is its owner's secret.
+const DEAL: Draw = Draw::open("deal");
+
+/// [CCN-26.1.1] The played card goes to the discard pile, then the active player draws.
+pub(crate) fn run(turn: &mut Turn<'_>) {
+    end_step(turn);
+    let side = turn.active;
+    let played = turn.played.map(|played| played.card);
+    if let Some(card) = played {
+        turn.emit(Event::CardDiscarded { card });
+    }
+    // [CCN-26.1.2] One card, whether or not his card ordered anything.
+    if played.is_some_and(Card::is_scout) {
+        scout(turn, side);
+    } else {
+        draw_card(turn, side);
+    }
+}
+
+/// [CCN-26.1.4] Two cards are drawn, one after the other, and one is kept.
+fn scout(turn: &mut Turn<'_>, side: Side) {
+    match turn.draw_pile.len() as usize + turn.discard_pile.len() {
+        0 | 1 => draw_card(turn, side),
+        _ => {
+            for _ in 0..2 {
+                let card = next_card(turn);
+                turn.emit(Event::CardScouted { side, card });
+            }
+            begin_step(turn, Step::KeepCard);
+        }
+    }
+}
+
+/// Draws a card into a hand, if there is one left anywhere.
+pub(crate) fn draw_card(turn: &mut Turn<'_>, side: Side) {
+    if let Some(card) = next_card(turn) {
+        turn.emit(Event::CardDrawn { side, card: Some(card) });
+    }
+}
+
+/// [CCN-26.1.3] With an empty draw pile the discard pile is shuffled first.
+fn next_card(turn: &mut Turn<'_>) -> Option<Card> {
+    if turn.draw_pile.is_empty() && !turn.discard_pile.is_empty() {
+        turn.emit(Event::PilesShuffled);
+    }
+    if turn.draw_pile.is_empty() {
+        return None;
+    }
+    let weights = turn.draw_pile;
+    Some(Card::ALL[turn.pick_weighted(DEAL, weights.weights())])
+}
+
+/// [CCN-25.2.2] One of the two cards drawn. It is asked even if they are the same, since a
+/// question left out would tell the other side so.
+pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
+    let mut cards = battle.scouted;
+    cards.sort();
+    into.extend(cards.iter().copied().map(Action::Keep));
+    into.dedup();
+}
+
+pub(crate) fn may_keep(battle: &Battle, card: Card) -> Allowed {
+    require(battle.scouted.contains(&card), Ban::new("CCN-25.2.2", "ban-card-not-drawn"))
+}
+
+pub(crate) fn keep(turn: &mut Turn<'_>, kept: Card) {
+    let [one, other] = [turn.scouted[0], turn.scouted[1]];
+    let rejected = if one == kept { other } else { one };
+    let side = turn.active;
+    end_step(turn);
+    turn.emit(Event::CardKept { side, kept: Some(kept), rejected });
+}

@@ -1,0 +1,95 @@
+//! One file for each question that the battle puts to a player, in the order of the rules.
+
+pub(crate) mod advance;
+pub(crate) mod battle_back;
+pub(crate) mod battles;
+pub(crate) mod bonus_melee;
+pub(crate) mod command;
+pub(crate) mod draw;
+pub(crate) mod fire;
+pub(crate) mod flags;
+pub(crate) mod leader_retreat;
+pub(crate) mod melee;
+pub(crate) mod movement;
+pub(crate) mod orders;
+pub(crate) mod retreat;
+pub(crate) mod start_of_turn;
+
+use crate::Turn;
+use crate::event::Action;
+use crate::state::{Battle, Melee, Step};
+
+/// Every answer to the question of the present step.
+pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
+    let Some(step) = battle.step() else { return };
+    match step {
+        Step::PlayCard => command::legal(battle, into),
+        Step::GiveOrders => orders::legal(battle, into),
+        Step::Movement => movement::legal(battle, into),
+        Step::Battles => battles::legal(battle, into),
+        Step::Flags { unit, flags, .. } => flags::legal(battle, unit, flags, into),
+        Step::Retreat { unit, .. } => retreat::legal(battle, unit, into),
+        Step::LeaderRetreat { leader, steps } => {
+            leader_retreat::legal(battle, leader, steps, into);
+        }
+        Step::TakeGround { to, .. } | Step::Breakthrough { to, .. } => advance::legal(to, into),
+        Step::GoOn { unit } => advance::legal_on(battle, unit, into),
+        Step::BonusMelee { unit } => bonus_melee::legal(battle, unit, into),
+        Step::BattleBack { .. } => battle_back::legal(into),
+        Step::KeepCard => draw::legal(battle, into),
+        Step::StartTurn
+        | Step::Strike { .. }
+        | Step::AfterStrike { .. }
+        | Step::DrawCards
+        | Step::EndTurn => unreachable!("{step:?} asks nothing"),
+    }
+}
+
+/// Carries out a legal answer.
+pub(crate) fn resolve(turn: &mut Turn<'_>, action: Action) {
+    let step = turn.step().expect("a battle that is over asks nothing");
+    match (action, step) {
+        (Action::Play(card), _) => command::play(turn, card),
+        (Action::OrderUnit(hex), _) => orders::order_unit(turn, hex),
+        (Action::OrderLeader(hex), _) => orders::order_leader(turn, hex),
+        (Action::EndOrders, _) => orders::close(turn),
+        (Action::MoveUnit { from, to }, _) => movement::move_unit(turn, from, to),
+        (Action::MoveLeader { from, to }, _) => movement::move_leader(turn, from, to),
+        (Action::EndMoves, _) => movement::end(turn),
+        (Action::Fire { from, at }, _) => fire::fire(turn, from, at),
+        (Action::Melee { at, .. }, Step::BonusMelee { unit }) => {
+            bonus_melee::attack(turn, unit, at);
+        }
+        (Action::Melee { from, at }, _) => melee::declare(turn, from, at, Melee::First),
+        (Action::EndBattles, _) => battles::end(turn),
+        (Action::IgnoreFlags(ignored), Step::Flags { unit, flags, check }) => {
+            flags::ignore(turn, unit, flags, check, ignored);
+        }
+        (Action::Retreat(to), Step::Retreat { unit, hexes, check }) => {
+            retreat::step(turn, unit, hexes, check, to);
+        }
+        (Action::LeaderRetreat(to), Step::LeaderRetreat { leader, steps }) => {
+            leader_retreat::step(turn, leader, steps, to);
+        }
+        (Action::LeaderLeaves, Step::LeaderRetreat { leader, .. }) => {
+            leader_retreat::leave(turn, leader);
+        }
+        (Action::LeaderStops, Step::LeaderRetreat { leader, .. }) => {
+            leader_retreat::stop(turn, leader);
+        }
+        (Action::Advance(to), Step::TakeGround { unit, .. }) => {
+            advance::take_ground(turn, unit, to);
+        }
+        (Action::Advance(to), Step::Breakthrough { unit, melee, .. }) => {
+            advance::break_through(turn, unit, to, melee);
+        }
+        (Action::Advance(to), Step::GoOn { unit }) => advance::go_on(turn, unit, to),
+        (Action::Hold, _) => crate::flow::end_step(turn),
+        (Action::BattleBack, Step::BattleBack { unit, at }) => {
+            battle_back::reply(turn, unit, at);
+        }
+        (Action::Forbear, _) => battle_back::forbear(turn),
+        (Action::Keep(card), _) => draw::keep(turn, card),
+        (action, step) => unreachable!("{action:?} is no answer to {step:?}"),
+    }
+}

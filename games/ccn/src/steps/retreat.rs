@@ -1,0 +1,62 @@
+//! "Retreat into which hex?"
+
+use crate::Turn;
+use crate::ban::{Allowed, Ban, require};
+use crate::combat;
+use crate::event::{Action, Event};
+use crate::flow::{begin_step, end_step};
+use crate::hex::{Hex, HexSet};
+use crate::pieces::UnitId;
+use crate::state::{Battle, LeaderCheck, Step};
+use crate::victory;
+
+/// [CCN-15.1.3] The owner chooses the path, one step after the other.
+pub(crate) fn legal(battle: &Battle, unit: UnitId, into: &mut Vec<Action>) {
+    into.extend(ways(battle, unit).iter().map(Action::Retreat));
+}
+
+/// [CCN-15.1.2] Only to the rear; [CCN-15.1.4] only where nobody stands in the way and the
+/// ground is passable. A lone friendly leader is joined by a unit that has none.
+pub(crate) fn ways(battle: &Battle, unit: UnitId) -> HexSet {
+    let side = battle.side_of(unit);
+    let rear = battle.setting.get().board.rearward(battle.unit(unit).hex, battle.end(side));
+    rear.minus(closed(battle, unit))
+}
+
+fn closed(battle: &Battle, unit: UnitId) -> HexSet {
+    battle.closed_to(unit, battle.leader_with(unit))
+}
+
+pub(crate) fn may_retreat(battle: &Battle, unit: UnitId, to: Hex) -> Allowed {
+    let end = battle.end(battle.side_of(unit));
+    let rear = battle.setting.get().board.rearward(battle.unit(unit).hex, end);
+    require(rear.contains(to), Ban::new("CCN-15.1.2", "ban-not-rearward"))?;
+    require(!closed(battle, unit).contains(to), Ban::new("CCN-15.1.4", "ban-hex-taken"))
+}
+
+/// A retreat that needs no choice: one way, or [CCN-15.1.6] none, which costs a block for each
+/// hex not made.
+pub(crate) fn go_on(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck) {
+    match ways(turn, unit).iter().next() {
+        Some(to) => step(turn, unit, hexes, check, to),
+        None => {
+            end_step(turn);
+            turn.emit(Event::RetreatBlocked { unit, hexes });
+            // [CCN-14.2.4] A leader not yet checked is checked after these losses.
+            combat::lose_blocks(turn, unit, hexes, check);
+        }
+    }
+}
+
+/// [CCN-15.1.3] One step, with the leader; [CCN-15.1.5] a lone leader stops the retreat.
+pub(crate) fn step(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck, to: Hex) {
+    let from = turn.unit(unit).hex;
+    let leader = turn.leader_with(unit);
+    let meets_leader = turn.leader_at(to).is_some();
+    end_step(turn);
+    turn.emit(Event::UnitRetreated { unit, from, to, leader });
+    victory::judge(turn);
+    if hexes > 1 && !meets_leader {
+        begin_step(turn, Step::Retreat { unit, hexes: hexes - 1, check });
+    }
+}

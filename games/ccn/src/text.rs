@@ -1,0 +1,287 @@
+//! Questions, choices and the log in words. The words themselves are in `locales/`.
+
+use std::borrow::Cow;
+
+use engine::{Arg, Phrase, Seat, Viewer, Words};
+
+use crate::event::{Action, Event, Volley};
+use crate::hex::Hex;
+use crate::pieces::{Dice, LeaderId, Side, UnitId};
+use crate::setting::Setting;
+use crate::sketch;
+use crate::state::{Battle, Step};
+use crate::view::View;
+
+impl Words for Battle {
+    fn question(&self, _: Viewer) -> Phrase {
+        let Some(step) = self.step() else { return self.ending() };
+        let setting = self.setting.get();
+        let side = self.asked().unwrap_or(self.active).term();
+        let of = |id: &'static str| Phrase::new(id).term("side", side);
+        match step {
+            Step::PlayCard => of("ask-play-card"),
+            Step::GiveOrders => of("ask-orders").term("card", self.card_term()),
+            Step::Movement => of("ask-movement"),
+            Step::Battles => of("ask-battles"),
+            Step::Flags { unit, flags, .. } => {
+                setting.with_unit(of("ask-flags"), "unit", unit).number("flags", flags)
+            }
+            Step::Retreat { unit, hexes, .. } => {
+                setting.with_unit(of("ask-retreat"), "unit", unit).number("hexes", hexes)
+            }
+            Step::LeaderRetreat { leader, .. } => {
+                setting.with_leader(of("ask-leader-retreat"), "leader", leader)
+            }
+            Step::TakeGround { unit, to } => {
+                setting.with_unit(of("ask-take-ground"), "unit", unit).place("to", place(to))
+            }
+            Step::Breakthrough { unit, to, .. } => {
+                setting.with_unit(of("ask-breakthrough"), "unit", unit).place("to", place(to))
+            }
+            Step::GoOn { unit } => setting.with_unit(of("ask-go-on"), "unit", unit),
+            Step::BonusMelee { unit } => setting.with_unit(of("ask-bonus-melee"), "unit", unit),
+            Step::BattleBack { unit, .. } => setting.with_unit(of("ask-battle-back"), "unit", unit),
+            Step::KeepCard => of("ask-keep-card"),
+            Step::StartTurn
+            | Step::Strike { .. }
+            | Step::AfterStrike { .. }
+            | Step::DrawCards
+            | Step::EndTurn => unreachable!("{step:?} asks nothing"),
+        }
+    }
+
+    fn choice(&self, _: Seat, action: &Action) -> Phrase {
+        let id = choice_id(self.step(), action);
+        let phrase = Phrase::new(id);
+        match *action {
+            Action::Play(card) | Action::Keep(card) => phrase.term("card", card.term()),
+            Action::OrderUnit(hex) => {
+                self.with_piece_in(phrase, "unit", hex).place("at", place(hex))
+            }
+            Action::OrderLeader(hex) => {
+                self.with_leader_in(phrase, "leader", hex).place("at", place(hex))
+            }
+            Action::MoveUnit { from, to } => self
+                .with_piece_in(phrase, "unit", from)
+                .place("from", place(from))
+                .place("to", place(to)),
+            Action::MoveLeader { from, to } => self
+                .with_leader_in(phrase, "leader", from)
+                .place("from", place(from))
+                .place("to", place(to)),
+            Action::Fire { from, at } | Action::Melee { from, at } => {
+                let phrase = self.with_piece_in(phrase, "unit", from).place("from", place(from));
+                self.with_piece_in(phrase, "target", at).place("at", place(at))
+            }
+            Action::IgnoreFlags(flags) => phrase.number("flags", flags),
+            Action::Retreat(to) | Action::LeaderRetreat(to) | Action::Advance(to) => {
+                phrase.place("to", place(to))
+            }
+            Action::EndOrders
+            | Action::EndMoves
+            | Action::EndBattles
+            | Action::LeaderLeaves
+            | Action::LeaderStops
+            | Action::Hold
+            | Action::BattleBack
+            | Action::Forbear => phrase,
+        }
+    }
+
+    fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
+        narrate(setting, event)
+    }
+
+    fn sketch(setting: &Setting, view: &View) -> String {
+        sketch::sketch(setting, view)
+    }
+}
+
+/// The name of a choice in the locale files.
+fn choice_id(step: Option<Step>, action: &Action) -> &'static str {
+    match (action, step) {
+        (Action::Play(_), _) => "choose-play",
+        (Action::OrderUnit(_), _) => "choose-order-unit",
+        (Action::OrderLeader(_), _) => "choose-order-leader",
+        (Action::EndOrders, _) => "choose-end-orders",
+        (Action::MoveUnit { .. }, _) => "choose-move-unit",
+        (Action::MoveLeader { .. }, _) => "choose-move-leader",
+        (Action::EndMoves, _) => "choose-end-moves",
+        (Action::Fire { .. }, _) => "choose-fire",
+        (Action::Melee { .. }, _) => "choose-melee",
+        (Action::EndBattles, _) => "choose-end-battles",
+        (Action::IgnoreFlags(_), _) => "choose-ignore-flags",
+        (Action::Retreat(_), _) => "choose-retreat",
+        (Action::LeaderRetreat(_), _) => "choose-leader-retreat",
+        (Action::LeaderLeaves, _) => "choose-leader-leaves",
+        (Action::LeaderStops, _) => "choose-leader-stops",
+        (Action::Advance(_), _) => "choose-advance",
+        (Action::Hold, Some(Step::BonusMelee { .. })) => "choose-end-charge",
+        (Action::Hold, _) => "choose-hold",
+        (Action::BattleBack, _) => "choose-battle-back",
+        (Action::Forbear, _) => "choose-forbear",
+        (Action::Keep(_), _) => "choose-keep",
+    }
+}
+
+impl Battle {
+    fn ending(&self) -> Phrase {
+        let winner = self.winner.unwrap_or(self.active);
+        let banners = |side: Side| i64::from(self.banners(side));
+        Phrase::new("ask-nothing")
+            .term("side", winner.term())
+            .number("banners", banners(winner))
+            .number("others", banners(winner.enemy()))
+    }
+
+    fn card_term(&self) -> &'static str {
+        self.played.map_or("card-none", |played| played.card.term())
+    }
+
+    /// Names the unit in a hex, or the lone leader.
+    fn with_piece_in(&self, phrase: Phrase, name: &'static str, hex: Hex) -> Phrase {
+        match self.unit_at(hex) {
+            Some(unit) => self.setting.get().with_unit(phrase, name, unit),
+            None => self.with_leader_in(phrase, name, hex),
+        }
+    }
+
+    fn with_leader_in(&self, phrase: Phrase, name: &'static str, hex: Hex) -> Phrase {
+        match self.leader_at(hex) {
+            Some(leader) => self.setting.get().with_leader(phrase, name, leader),
+            None => phrase.text(name, "?"),
+        }
+    }
+}
+
+impl Setting {
+    fn with_unit(&self, phrase: Phrase, name: &'static str, unit: UnitId) -> Phrase {
+        phrase.text(name, self.units[usize::from(unit.0)].name.clone())
+    }
+
+    fn with_leader(&self, phrase: Phrase, name: &'static str, leader: LeaderId) -> Phrase {
+        phrase.text(name, self.leaders[usize::from(leader.0)].name.clone())
+    }
+}
+
+/// A line of the log.
+fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
+    let unit = |id: &'static str, unit: UnitId| setting.with_unit(Phrase::new(id), "unit", unit);
+    let leader =
+        |id: &'static str, leader: LeaderId| setting.with_leader(Phrase::new(id), "leader", leader);
+    Some(match event {
+        Event::Began(_)
+        | Event::Ended
+        | Event::AttackDeclared { .. }
+        | Event::BonusMeleeBegan { .. }
+        | Event::LeaderSettled { .. }
+        | Event::CardDiscarded { .. }
+        | Event::TurnEnded { .. } => return None,
+        Event::CardDrawn { side, card } => match card {
+            Some(card) => of_side("log-drew-card", *side).term("card", card.term()),
+            None => of_side("log-drew", *side),
+        },
+        Event::CardScouted { side, card } => match card {
+            Some(card) => of_side("log-scouted-card", *side).term("card", card.term()),
+            None => of_side("log-scouted", *side),
+        },
+        Event::CardKept { side, kept, rejected } => match kept {
+            Some(kept) => of_side("log-kept-card", *side).term("card", kept.term()),
+            None => of_side("log-kept", *side),
+        }
+        .term("rejected", rejected.term()),
+        Event::CardPlayed { side, card, .. } => {
+            of_side("log-played", *side).term("card", card.term())
+        }
+        Event::PilesShuffled => Phrase::new("log-shuffled"),
+        Event::TurnBegan { side, number } => of_side("log-turn", *side).number("number", *number),
+        Event::UnitOrdered { unit: id } => unit("log-unit-ordered", *id),
+        Event::LeaderOrdered { leader: id } => leader("log-leader-ordered", *id),
+        Event::UnitMoved { unit: id, from, to, .. } => {
+            between(unit("log-unit-moved", *id), *from, *to)
+        }
+        Event::LeaderMoved { leader: id, from, to } => {
+            between(leader("log-leader-moved", *id), *from, *to)
+        }
+        Event::Rolled { unit: id, at, volley, dice, hits, flags } => {
+            let phrase = dice_of(unit(volley_id(*volley), *id).place("at", place(*at)), dice);
+            phrase.number("hits", *hits).number("flags", *flags)
+        }
+        Event::BlocksLost { unit: id, blocks } => {
+            unit("log-blocks-lost", *id).number("blocks", *blocks)
+        }
+        Event::UnitEliminated { unit: id, hex } => {
+            unit("log-unit-eliminated", *id).place("at", place(*hex))
+        }
+        Event::LeaderChecked { leader: id, dice, lost } => {
+            dice_of(leader(if *lost { "log-leader-falls" } else { "log-leader-lives" }, *id), dice)
+        }
+        Event::LeaderEliminated { leader: id } => leader("log-leader-eliminated", *id),
+        Event::FlagsIgnored { unit: id, flags } => {
+            unit("log-flags-ignored", *id).number("flags", *flags)
+        }
+        Event::UnitRetreated { unit: id, from, to, .. } => {
+            between(unit("log-unit-retreated", *id), *from, *to)
+        }
+        Event::RetreatBlocked { unit: id, hexes } => {
+            unit("log-retreat-blocked", *id).number("hexes", *hexes)
+        }
+        Event::LeaderFled { leader: id, to } => {
+            leader("log-leader-fled", *id).place("to", place(*to))
+        }
+        Event::LeaderStruckAt { leader: id, unit: by, dice, lost } => {
+            let phrase =
+                leader(if *lost { "log-leader-struck" } else { "log-leader-escapes" }, *id);
+            dice_of(setting.with_unit(phrase, "unit", *by), dice)
+        }
+        Event::LeaderLeft { leader: id } => leader("log-leader-left", *id),
+        Event::UnitAdvanced { unit: id, from, to, .. } => {
+            between(unit("log-unit-advanced", *id), *from, *to)
+        }
+        Event::ObjectiveGained { objective, side, banners } => {
+            objective_line("log-objective-gained", setting, *objective, *side, *banners)
+        }
+        Event::ObjectiveLost { objective, side, banners } => {
+            objective_line("log-objective-lost", setting, *objective, *side, *banners)
+        }
+        Event::Won { side } => of_side("log-won", *side),
+    })
+}
+
+fn volley_id(volley: Volley) -> &'static str {
+    match volley {
+        Volley::Fire => "log-fired",
+        Volley::Melee => "log-attacked",
+        Volley::BattleBack => "log-battled-back",
+    }
+}
+
+fn objective_line(
+    id: &'static str,
+    setting: &Setting,
+    objective: u8,
+    side: Side,
+    banners: u8,
+) -> Phrase {
+    let name = setting.objectives[usize::from(objective)].name.clone();
+    of_side(id, side).text("objective", name).number("banners", banners)
+}
+
+fn of_side(id: &'static str, side: Side) -> Phrase {
+    Phrase::new(id).term("side", side.term())
+}
+
+fn between(phrase: Phrase, from: Hex, to: Hex) -> Phrase {
+    phrase.place("from", place(from)).place("to", place(to))
+}
+
+fn dice_of(phrase: Phrase, dice: &Dice) -> Phrase {
+    let faces = dice.iter().map(|face| Cow::Borrowed(face.term())).collect();
+    phrase.with("dice", Arg::Terms(faces))
+}
+
+/// A hex as it is written everywhere.
+fn place(hex: Hex) -> String {
+    let (row, column) = hex.row_and_column();
+    format!("{row},{column}")
+}

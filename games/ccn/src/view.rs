@@ -1,0 +1,239 @@
+//! Chapter 28: who knows what.
+
+use engine::{Chance, Draw, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Card, Pile};
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::marks::{Mark, Marks};
+use crate::pieces::{LeaderId, Side, UnitId};
+use crate::setting::Setting;
+use crate::state::{Battle, Fate, Played, Step};
+
+/// All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    pub turn: u32,
+    pub active: Side,
+    pub winner: Option<Side>,
+    /// What is still to be done, the present step last.
+    pub agenda: Vec<Step>,
+    pub played: Option<Played>,
+    pub units: Vec<UnitView>,
+    pub leaders: Vec<LeaderView>,
+    pub french: HandView,
+    pub allied: HandView,
+    /// [CCN-28.1.2] The size of the draw pile, and the discard pile with its last card on top.
+    pub draw_pile: u8,
+    pub discard_pile: Vec<Card>,
+    /// The objectives that count at present.
+    pub held: Vec<u8>,
+}
+
+/// A unit on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitView {
+    pub unit: UnitId,
+    pub hex: Hex,
+    pub blocks: u8,
+    pub moved: u8,
+    pub marks: Vec<Mark>,
+}
+
+/// A leader, wherever he is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeaderView {
+    pub leader: LeaderId,
+    pub hex: Hex,
+    pub fate: Fate,
+    pub marks: Vec<Mark>,
+}
+
+/// What a viewer knows of one side's cards and banners.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandView {
+    /// How many cards the side holds.
+    pub size: u8,
+    /// Which, if the viewer may know.
+    pub cards: Option<Vec<Card>>,
+    /// How many cards the side drew for Scout and has not chosen from yet.
+    pub scouted: u8,
+    /// Which, if the viewer may know.
+    pub scouted_cards: Option<Vec<Card>>,
+    /// Banners in all, and those of them that are for eliminated pieces.
+    pub banners: u8,
+    pub trophies: u8,
+}
+
+/// Nothing that happened tells more than what lies open: no card in a hand is ever shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Belief;
+
+pub(crate) fn view(battle: &Battle, viewer: Viewer) -> View {
+    let setting = battle.setting.get();
+    let units = (0..setting.units.len() as u8).map(UnitId);
+    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    View {
+        turn: battle.turn,
+        active: battle.active,
+        winner: battle.winner,
+        agenda: battle.agenda.to_vec(),
+        played: battle.played,
+        units: units
+            .filter(|&unit| battle.unit(unit).blocks > 0)
+            .map(|unit| view_unit(battle, unit))
+            .collect(),
+        leaders: leaders.map(|leader| view_leader(battle, leader)).collect(),
+        french: view_hand(battle, Side::French, viewer),
+        allied: view_hand(battle, Side::Allied, viewer),
+        draw_pile: battle.draw_pile.len(),
+        discard_pile: battle.discard_pile.to_vec(),
+        held: (0..setting.objectives.len() as u8)
+            .filter(|number| battle.held & 1 << number != 0)
+            .collect(),
+    }
+}
+
+fn view_unit(battle: &Battle, unit: UnitId) -> UnitView {
+    let state = battle.unit(unit);
+    UnitView {
+        unit,
+        hex: state.hex,
+        blocks: state.blocks,
+        moved: state.moved,
+        marks: state.marks.iter().collect(),
+    }
+}
+
+fn view_leader(battle: &Battle, leader: LeaderId) -> LeaderView {
+    let state = battle.leader(leader);
+    LeaderView { leader, hex: state.hex, fate: state.fate, marks: state.marks.iter().collect() }
+}
+
+/// [CCN-28.1.1] The owner sees the cards, the others how many there are.
+fn view_hand(battle: &Battle, side: Side, viewer: Viewer) -> HandView {
+    let sees = viewer.is_among(side.seat().into());
+    let hand = battle.hand(side);
+    let scouted = if side == battle.active { battle.scouted.to_vec() } else { Vec::new() };
+    HandView {
+        size: hand.len(),
+        cards: sees.then(|| hand.cards().collect()),
+        scouted: scouted.len() as u8,
+        scouted_cards: sees.then_some(scouted),
+        banners: battle.banners(side),
+        trophies: battle.trophies[side as usize],
+    }
+}
+
+/// [CCN-28.1.2] What a viewer learns from an event. Lists every event: a new one must be decided
+/// here.
+pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+    let sees = |side: Side| viewer.is_among(side.seat().into());
+    Some(match *event {
+        Event::CardDrawn { side, .. } if !sees(side) => Event::CardDrawn { side, card: None },
+        Event::CardScouted { side, .. } if !sees(side) => Event::CardScouted { side, card: None },
+        Event::CardKept { side, rejected, .. } if !sees(side) => {
+            Event::CardKept { side, kept: None, rejected }
+        }
+        Event::Began(_)
+        | Event::Ended
+        | Event::CardDrawn { .. }
+        | Event::CardScouted { .. }
+        | Event::CardKept { .. }
+        | Event::CardPlayed { .. }
+        | Event::CardDiscarded { .. }
+        | Event::PilesShuffled
+        | Event::TurnBegan { .. }
+        | Event::UnitOrdered { .. }
+        | Event::LeaderOrdered { .. }
+        | Event::UnitMoved { .. }
+        | Event::LeaderMoved { .. }
+        | Event::AttackDeclared { .. }
+        | Event::Rolled { .. }
+        | Event::BlocksLost { .. }
+        | Event::UnitEliminated { .. }
+        | Event::LeaderChecked { .. }
+        | Event::LeaderEliminated { .. }
+        | Event::FlagsIgnored { .. }
+        | Event::UnitRetreated { .. }
+        | Event::RetreatBlocked { .. }
+        | Event::LeaderFled { .. }
+        | Event::LeaderStruckAt { .. }
+        | Event::LeaderSettled { .. }
+        | Event::LeaderLeft { .. }
+        | Event::UnitAdvanced { .. }
+        | Event::BonusMeleeBegan { .. }
+        | Event::ObjectiveGained { .. }
+        | Event::ObjectiveLost { .. }
+        | Event::TurnEnded { .. }
+        | Event::Won { .. } => event.clone(),
+    })
+}
+
+/// Rebuilds the open part of a position from a view, and deals what its owner cannot see.
+pub(crate) fn imagine(setting: &'static Setting, view: &View, chance: &mut dyn Chance) -> Battle {
+    let mut battle = Battle::bare(setting);
+    place_pieces(&mut battle, view);
+    battle.turn = view.turn;
+    battle.active = view.active;
+    battle.winner = view.winner;
+    battle.played = view.played;
+    battle.agenda = view.agenda.iter().copied().collect();
+    battle.discard_pile = view.discard_pile.iter().copied().collect();
+    battle.trophies = [view.french.trophies, view.allied.trophies];
+    battle.held = view.held.iter().fold(0, |held, number| held | 1 << number);
+    deal_unseen(&mut battle, view, chance);
+    battle
+}
+
+fn place_pieces(battle: &mut Battle, view: &View) {
+    for unit in &view.units {
+        battle.put_unit(unit.unit, unit.hex);
+        let state = &mut battle.units[usize::from(unit.unit.0)];
+        state.blocks = unit.blocks;
+        state.moved = unit.moved;
+        state.marks = unit.marks.iter().copied().collect::<Marks>();
+    }
+    for leader in &view.leaders {
+        let state = &mut battle.leaders[usize::from(leader.leader.0)];
+        state.hex = leader.hex;
+        state.fate = leader.fate;
+        state.marks = leader.marks.iter().copied().collect::<Marks>();
+        if leader.fate == Fate::Present {
+            battle.put_leader(leader.leader, leader.hex);
+        }
+    }
+}
+
+/// Deals the other hand, and the cards it has scouted, from all cards that the view does not show.
+fn deal_unseen(battle: &mut Battle, view: &View, chance: &mut dyn Chance) {
+    let mut unseen = Pile::deck();
+    let hands = [&view.french, &view.allied];
+    let known = hands.iter().flat_map(|hand| [&hand.cards, &hand.scouted_cards]).flatten();
+    let known = known.flatten().chain(&view.discard_pile).copied();
+    known.chain(view.played.map(|played| played.card)).for_each(|card| unseen.take(card));
+    let mut deal = || {
+        let card = Card::ALL[chance.weighted(IMAGINED, unseen.weights())];
+        unseen.take(card);
+        card
+    };
+    for side in Side::BOTH {
+        let hand = hands[side as usize];
+        battle.hands[side as usize] = match &hand.cards {
+            Some(cards) => cards.iter().copied().collect(),
+            None => (0..hand.size).map(|_| deal()).collect(),
+        };
+        match &hand.scouted_cards {
+            Some(cards) => cards.iter().for_each(|&card| battle.scouted.push(card)),
+            None => (0..hand.scouted).for_each(|_| battle.scouted.push(deal())),
+        }
+    }
+    battle.draw_pile = unseen;
+}
+
+const IMAGINED: Draw = Draw::open("imagined");

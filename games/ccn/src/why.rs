@@ -1,0 +1,100 @@
+//! Why a decision is not allowed.
+
+use engine::{Phrase, Refusal, Seat};
+
+use crate::ban::{Allowed, Ban};
+use crate::event::Action;
+use crate::flow;
+use crate::pieces::Side;
+use crate::state::{Battle, Step};
+use crate::steps::{
+    advance, bonus_melee, command, draw, fire, flags, leader_retreat, melee, movement, orders,
+    retreat,
+};
+
+/// The rule that forbids `action` to `seat` now, and a sentence that says so.
+pub(crate) fn not(battle: &Battle, seat: Seat, action: &Action) -> Refusal {
+    if battle.is_over() {
+        return Refusal::new("CCN-27.1.1", Phrase::new("ban-battle-over"));
+    }
+    let (Some(step), asked) = (battle.step(), battle.asked()) else {
+        return Refusal::new("CCN-29.1.3", Phrase::new("ban-not-your-decision"));
+    };
+    if asked.is_none() || asked != Side::of(seat) {
+        return Refusal::new("CCN-29.1.3", Phrase::new("ban-not-your-decision"));
+    }
+    match answer(battle, step, *action) {
+        Some(Err(ban)) => ban.refusal(),
+        Some(Ok(())) | None => out_of_step(step),
+    }
+}
+
+/// Whether an action is allowed as an answer to the step; `None` if it answers another question.
+fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
+    Some(match (step, action) {
+        (Step::PlayCard, Action::Play(card)) => command::may_play(battle, card),
+        (Step::GiveOrders, Action::OrderUnit(hex)) => orders::may_order_unit(battle, hex),
+        (Step::GiveOrders, Action::OrderLeader(hex)) => orders::may_order_leader(battle, hex),
+        (Step::Movement, Action::MoveUnit { from, to }) => {
+            movement::may_move_unit(battle, from, to)
+        }
+        (Step::Movement, Action::MoveLeader { from, to }) => {
+            movement::may_move_leader(battle, from, to)
+        }
+        (Step::Battles, Action::Fire { from, at }) => fire::may_fire_at(battle, from, at),
+        (Step::Battles, Action::Melee { from, at }) => melee::may_melee(battle, from, at),
+        (Step::Flags { unit, flags, .. }, Action::IgnoreFlags(ignored)) => {
+            flags::may_ignore(battle, unit, flags, ignored)
+        }
+        (Step::Retreat { unit, .. }, Action::Retreat(to)) => retreat::may_retreat(battle, unit, to),
+        (Step::LeaderRetreat { leader, steps }, Action::LeaderRetreat(to)) => {
+            leader_retreat::may_step(battle, leader, steps, to)
+        }
+        (Step::LeaderRetreat { leader, steps }, Action::LeaderLeaves) => {
+            leader_retreat::may_leave(battle, leader, steps)
+        }
+        (Step::LeaderRetreat { leader, steps }, Action::LeaderStops) => {
+            leader_retreat::may_stop(battle, leader, steps)
+        }
+        (Step::TakeGround { to, .. } | Step::Breakthrough { to, .. }, Action::Advance(hex)) => {
+            advance::may_advance(to, hex)
+        }
+        (Step::GoOn { unit }, Action::Advance(to)) => advance::may_go_on(battle, unit, to),
+        (Step::BonusMelee { unit }, Action::Melee { from, at }) => {
+            bonus_melee::may_attack(battle, unit, from, at)
+        }
+        (Step::KeepCard, Action::Keep(card)) => draw::may_keep(battle, card),
+        _ => return None,
+    })
+}
+
+/// [CCN-5.1.1] An answer to a question that is not open: the phases come in their order, and
+/// each step has its own rule.
+fn out_of_step(step: Step) -> Refusal {
+    let rule = match step {
+        Step::Movement | Step::Battles => "CCN-5.1.2",
+        Step::Flags { .. } => "CCN-15.2.1",
+        Step::Retreat { .. } => "CCN-15.1.3",
+        Step::LeaderRetreat { .. } => "CCN-16.1.1",
+        Step::TakeGround { .. } => "CCN-17.1.1",
+        Step::Breakthrough { .. } | Step::GoOn { .. } => "CCN-18.1.1",
+        Step::BonusMelee { .. } => "CCN-19.1.1",
+        Step::BattleBack { .. } => "CCN-20.1.1",
+        Step::KeepCard => "CCN-26.1.4",
+        Step::StartTurn
+        | Step::PlayCard
+        | Step::GiveOrders
+        | Step::Strike { .. }
+        | Step::AfterStrike { .. }
+        | Step::DrawCards
+        | Step::EndTurn => "CCN-5.1.1",
+    };
+    Ban::new(rule, "ban-other-question").refusal()
+}
+
+impl Battle {
+    /// The side that must decide now.
+    pub(crate) fn asked(&self) -> Option<Side> {
+        self.step().and_then(|step| flow::asks(self, step))
+    }
+}
