@@ -41,8 +41,8 @@ impl Report<'_> {
 
     fn numbers(&mut self, scenario: &Scenario) {
         for (name, army) in [("french", &scenario.french), ("allied", &scenario.allied)] {
-            if !(1..=12).contains(&army.get_ref().cards) {
-                self.add(army, format!("The {name} hand must have 1 to 12 cards."));
+            if army.get_ref().cards > 12 {
+                self.add(army, format!("The {name} hand can have 12 cards at most."));
             }
             if !(1..=30).contains(&army.get_ref().banners) {
                 self.add(army, format!("The {name} side must need 1 to 30 banners."));

@@ -1,0 +1,29 @@
+//! The checks of the rules page, played through the public door with listed luck.
+
+mod ch01_components;
+mod ch02_board;
+mod ch03_units;
+mod ch04_set_up;
+mod ch05_turn;
+mod ch06_command;
+mod ch07_orders;
+mod ch08_movement;
+mod ch09_leaders;
+mod ch10_battle;
+mod ch11_sight;
+mod ch12_fire;
+mod ch13_melee;
+mod ch14_hits;
+mod ch15_flags;
+mod ch16_leader_retreat;
+mod ch17_taking_ground;
+mod ch18_breakthrough;
+mod ch19_bonus_melee;
+mod ch20_battle_back;
+mod ch24_terrain;
+mod ch25_cards;
+mod ch26_draw;
+mod ch27_victory;
+mod ch28_hidden;
+mod ch29_timing;
+mod ch30_scenarios;
