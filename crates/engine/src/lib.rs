@@ -27,7 +27,7 @@ pub use phrase::{Arg, Phrase, Refusal};
 pub use preview::{DicePart, Likelihood, Preview, Weight};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use sight::Sight;
-pub use table::{Commitment, Entry, NoUndo, NotCommitted, Table};
+pub use table::{BadLog, Commitment, Entry, NoUndo, NotCommitted, Seal, Table};
 pub use title::{Fault, OptionCard, ScenarioCard, SideCard, Title};
 pub use turn::Turn;
 pub use words::{Counsel, Words};

@@ -50,6 +50,8 @@ pub struct ScenarioCard {
     pub title: String,
     /// When it took place.
     pub date: String,
+    /// Where it took place.
+    pub place: String,
     /// What happened there, in a paragraph.
     pub background: String,
     /// The side of each seat, in the order of the seats.
@@ -69,6 +71,8 @@ pub struct SideCard {
     pub title: String,
     /// Who commanded it.
     pub commander: String,
+    /// What it has to do, in a sentence or two.
+    pub plan: String,
 }
 
 /// A switch that changes the rules.

@@ -97,25 +97,25 @@ ask-retreat = { $side }: { $unit } must retreat { $hexes ->
    *[other] { $hexes } hexes. Into which first?
 }
 ask-leader-retreat = { $side }: { $leader } must fall back. Where to?
-ask-take-ground = { $side }: does { $unit } take the ground at { $to }?
-ask-breakthrough = { $side }: does { $unit } break through to { $to }?
-ask-go-on = { $side }: does { $unit } ride on by one hex?
-ask-bonus-melee = { $side }: does { $unit } charge again?
-ask-battle-back = { $side }: does { $unit } battle back?
+ask-take-ground = { $side }: take the ground at { $to } with { $unit }?
+ask-breakthrough = { $side }: break through to { $to } with { $unit }?
+ask-go-on = { $side }: ride on by one hex with { $unit }?
+ask-bonus-melee = { $side }: charge again with { $unit }?
+ask-battle-back = { $side }: battle back with { $unit }?
 ask-keep-card = { $side }: keep one of the two cards you have drawn.
 ask-nothing = The battle is over: { $side } win with { $banners } banners to { $others }.
 
 ## Choices
 
-choose-play = Play { $card }
+choose-play = Play { $card }: { $text }
 choose-order-unit = Order { $unit } at { $at }
 choose-order-leader = Order { $leader } by himself at { $at }
 choose-end-orders = Give no more orders
 choose-move-unit = Move { $unit } from { $from } to { $to }
 choose-move-leader = Move { $leader } from { $from } to { $to }
 choose-end-moves = End the movement
-choose-fire = { $unit } at { $from } fires at { $target } at { $at }
-choose-melee = { $unit } at { $from } attacks { $target } at { $at }
+choose-fire = Fire with { $unit } at { $from }: { $target } at { $at }
+choose-melee = Attack with { $unit } at { $from }: { $target } at { $at }
 choose-end-battles = Fight no more battles
 choose-ignore-flags = { $flags ->
     [0] Ignore no flag
@@ -131,26 +131,26 @@ choose-hold = Stay
 choose-end-charge = Charge no more
 choose-battle-back = Battle back
 choose-forbear = Do not battle back
-choose-keep = Keep { $card }
+choose-keep = Keep { $card }: { $text }
 
 ## The log
 
-log-drew-card = { $side } draw { $card }.
-log-drew = { $side } draw a card.
-log-scouted-card = { $side } draw { $card } to choose from.
-log-scouted = { $side } draw a card to choose from.
-log-kept-card = { $side } keep { $card } and reject { $rejected }.
-log-kept = { $side } keep a card and reject { $rejected }.
-log-played = { $side } play { $card }.
-log-shuffled = The discard pile is shuffled and becomes the draw pile.
+log-drew-card = { $side } drew { $card }.
+log-drew = { $side } drew a card.
+log-scouted-card = { $side } drew { $card } to choose from.
+log-scouted = { $side } drew a card to choose from.
+log-kept-card = { $side } kept { $card } and rejected { $rejected }.
+log-kept = { $side } kept a card and rejected { $rejected }.
+log-played = { $side } played { $card }.
+log-shuffled = The discard pile was shuffled and became the draw pile.
 log-turn = — Turn { $number }: { $side } —
-log-unit-ordered = { $unit } is ordered.
-log-leader-ordered = { $leader } is ordered by himself.
-log-unit-moved = { $unit } moves from { $from } to { $to }.
-log-leader-moved = { $leader } rides from { $from } to { $to }.
-log-fired = { $unit } fires at { $at } [{ $dice }]: { hits-and-flags }
-log-attacked = { $unit } attacks { $at } [{ $dice }]: { hits-and-flags }
-log-battled-back = { $unit } battles back at { $at } [{ $dice }]: { hits-and-flags }
+log-unit-ordered = { $unit } ordered.
+log-leader-ordered = { $leader } ordered by himself.
+log-unit-moved = { $unit } moved from { $from } to { $to }.
+log-leader-moved = { $leader } rode from { $from } to { $to }.
+log-fired = { $unit } fired at { $at } [{ $dice }]: { hits-and-flags }
+log-attacked = { $unit } attacked { $at } [{ $dice }]: { hits-and-flags }
+log-battled-back = { $unit } battled back at { $at } [{ $dice }]: { hits-and-flags }
 hits-and-flags = { $hits ->
     [0] no hit
     [one] 1 hit
@@ -160,37 +160,37 @@ hits-and-flags = { $hits ->
     [one] , 1 flag.
    *[other] , { $flags } flags.
 }
-log-blocks-lost = { $unit } loses { $blocks ->
+log-blocks-lost = { $unit } lost { $blocks ->
     [one] a block.
    *[other] { $blocks } blocks.
 }
-log-unit-eliminated = { $unit } is destroyed at { $at }.
-log-leader-falls = { $leader } is hit [{ $dice }].
-log-leader-lives = { $leader } is unhurt [{ $dice }].
-log-leader-eliminated = { $leader } falls.
-log-flags-ignored = { $unit } stands against { $flags ->
+log-unit-eliminated = { $unit } destroyed at { $at }.
+log-leader-falls = { $leader } was hit [{ $dice }].
+log-leader-lives = { $leader } was unhurt [{ $dice }].
+log-leader-eliminated = { $leader } fell.
+log-flags-ignored = { $unit } stood against { $flags ->
     [one] a flag.
    *[other] { $flags } flags.
 }
-log-unit-retreated = { $unit } retreats from { $from } to { $to }.
-log-retreat-blocked = { $unit } cannot retreat { $hexes ->
+log-unit-retreated = { $unit } retreated from { $from } to { $to }.
+log-retreat-blocked = { $unit } could not retreat { $hexes ->
     [one] a hex.
    *[other] { $hexes } hexes.
 }
-log-leader-fled = { $leader } falls back to { $to }.
-log-leader-struck = { $unit } strikes { $leader } down [{ $dice }].
-log-leader-escapes = { $leader } escapes through { $unit } [{ $dice }].
-log-leader-left = { $leader } leaves the field.
-log-unit-advanced = { $unit } advances from { $from } to { $to }.
-log-objective-gained = { $side } gain { $banners ->
+log-leader-fled = { $leader } fell back to { $to }.
+log-leader-struck = { $unit } struck { $leader } down [{ $dice }].
+log-leader-escapes = { $leader } escaped through { $unit } [{ $dice }].
+log-leader-left = { $leader } left the field.
+log-unit-advanced = { $unit } advanced from { $from } to { $to }.
+log-objective-gained = { $side } gained { $banners ->
     [one] a banner
    *[other] { $banners } banners
 } for { $objective }.
-log-objective-lost = { $side } lose { $banners ->
+log-objective-lost = { $side } lost { $banners ->
     [one] the banner
    *[other] { $banners } banners
 } for { $objective }.
-log-won = { $side } win the battle.
+log-won = { $side } won the battle.
 
 ## The odds
 
@@ -203,8 +203,8 @@ dice-blocks = { $blocks ->
    *[other] { $blocks } blocks
 }
 dice-kind = { $kind }
-dice-target-ground = ground of the target
-dice-own-ground = own ground
+dice-target-ground = the target's { $ground }
+dice-own-ground = its own { $ground }
 
 ## Refusals
 

@@ -7,17 +7,37 @@ use crate::marks::{Mark, Marks};
 use crate::pieces::{Ground, LeaderId, Side, UnitId};
 use crate::state::{Battle, Fate, Played, Slot};
 
+const KNOWN: &str = "the full log knows every card";
+
 /// Changes the position as `event` says.
 pub(crate) fn apply(battle: &mut Battle, event: &Event) {
     match *event {
         Event::Began(step) => battle.agenda.push(step),
         Event::Ended => drop(battle.agenda.pop()),
-        Event::CardDrawn { .. }
-        | Event::CardScouted { .. }
-        | Event::CardKept { .. }
-        | Event::CardPlayed { .. }
-        | Event::CardDiscarded { .. }
-        | Event::PilesShuffled => apply_to_cards(battle, event),
+        Event::CardDrawn { side, card } => {
+            let card = card.expect(KNOWN);
+            battle.draw_pile.take(card);
+            battle.hands[side as usize].add(card);
+        }
+        Event::CardScouted { card, .. } => {
+            let card = card.expect(KNOWN);
+            battle.draw_pile.take(card);
+            battle.scouted.push(card);
+        }
+        Event::CardKept { side, kept, rejected } => {
+            battle.hands[side as usize].add(kept.expect(KNOWN));
+            battle.discard_pile.push(rejected);
+            battle.scouted.clear();
+        }
+        Event::CardPlayed { side, card, command } => {
+            battle.hands[side as usize].take(card);
+            battle.played = Some(Played { card, command });
+        }
+        Event::CardDiscarded { card } => {
+            battle.discard_pile.push(card);
+            battle.played = None;
+        }
+        Event::PilesShuffled => battle.shuffle_piles(),
         Event::TurnBegan { side, number } => {
             battle.active = side;
             battle.turn = number;
@@ -78,41 +98,6 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
     }
 }
 
-fn apply_to_cards(battle: &mut Battle, event: &Event) {
-    const KNOWN: &str = "the full log knows every card";
-    match *event {
-        Event::CardDrawn { side, card } => {
-            let card = card.expect(KNOWN);
-            battle.draw_pile.take(card);
-            battle.hands[side as usize].add(card);
-        }
-        Event::CardScouted { card, .. } => {
-            let card = card.expect(KNOWN);
-            battle.draw_pile.take(card);
-            battle.scouted.push(card);
-        }
-        Event::CardKept { side, kept, rejected } => {
-            battle.hands[side as usize].add(kept.expect(KNOWN));
-            battle.discard_pile.push(rejected);
-            battle.scouted.clear();
-        }
-        Event::CardPlayed { side, card, command } => {
-            battle.hands[side as usize].take(card);
-            battle.played = Some(Played { card, command });
-        }
-        Event::CardDiscarded { card } => {
-            battle.discard_pile.push(card);
-            battle.played = None;
-        }
-        Event::PilesShuffled => {
-            let shuffled = battle.draw_pile.cards().chain(battle.discard_pile.iter().copied());
-            battle.draw_pile = shuffled.collect::<Pile>();
-            battle.discard_pile.clear();
-        }
-        _ => unreachable!("{event:?} is not about cards"),
-    }
-}
-
 impl Battle {
     fn mark(&mut self, unit: UnitId, mark: Mark) {
         self.units[usize::from(unit.0)].marks.set(mark);
@@ -135,6 +120,12 @@ impl Battle {
             | Ground::Bridge
             | Ground::Quarry => {}
         }
+    }
+
+    fn shuffle_piles(&mut self) {
+        let shuffled = self.draw_pile.cards().chain(self.discard_pile.iter().copied());
+        self.draw_pile = shuffled.collect::<Pile>();
+        self.discard_pile.clear();
     }
 
     fn clear_marks(&mut self) {

@@ -15,13 +15,12 @@ pub(crate) struct Count {
     pub(crate) bonus: u8,
     /// Taken away by the ground.
     pub(crate) reduction: Reduction,
-    pub(crate) taken: u8,
 }
 
 impl Count {
     /// [CCN-10.2.1] What is rolled: terrain comes last, and there are never fewer than none.
     pub(crate) fn total(self) -> u8 {
-        (self.base + self.bonus).saturating_sub(self.taken)
+        (self.base + self.bonus).saturating_sub(self.reduction.total())
     }
 }
 
@@ -113,7 +112,7 @@ impl Battle {
     fn count(&self, arm: Arm, reach: Reach, base: u8, bonus: u8, from: Hex, at: Hex) -> Count {
         let options = &self.setting.get().options;
         let reduction = ground::reduction(arm, reach, self.ground(from), self.ground(at), options);
-        Count { base, bonus, reduction, taken: reduction.total(options) }
+        Count { base, bonus, reduction }
     }
 }
 

@@ -51,12 +51,16 @@ pub(crate) struct Reduction {
 }
 
 impl Reduction {
-    /// [CCN-24.1.2] Both are taken, or only the larger one.
-    pub(crate) fn total(self, options: &Options) -> u8 {
-        if options.terrain_penalties_add {
-            self.target + self.attacker
+    pub(crate) fn total(self) -> u8 {
+        self.target + self.attacker
+    }
+
+    /// The same without the smaller of the two.
+    fn larger(self) -> Reduction {
+        if self.target >= self.attacker {
+            Reduction { attacker: 0, ..self }
         } else {
-            self.target.max(self.attacker)
+            Reduction { target: 0, ..self }
         }
     }
 }
@@ -73,7 +77,9 @@ pub(crate) fn reduction(
     if hill(attacker) && hill(target) {
         return Reduction { target: hill_to_hill(arm, reach, options), attacker: 0 };
     }
-    Reduction { target: into(arm, reach, target), attacker: out_of(arm, attacker) }
+    let both = Reduction { target: into(arm, reach, target), attacker: out_of(arm, attacker) };
+    // [CCN-24.1.2] Both are taken, or by option only the larger one.
+    if options.terrain_penalties_add { both } else { both.larger() }
 }
 
 /// [CCN-24.3.3] Hill to hill.

@@ -37,7 +37,7 @@ fn melee_preview(battle: &Battle, unit: UnitId, at: Hex) -> Option<Preview> {
     let dice = melee::dice(battle, unit, at);
     let Some(target) = battle.unit_at(at) else {
         battle.leader_of(battle.side_of(unit).enemy(), at)?;
-        return Some(against_leader(battle, unit, dice));
+        return Some(against_leader(battle, unit, at, dice));
     };
     let mut preview = against_unit(battle, unit, at, Volley::Melee, dice)?;
     // [CCN-20.1.1] What comes back if the target is not hurt and stays.
@@ -63,7 +63,7 @@ fn against_unit(
     let eliminated = ways.sum(|hits, _| hits >= blocks);
     let driven_back = ways.sum(|hits, flags| hits < blocks && flags > allowance);
     Some(Preview {
-        dice: parts(battle, unit, count),
+        dice: parts(battle, unit, at, count),
         total: ways.total(),
         hits: ways.hits(),
         results: vec![
@@ -75,12 +75,12 @@ fn against_unit(
 }
 
 /// [CCN-13.3.1] One saber eliminates a lone leader; else he flees.
-fn against_leader(battle: &Battle, unit: UnitId, count: Count) -> Preview {
+fn against_leader(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Preview {
     let ways = Ways::new(count.total(), 1);
     let eliminated = ways.sum(|sabers, _| sabers > 0);
     let flees = ways.sum(|sabers, _| sabers == 0);
     Preview {
-        dice: parts(battle, unit, count),
+        dice: parts(battle, unit, at, count),
         total: ways.total(),
         hits: vec![flees, eliminated],
         results: vec![
@@ -92,15 +92,18 @@ fn against_leader(battle: &Battle, unit: UnitId, count: Count) -> Preview {
 }
 
 /// [CCN-10.2.1] Where each die comes from.
-fn parts(battle: &Battle, unit: UnitId, count: Count) -> Vec<DicePart> {
+fn parts(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Vec<DicePart> {
     let blocks = Phrase::new("dice-blocks").number("blocks", battle.unit(unit).blocks);
     let kind = Phrase::new("dice-kind").term("kind", battle.profile(unit).kind.term());
+    let ground = |id: &'static str, hex| Phrase::new(id).term("ground", battle.ground(hex).term());
+    let (target_ground, own_ground) =
+        (ground("dice-target-ground", at), ground("dice-own-ground", battle.unit(unit).hex));
     let part = |source: Phrase, dice: i32| DicePart { source, dice };
     let all = [
         part(blocks, i32::from(count.base)),
         part(kind, i32::from(count.bonus)),
-        part(Phrase::new("dice-target-ground"), -i32::from(count.reduction.target)),
-        part(Phrase::new("dice-own-ground"), -i32::from(count.reduction.attacker)),
+        part(target_ground, -i32::from(count.reduction.target)),
+        part(own_ground, -i32::from(count.reduction.attacker)),
     ];
     all.into_iter().filter(|part| part.dice != 0).collect()
 }

@@ -147,11 +147,13 @@ impl Scenario {
             id: id.to_owned(),
             title: title.to_owned(),
             commander: self.army(side).commander.clone(),
+            plan: self.army(side).plan.clone(),
         };
         ScenarioCard {
             id: self.id.clone(),
             title: self.title.clone(),
             date: self.date.clone(),
+            place: self.place.clone(),
             background: self.background.clone(),
             sides: vec![
                 side(Side::French, "french", "French"),

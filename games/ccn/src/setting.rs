@@ -107,12 +107,6 @@ impl Setting {
     pub(crate) fn end(&self, side: Side) -> End {
         if side == self.scenario.top { End::Top } else { End::Bottom }
     }
-
-    /// The name of a place: its label if it has one.
-    pub(crate) fn label(&self, hex: Hex) -> Option<&str> {
-        let labels = &self.scenario.labels;
-        labels.iter().find(|label| label.hex == hex).map(|label| label.text.as_str())
-    }
 }
 
 fn unit_cards(scenario: &Scenario, options: &Options) -> Vec<UnitCard> {

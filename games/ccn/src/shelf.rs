@@ -45,7 +45,7 @@ impl Title for Battle {
         let found = SCENARIOS.iter().find(|it| it.id == scenario);
         let found = found
             .ok_or_else(|| format!("there is no scenario {scenario:?}; there are {}", known()))?;
-        Ok(Battle::new(shared_setting(found.id.clone(), options, || found.clone())))
+        Ok(Battle::new(shared_setting(&found.id, options, || found.clone())))
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
@@ -55,13 +55,13 @@ impl Title for Battle {
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
         let options = Options::read(options).map_err(|message| vec![Fault { line: 0, message }])?;
         let scenario = Scenario::read(text)?;
-        Ok(Battle::new(shared_setting(text.to_owned(), options, || scenario)))
+        Ok(Battle::new(shared_setting(text, options, || scenario)))
     }
 }
 
 /// The setting of a scenario under a name, made when it is first asked for.
 fn shared_setting(
-    name: String,
+    name: &str,
     options: Options,
     scenario: impl FnOnce() -> Scenario,
 ) -> &'static Setting {

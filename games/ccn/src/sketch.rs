@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use crate::hex::Hex;
 use crate::pieces::{Ground, Side};
+use crate::scenario::Label;
 use crate::setting::Setting;
 use crate::state::Fate;
 use crate::units::Kind;
@@ -30,7 +31,16 @@ pub(crate) fn sketch(setting: &Setting, view: &View) -> String {
         text += &line(String::new(), &|hex| format!("{:^CELL$}", ground(setting.ground(hex))));
         text += &line(format!("{row:>2}"), &|hex| piece(setting, view, hex));
     }
-    text + LEGEND
+    text + &places(setting) + LEGEND
+}
+
+/// The names on the map, and which way it lies.
+fn places(setting: &Setting) -> String {
+    let scenario = &setting.scenario;
+    let name = |label: &Label| format!("{} {}", label.text, label.hex);
+    let mut names: Vec<String> = scenario.labels.iter().map(name).collect();
+    names.extend((!scenario.orientation.is_empty()).then(|| scenario.orientation.clone()));
+    if names.is_empty() { String::new() } else { format!("    {}\n", names.join("   ")) }
 }
 
 const LEGEND: &str = "    [LN4*] French line infantry, 4 blocks, with a leader   (RL3 ) Allied rifles\n    \

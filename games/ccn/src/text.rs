@@ -54,7 +54,9 @@ impl Words for Battle {
         let id = choice_id(self.step(), action);
         let phrase = Phrase::new(id);
         match *action {
-            Action::Play(card) | Action::Keep(card) => phrase.term("card", card.term()),
+            Action::Play(card) | Action::Keep(card) => {
+                phrase.term("card", card.term()).term("text", format!("{}.text", card.term()))
+            }
             Action::OrderUnit(hex) => {
                 self.with_piece_in(phrase, "unit", hex).place("at", place(hex))
             }

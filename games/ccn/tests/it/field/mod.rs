@@ -251,9 +251,9 @@ impl Field {
     #[track_caller]
     pub(crate) fn moves_from(&self, from: &str) -> Vec<Hex> {
         let start = hex(from);
-        let to = |action: Action| match action {
-            Action::MoveUnit { from, to } if from == start => Some(to),
-            _ => None,
+        let to = |action: Action| {
+            let Action::MoveUnit { from, to } = action else { return None };
+            (from == start).then_some(to)
         };
         self.legal().into_iter().filter_map(to).collect()
     }
@@ -262,9 +262,9 @@ impl Field {
     #[track_caller]
     pub(crate) fn leader_moves_from(&self, from: &str) -> Vec<Hex> {
         let start = hex(from);
-        let to = |action: Action| match action {
-            Action::MoveLeader { from, to } if from == start => Some(to),
-            _ => None,
+        let to = |action: Action| {
+            let Action::MoveLeader { from, to } = action else { return None };
+            (from == start).then_some(to)
         };
         self.legal().into_iter().filter_map(to).collect()
     }

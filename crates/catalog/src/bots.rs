@@ -1,0 +1,84 @@
+//! Bots in their seats.
+
+use ai::{Decision, Player};
+use engine::{Seat, SeatSet, Sight, Table, Viewer, Waiting};
+use luck::Fast;
+
+use crate::{Occupant, Problem, SetUp};
+
+/// The names of all bots, the weakest first.
+#[must_use]
+pub fn bot_names() -> &'static [&'static str] {
+    &ai::NAMES
+}
+
+/// Who decides for each seat: a bot, or nobody here because a person is asked.
+///
+/// A bot remembers nothing; what its seat believes is folded afresh from the log for each
+/// decision, so that it is right after an undo and after a record was taken up again.
+pub(crate) struct Bots<T: engine::Title> {
+    seats: Vec<Option<Box<dyn Player<T>>>>,
+    seed: u64,
+}
+
+impl<T: engine::Title> Bots<T> {
+    /// Seats the bots that `set_up` names.
+    pub(crate) fn seat(set_up: &SetUp) -> Result<Self, Problem> {
+        let occupant = |occupant: &Occupant| match occupant {
+            Occupant::Person => Ok(None),
+            Occupant::Bot(name) => bot(name).map(Some),
+        };
+        let seats = set_up.seats.iter().map(occupant).collect::<Result<_, _>>()?;
+        Ok(Bots { seats, seed: set_up.seed })
+    }
+
+    /// What the first bot among those waited for decides; `None` if no bot is.
+    pub(crate) fn decide(&self, table: &Table<T>) -> Option<(Seat, T::Action)> {
+        let Waiting::On(waited) = table.game().waiting() else { return None };
+        let (seat, bot) = self.first_of(waited)?;
+        let (legal, belief) = (table.legal(seat), belief(table, seat));
+        let sight = Sight::new(table.game(), seat, &belief, None, &legal);
+        match bot.decide(&sight, &mut self.luck(seat, table.log().len())) {
+            Decision::Act(action) => Some((seat, action)),
+            Decision::Commit => unreachable!("only secret orders are committed"),
+        }
+    }
+
+    fn first_of(&self, waited: SeatSet) -> Option<(Seat, &dyn Player<T>)> {
+        waited.iter().find_map(|seat| {
+            let bot = self.seats.get(usize::from(seat.0))?.as_deref()?;
+            Some((seat, bot))
+        })
+    }
+
+    /// Luck for one decision of a bot, apart from that of the rules.
+    fn luck(&self, seat: Seat, line: usize) -> Fast {
+        let mut seeds = Fast::new(!self.seed);
+        let own = seeds.bits() ^ (u64::from(seat.0) << 56) ^ line as u64;
+        Fast::new(Fast::new(own).bits())
+    }
+}
+
+/// The bot with a name.
+pub(crate) fn bot<T: engine::Title>(name: &str) -> Result<Box<dyn Player<T>>, Problem> {
+    ai::player(name).map_err(|_| {
+        let known = bot_names().join(", ");
+        Problem::unknown(format!("There is no bot \"{name}\"; the bots are: {known}."))
+    })
+}
+
+/// What `seat` makes of everything that it saw and that still counts.
+fn belief<T: engine::Title>(table: &Table<T>, seat: Seat) -> T::Belief {
+    let viewer = Viewer::Seat(seat);
+    let (_, heard) = table.heard(viewer, 0);
+    let undone = table.undone();
+    let mut first = table.set_up().clone();
+    table.log()[0].events().iter().for_each(|event| first.apply(event));
+    let mut belief = T::belief(first.scenario(), seat, &first.view(viewer));
+    for line in (1..heard).filter(|line| !undone.contains(line)) {
+        let events = table.log()[line].events().iter();
+        let seen = events.filter_map(|event| T::seen(event, viewer));
+        seen.for_each(|event| T::learn(&mut belief, &event));
+    }
+    belief
+}

@@ -1,0 +1,63 @@
+//! What there is to play, as programs read it.
+
+use engine::{OptionCard, ScenarioCard, SideCard};
+use serde::Serialize;
+
+use crate::{Title, games};
+
+/// Every game with its scenarios.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Listing {
+    /// The games, in the order of the shelf.
+    pub games: Vec<GameCard>,
+}
+
+/// What one needs to know of a game to choose it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameCard {
+    /// Its short name.
+    pub id: &'static str,
+    /// Its title in print.
+    pub title: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The switches that change its rules.
+    pub options: Vec<OptionCard>,
+    /// What can be played.
+    pub scenarios: Vec<ScenarioEntry>,
+}
+
+/// A scenario in the list; [`Title::scenarios`] tells more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScenarioEntry {
+    /// Its short name.
+    pub id: String,
+    /// Its title in print.
+    pub title: String,
+    /// The side of each seat, in the order of the seats.
+    pub sides: Vec<SideCard>,
+}
+
+impl GameCard {
+    pub(crate) fn new(title: &dyn Title) -> GameCard {
+        GameCard {
+            id: title.id(),
+            title: title.name(),
+            rules_version: title.rules_version(),
+            options: title.options(),
+            scenarios: title.scenarios().into_iter().map(ScenarioEntry::from).collect(),
+        }
+    }
+}
+
+impl From<ScenarioCard> for ScenarioEntry {
+    fn from(card: ScenarioCard) -> ScenarioEntry {
+        ScenarioEntry { id: card.id, title: card.title, sides: card.sides }
+    }
+}
+
+/// Lists every game with its scenarios.
+#[must_use]
+pub fn listing() -> Listing {
+    Listing { games: games().iter().map(|&title| GameCard::new(title)).collect() }
+}

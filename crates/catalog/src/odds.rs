@@ -1,0 +1,63 @@
+//! The numbers before a commitment, with their words.
+
+use engine::{DicePart, Likelihood, Preview, Weight};
+use serde::Serialize;
+
+use crate::Lexicon;
+
+/// What a decision may lead to: an [`engine::Preview`] that can be read.
+///
+/// Likelihoods are weights, so many ways out of `total`; [`Weight::per_mille`] gives the share.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Odds {
+    /// Where the dice come from, and what takes them away.
+    pub dice: Vec<Dice>,
+    /// The number of ways in which the dice can fall.
+    pub total: Weight,
+    /// The weight of each number of hits, from none up.
+    pub hits: Vec<Weight>,
+    /// Other things that may come of it, each by itself.
+    pub results: Vec<Chance>,
+    /// What may come back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reply: Option<Box<Odds>>,
+}
+
+/// One source of dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Dice {
+    /// Where they come from.
+    pub source: String,
+    /// How many; below zero if they are taken away.
+    pub dice: i32,
+}
+
+/// One thing that may happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Chance {
+    /// What happens.
+    pub what: String,
+    /// In how many ways.
+    pub weight: Weight,
+}
+
+impl Odds {
+    pub(crate) fn new(preview: &Preview, lexicon: &Lexicon) -> Odds {
+        let dice = |part: &DicePart| Dice { source: lexicon.say(&part.source), dice: part.dice };
+        let chance =
+            |likely: &Likelihood| Chance { what: lexicon.say(&likely.what), weight: likely.weight };
+        Odds {
+            dice: preview.dice.iter().map(dice).collect(),
+            total: preview.total,
+            hits: preview.hits.clone(),
+            results: preview.results.iter().map(chance).collect(),
+            reply: preview.reply.as_ref().map(|reply| Box::new(Odds::new(reply, lexicon))),
+        }
+    }
+
+    /// How many dice there are in all.
+    #[must_use]
+    pub fn dice_in_all(&self) -> i32 {
+        self.dice.iter().map(|part| part.dice).sum()
+    }
+}

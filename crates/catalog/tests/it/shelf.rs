@@ -1,0 +1,66 @@
+use catalog::{Code, Occupant};
+
+use crate::{duel, open, toy};
+
+#[test]
+fn the_listing_has_the_form_of_the_protocol() {
+    let listing = serde_json::to_value(catalog::listing()).expect("JSON");
+    let game = &listing["games"][0];
+    for key in ["id", "title", "rules_version", "options", "scenarios"] {
+        assert!(!game[key].is_null(), "{key}");
+    }
+    assert!(game["scenarios"].is_array());
+}
+
+#[test]
+fn every_game_is_found_by_its_name_and_has_readable_rules() {
+    for title in catalog::games() {
+        assert_eq!(catalog::find(title.id()).map(|found| found.id()), Ok(title.id()));
+        assert!(!title.name().starts_with('['), "{} has no title", title.id());
+        rulebook::Rulebook::parse(title.rules()).expect("readable rules");
+    }
+    let Err(problem) = catalog::find("chess") else { panic!("there is no chess here") };
+    assert_eq!(problem.code, Code::Unknown);
+}
+
+#[test]
+fn what_is_unknown_is_refused_in_a_sentence() {
+    let title = catalog::shelve::<toy::Duel>();
+    let refused = |change: fn(&mut catalog::SetUp)| {
+        let mut set_up = duel("person", "person");
+        change(&mut set_up);
+        title.open(set_up).err().map(|problem| problem.message)
+    };
+    let said = |sentence: &str| Some(sentence.to_owned());
+    assert_eq!(
+        refused(|set_up| set_up.scenario = "noon".to_owned()),
+        said("There is no scenario \"noon\"; there is: dawn.")
+    );
+    assert_eq!(
+        refused(|set_up| set_up.seats[1] = Occupant::from("napoleon")),
+        said("There is no bot \"napoleon\"; the bots are: random, greedy.")
+    );
+    assert_eq!(
+        refused(|set_up| set_up.seats.truncate(1)),
+        said("This scenario has 2 seats, but 1 were filled.")
+    );
+}
+
+#[test]
+fn bots_play_to_the_end() {
+    let mut table = open(duel("random", "greedy"));
+    while table.step().is_some() {}
+    let ending = table.ending().expect("an end");
+    assert_eq!(ending.winners.len(), 1);
+    assert!(ending.text.contains(" won"), "{}", ending.text);
+}
+
+#[test]
+fn a_pairing_plays_the_same_game_from_the_same_seed() {
+    let title = catalog::shelve::<toy::Duel>();
+    let pairing = title.pairing(&duel("random", "random"), 100).expect("two bots");
+    assert_eq!(pairing.play(11), pairing.play(11));
+    let capped = title.pairing(&duel("random", "random"), 1).expect("two bots").play(11);
+    assert!(capped.capped && capped.winners.is_empty());
+    assert!(title.pairing(&duel("person", "random"), 100).is_err());
+}

@@ -1,0 +1,64 @@
+//! `grognard games`: what there is to play.
+
+use std::io;
+
+use catalog::{GameCard, ScenarioEntry};
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::output::Output;
+
+/// List the games, their scenarios and options.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Games {
+    /// Print one JSON object instead.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  grognard games
+  grognard games --json";
+
+impl Games {
+    pub(crate) fn run(&self, output: &mut Output) -> Outcome {
+        let listing = catalog::listing();
+        if self.json {
+            let text = serde_json::to_string(&listing).map_err(io::Error::from)?;
+            return Ok(output.line(text)?);
+        }
+        for game in &listing.games {
+            print(game, output)?;
+        }
+        Ok(())
+    }
+}
+
+fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
+    let paint = output.paint();
+    let version = paint.faint(&format!("rules version {}", game.rules_version));
+    output.line(format!("{}  {}  {version}", paint.key(game.id), paint.bold(&game.title)))?;
+    output.line("  scenarios:")?;
+    for scenario in &game.scenarios {
+        output.line(format!("    {}", scenario_line(scenario)))?;
+    }
+    if !game.options.is_empty() {
+        output.line("  options:")?;
+    }
+    for option in &game.options {
+        let values = match option.values {
+            [] => "a number".to_owned(),
+            values => values.join(" or "),
+        };
+        let (id, default, rule) = (option.id, option.default, option.rule);
+        output.line(format!("    {id} = {default} ({values}; {rule})"))?;
+    }
+    Ok(())
+}
+
+fn scenario_line(scenario: &ScenarioEntry) -> String {
+    let sides: Vec<&str> = scenario.sides.iter().map(|side| side.title.as_str()).collect();
+    format!("{:<20}  {} ({})", scenario.id, scenario.title, sides.join(" against "))
+}

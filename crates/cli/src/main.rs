@@ -1,0 +1,66 @@
+//! The `grognard` program: historical wargames in a terminal.
+//!
+//! Each command has a file of its own; [`failure`] says how commands fail, [`output`] is the one
+//! place that prints, [`colour`] the one that paints.
+
+mod colour;
+mod completions;
+mod failure;
+mod games;
+mod options;
+mod output;
+mod play;
+mod rules;
+mod scenario;
+mod simulate;
+mod sources;
+mod tally;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Outcome;
+use crate::output::Output;
+
+/// Historical wargames with every rule enforced, in a terminal.
+#[derive(Parser)]
+#[command(name = "grognard", version, after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  grognard play                    play the first scenario against the computer
+  grognard games                   list what there is to play
+  grognard rules show CCN-21.1.1   read a rule";
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Games),
+    Play(play::Play),
+    Simulate(simulate::Simulate),
+    Scenario(scenario::Scenario),
+    Rules(rules::Rules),
+    Completions(completions::Completions),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut output = Output::standard();
+    let outcome = run(&arguments.command, &mut output);
+    failure::exit_code(outcome, &mut output)
+}
+
+fn run(command: &Command, output: &mut Output) -> Outcome {
+    match command {
+        Command::Games(games) => games.run(output),
+        Command::Play(play) => play.run(output),
+        Command::Simulate(simulate) => simulate.run(output),
+        Command::Scenario(scenario) => scenario.run(output),
+        Command::Rules(rules) => rules.run(output),
+        Command::Completions(completions) => completions.run(output),
+    }
+}

@@ -1,0 +1,53 @@
+//! The one place that prints.
+
+use std::fmt;
+use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+
+use crate::colour::{Paint, WIPE};
+
+/// Standard output, and standard error for complaints.
+pub(crate) struct Output {
+    stdout: BufWriter<Stdout>,
+    paint: Paint,
+}
+
+impl Output {
+    /// The standard output of this program; painted only if a person reads it.
+    pub(crate) fn standard() -> Output {
+        Output { stdout: BufWriter::new(io::stdout()), paint: Paint::detect() }
+    }
+
+    /// The colours to print with.
+    pub(crate) fn paint(&self) -> Paint {
+        self.paint
+    }
+
+    /// Prints a line.
+    pub(crate) fn line(&mut self, text: impl fmt::Display) -> io::Result<()> {
+        writeln!(self.stdout, "{text}")
+    }
+
+    /// Prints text as it is and shows it at once.
+    pub(crate) fn show(&mut self, text: impl fmt::Display) -> io::Result<()> {
+        write!(self.stdout, "{text}")?;
+        self.stdout.flush()
+    }
+
+    /// Wipes the screen, if there is one.
+    pub(crate) fn wipe(&mut self) -> io::Result<()> {
+        match self.stdout.get_ref().is_terminal() {
+            true => self.show(WIPE),
+            false => Ok(()),
+        }
+    }
+
+    /// Sees to it that everything is printed.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        self.stdout.flush()
+    }
+}
+
+/// Prints a line to standard error. If that cannot be done, there is nobody left to tell.
+pub(crate) fn complain(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
+}

@@ -1,0 +1,89 @@
+//! `grognard play`: a table in the terminal.
+//!
+//! [`session`] is the game going on, [`question`] one question put to a person, [`prompt`] reads
+//! what is typed; the other files each print or answer one thing.
+
+mod choices;
+mod help;
+mod load;
+mod odds;
+mod prompt;
+mod question;
+mod save;
+mod seats;
+mod session;
+mod welcome;
+mod why;
+
+use std::io::stdin;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use catalog::{Occupant, SetUp, Table};
+use clap::Args;
+
+use self::seats::SeatWish;
+use self::session::Session;
+use crate::failure::{Failure, Outcome};
+use crate::options::Setting;
+use crate::output::Output;
+
+/// Play at a table in the terminal: against the computer, or two people in turn.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    setting: Setting,
+
+    /// Who plays a side: person, random or greedy. May be given for each side; if nothing is
+    /// said, you play the side that moves first, against greedy.
+    #[arg(long = "seat", value_name = "SIDE:WHO", value_parser = seats::wish)]
+    seats: Vec<SeatWish>,
+
+    /// Where luck begins; the same seed and the same decisions give the same game.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// Go on with a game that was saved.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "scenario", "options", "seed"])]
+    load: Option<PathBuf>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  grognard play
+  grognard play --seat french:person --seat allied:person
+  grognard play --scenario rolica-first-position --seat allied:person --seed 7
+  grognard play --load saturday.game";
+
+impl Play {
+    pub(crate) fn run(&self, output: &mut Output) -> Outcome {
+        let table = match &self.load {
+            Some(file) => load::load(file, &self.seats)?,
+            None => self.open()?,
+        };
+        Session::new(table, Box::new(stdin().lines()), output).run()
+    }
+
+    fn open(&self) -> Result<Box<dyn Table>, Failure> {
+        let title = self.setting.title()?;
+        let card = self.setting.scenario(title)?;
+        let mut set_up = SetUp {
+            scenario: card.id,
+            options: self.setting.options.iter().cloned().collect(),
+            seats: vec![Occupant::Person; card.sides.len()],
+            seed: self.seed.unwrap_or_else(seed_of_the_moment),
+        };
+        // Who moves first is seen only once the game is set up.
+        let first = title.open(set_up.clone())?.waiting().seats().lowest();
+        set_up.seats = seats::fill(&card.sides, &self.seats, first)?;
+        Ok(title.open(set_up)?)
+    }
+}
+
+/// A seed that nobody chose.
+fn seed_of_the_moment() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Short enough to be typed in again.
+    u64::from(since.subsec_nanos()) ^ (since.as_secs() % 1_000_000)
+}

@@ -1,0 +1,18 @@
+//! What can be typed.
+
+/// What can be typed at the table.
+pub(crate) const HELP: &str = "\
+What can be typed:
+  3              take choice 3; if dice are to be rolled, you see the odds first
+  some words     show only the choices that have these words in them
+  list           show all choices
+  odds 3         the numbers behind choice 3
+  undo           take your last decision back
+  why 3 to=6,5   why choice 3 is not allowed with something changed
+  why {…}        why a decision in JSON is not allowed
+  json 3         choice 3 in JSON
+  log            everything that happened
+  board          the board
+  rules ID       read a rule
+  save FILE      save the game; grognard play --load FILE goes on with it
+  quit           leave the table";

@@ -1,0 +1,70 @@
+//! What is typed at the table.
+
+/// What somebody typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Typed {
+    /// Nothing but Enter, or `yes`: goes on with what was proposed.
+    Yes,
+    /// The number of a choice, as printed.
+    Number(usize),
+    /// Part of the text of a choice, in small letters.
+    Words(Vec<String>),
+    /// Everything that can be chosen.
+    List,
+    /// The numbers behind a choice.
+    Odds(usize),
+    /// Why something is not allowed.
+    Why(String),
+    /// A choice as programs write it.
+    Json(usize),
+    Undo,
+    Log,
+    Board,
+    /// A rule, by its id.
+    Rule(String),
+    /// Into which file.
+    Save(String),
+    Help,
+    Quit,
+    /// A command that lacks something; the sentence says what.
+    Unfinished(&'static str),
+}
+
+impl Typed {
+    /// Reads a line.
+    pub(crate) fn read(line: &str) -> Typed {
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (first.to_lowercase().as_str(), rest) {
+            ("" | "y" | "yes", "") => Typed::Yes,
+            ("list" | "more" | "all", "") => Typed::List,
+            ("undo", "") => Typed::Undo,
+            ("log", "") => Typed::Log,
+            ("board" | "map", "") => Typed::Board,
+            ("help" | "?", "") => Typed::Help,
+            ("quit" | "exit" | "q", "") => Typed::Quit,
+            ("odds", _) => number(rest, "Write the number of a choice: odds 3.", Typed::Odds),
+            ("json", _) => number(rest, "Write the number of a choice: json 3.", Typed::Json),
+            ("why", "") => Typed::Unfinished("Write what you would like to do: why 3 to=6,5."),
+            ("why", _) => Typed::Why(rest.to_owned()),
+            ("rules" | "rule", "") => Typed::Unfinished("Write the id of a rule: rules CCN-1.1.1."),
+            ("rules" | "rule", _) => Typed::Rule(rest.to_owned()),
+            ("save", "") => Typed::Unfinished("Write the name of a file: save saturday.game."),
+            ("save", _) => Typed::Save(rest.to_owned()),
+            _ => choice(line),
+        }
+    }
+}
+
+fn number(text: &str, lacking: &'static str, typed: fn(usize) -> Typed) -> Typed {
+    text.parse().map_or(Typed::Unfinished(lacking), typed)
+}
+
+/// The number of a choice, or part of its text.
+fn choice(line: &str) -> Typed {
+    match line.parse() {
+        Ok(number) => Typed::Number(number),
+        Err(_) => Typed::Words(line.split_whitespace().map(str::to_lowercase).collect()),
+    }
+}

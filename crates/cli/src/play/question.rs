@@ -1,0 +1,223 @@
+//! One question put to a person.
+
+use std::path::Path;
+
+use catalog::{Choice, Odds};
+use engine::{Seat, Viewer};
+
+use super::choices::{self, Extent, matching};
+use super::help::HELP;
+use super::prompt::Typed;
+use super::session::{Going, Session};
+use super::{odds, save, why};
+use crate::failure::{Failure, Outcome};
+
+/// One question put to a person, until it is answered or something is taken back.
+pub(super) struct Question<'s, 'a> {
+    session: &'s mut Session<'a>,
+    seat: Seat,
+    choices: Vec<Choice>,
+    /// The choice that Enter takes.
+    proposed: Option<usize>,
+}
+
+/// Whether the same question is still open.
+enum Answer {
+    /// It is.
+    Open,
+    /// It is not: the game goes on, or the person leaves.
+    Done(Going),
+}
+
+impl<'s, 'a> Question<'s, 'a> {
+    pub(super) fn new(session: &'s mut Session<'a>, seat: Seat) -> Question<'s, 'a> {
+        let choices = session.table.choices(seat);
+        Question { session, seat, choices, proposed: None }
+    }
+
+    /// Asks, and answers everything that is typed, until the question is no longer open.
+    pub(super) fn put(mut self) -> Result<Going, Failure> {
+        if self.choices.is_empty() {
+            return Err(Failure::input("Somebody is to decide, but nothing can be decided."));
+        }
+        self.ask()?;
+        loop {
+            let Some(line) = self.session.line()? else { return Ok(Going::Home) };
+            if let Answer::Done(going) = self.answer(Typed::read(&line))? {
+                return Ok(going);
+            }
+        }
+    }
+
+    fn answer(&mut self, typed: Typed) -> Result<Answer, Failure> {
+        let proposed = self.proposed.take();
+        match typed {
+            Typed::Yes => return self.accept(proposed),
+            Typed::Number(number) if proposed == Some(number) => return self.take(number),
+            Typed::Number(number) => return self.number(number),
+            Typed::Undo => return self.undo(),
+            Typed::Quit => return Ok(Answer::Done(Going::Home)),
+            Typed::Words(words) => self.narrow(&words)?,
+            Typed::List => self.list(&[], Extent::Whole)?,
+            Typed::Odds(number) => self.odds(number)?,
+            Typed::Why(asked) => self.why(&asked)?,
+            Typed::Json(number) => self.json(number)?,
+            Typed::Log => self.log()?,
+            Typed::Board => self.session.board()?,
+            Typed::Rule(id) => self.rule(&id)?,
+            Typed::Save(file) => self.save(Path::new(&file))?,
+            Typed::Help => self.session.output.line(HELP)?,
+            Typed::Unfinished(sentence) => self.session.warn(sentence)?,
+        }
+        Ok(Answer::Open)
+    }
+
+    /// Prints the question and what can be answered; an only choice is proposed at once.
+    fn ask(&mut self) -> Outcome {
+        let question = self.session.table.question(Viewer::Seat(self.seat)).text;
+        let paint = self.session.output.paint();
+        self.session.output.line(format!("\n{}", paint.bold(&question)))?;
+        self.narrow(&[])
+    }
+
+    fn list(&mut self, words: &[String], extent: Extent) -> Outcome {
+        let paint = self.session.output.paint();
+        let text = choices::print(&matching(&self.choices, words), extent, paint);
+        Ok(self.session.output.show(text)?)
+    }
+
+    /// Takes what was proposed; if nothing was, asks again.
+    fn accept(&mut self, proposed: Option<usize>) -> Result<Answer, Failure> {
+        if let Some(number) = proposed {
+            return self.take(number);
+        }
+        self.ask()?;
+        Ok(Answer::Open)
+    }
+
+    /// Takes a choice, or shows its odds first if it has any.
+    fn number(&mut self, number: usize) -> Result<Answer, Failure> {
+        match self.odds_of(number) {
+            Ok(None) => self.take(number),
+            Ok(Some(found)) => {
+                let text = &self.choices[number - 1].words.text;
+                self.session.output.line(format!("{text}\n{}", odds::print(&found).trim_end()))?;
+                self.propose(number)?;
+                Ok(Answer::Open)
+            }
+            Err(sentence) => {
+                self.session.warn(&sentence)?;
+                Ok(Answer::Open)
+            }
+        }
+    }
+
+    fn take(&mut self, number: usize) -> Result<Answer, Failure> {
+        match self.session.table.choose(self.seat, number - 1) {
+            Ok(()) => Ok(Answer::Done(Going::On)),
+            Err(problem) => {
+                self.session.warn(&problem.message)?;
+                Ok(Answer::Open)
+            }
+        }
+    }
+
+    fn undo(&mut self) -> Result<Answer, Failure> {
+        match self.session.table.undo(self.seat) {
+            Ok(()) => Ok(Answer::Done(Going::On)),
+            Err(problem) => {
+                self.session.warn(&problem.message)?;
+                Ok(Answer::Open)
+            }
+        }
+    }
+
+    /// Shows the choices that have these words; the only one left can be taken with Enter.
+    fn narrow(&mut self, words: &[String]) -> Outcome {
+        let found: Vec<usize> =
+            matching(&self.choices, words).iter().map(|(number, _)| *number).collect();
+        match found.as_slice() {
+            [] => {
+                let words = words.join(" ");
+                let message =
+                    format!("No choice has \"{words}\" in it; \"help\" shows what can be typed.");
+                self.session.warn(&message)
+            }
+            [only] => {
+                self.list(words, Extent::Whole)?;
+                // The odds are shown before Enter takes it.
+                if let Ok(Some(odds)) = self.odds_of(*only) {
+                    self.session.output.show(odds::print(&odds))?;
+                }
+                self.propose(*only)
+            }
+            _ => self.list(words, Extent::Folded),
+        }
+    }
+
+    /// Lets Enter take a choice.
+    fn propose(&mut self, number: usize) -> Outcome {
+        self.proposed = Some(number);
+        let how = match self.choices.len() {
+            1 => "Press Enter to do it.",
+            _ => "Press Enter to do it, or choose something else.",
+        };
+        Ok(self.session.output.line(how)?)
+    }
+
+    fn odds(&mut self, number: usize) -> Outcome {
+        match self.odds_of(number) {
+            Ok(Some(found)) => Ok(self.session.output.show(odds::print(&found))?),
+            Ok(None) => Ok(self.session.output.line("There is no luck in this choice.")?),
+            Err(sentence) => self.session.warn(&sentence),
+        }
+    }
+
+    /// The odds of the choice with a number, or what is wrong with the number.
+    fn odds_of(&self, number: usize) -> Result<Option<Odds>, String> {
+        let choice = self.choice(number)?;
+        let odds = self.session.table.odds(self.seat, &choice.decision);
+        odds.map_err(|problem| problem.message)
+    }
+
+    fn choice(&self, number: usize) -> Result<&Choice, String> {
+        let choice = number.checked_sub(1).and_then(|index| self.choices.get(index));
+        let count = self.choices.len();
+        choice.ok_or_else(|| format!("There is no choice {number}; they go from 1 to {count}."))
+    }
+
+    fn why(&mut self, asked: &str) -> Outcome {
+        let answer = why::answer(&*self.session.table, self.seat, &self.choices, asked);
+        Ok(self.session.output.line(answer)?)
+    }
+
+    fn json(&mut self, number: usize) -> Outcome {
+        match self.choice(number).map(|choice| choice.decision.to_string()) {
+            Ok(decision) => Ok(self.session.output.line(decision)?),
+            Err(sentence) => self.session.warn(&sentence),
+        }
+    }
+
+    fn log(&mut self) -> Outcome {
+        let (lines, _) = self.session.table.log(Viewer::Seat(self.seat), 0);
+        for line in lines {
+            self.session.output.line(format!("  {}", line.words.text))?;
+        }
+        Ok(())
+    }
+
+    fn rule(&mut self, id: &str) -> Outcome {
+        match catalog::rule(id) {
+            Ok(rule) => Ok(self.session.output.line(rule.to_string().trim_end())?),
+            Err(problem) => self.session.warn(&problem.message),
+        }
+    }
+
+    fn save(&mut self, file: &Path) -> Outcome {
+        let name = file.display();
+        match save::write(file, &self.session.table.record()) {
+            Ok(()) => Ok(self.session.output.line(format!("Saved to {name}."))?),
+            Err(error) => self.session.warn(&format!("{name} cannot be written: {error}.")),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Who sits where.
+
+use catalog::Occupant;
+use engine::{Seat, SideCard};
+
+use crate::failure::Failure;
+
+/// What `--seat` says: a side and who is to play it.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatWish {
+    side: String,
+    occupant: Occupant,
+}
+
+/// Reads `side:who`.
+pub(crate) fn wish(text: &str) -> Result<SeatWish, String> {
+    let (side, who) = text.split_once(':').ok_or("write it as SIDE:WHO")?;
+    let who = who.trim().to_lowercase();
+    if who != "person" && !catalog::bot_names().contains(&who.as_str()) {
+        let known = catalog::bot_names().join(" or ");
+        return Err(format!("\"{who}\" cannot sit down; write person, {known}"));
+    }
+    Ok(SeatWish { side: side.trim().to_lowercase(), occupant: Occupant::from(who) })
+}
+
+/// Fills all seats. If no person is named, one takes the free seat that moves first; whoever is
+/// left is played by greedy.
+pub(crate) fn fill(
+    sides: &[SideCard],
+    wishes: &[SeatWish],
+    first: Option<Seat>,
+) -> Result<Vec<Occupant>, Failure> {
+    let mut seats: Vec<Option<Occupant>> = vec![None; sides.len()];
+    for wish in wishes {
+        for seat in of_side(sides, wish)? {
+            seats[seat] = Some(wish.occupant.clone());
+        }
+    }
+    if !seats.contains(&Some(Occupant::Person)) {
+        let first = first.map_or(0, |seat| usize::from(seat.0));
+        let open = (first..seats.len()).chain(0..first).find(|&seat| seats[seat].is_none());
+        open.into_iter().for_each(|seat| seats[seat] = Some(Occupant::Person));
+    }
+    Ok(seats.into_iter().map(|seat| seat.unwrap_or_else(opponent)).collect())
+}
+
+/// Puts whoever is named into the place of who sat there.
+pub(crate) fn reseat(
+    sides: &[SideCard],
+    wishes: &[SeatWish],
+    seats: &mut [Occupant],
+) -> Result<(), Failure> {
+    for wish in wishes {
+        for seat in of_side(sides, wish)? {
+            seats[seat] = wish.occupant.clone();
+        }
+    }
+    Ok(())
+}
+
+fn opponent() -> Occupant {
+    Occupant::from("greedy")
+}
+
+/// The seats of the side that a wish names.
+fn of_side(sides: &[SideCard], wish: &SeatWish) -> Result<Vec<usize>, Failure> {
+    let named = |side: &SideCard| side.id == wish.side || side.title.to_lowercase() == wish.side;
+    let seats: Vec<usize> =
+        sides.iter().enumerate().filter(|(_, side)| named(side)).map(|(seat, _)| seat).collect();
+    if seats.is_empty() {
+        let known: Vec<&str> = sides.iter().map(|side| side.id.as_str()).collect();
+        let (side, known) = (&wish.side, known.join(", "));
+        let message = format!("There is no side \"{side}\" here; the sides are: {known}.");
+        return Err(Failure::input(message));
+    }
+    Ok(seats)
+}

@@ -1,0 +1,162 @@
+//! A game going on in the terminal.
+
+use std::io::{self, IsTerminal};
+
+use catalog::{Occupant, Table};
+use engine::{Seat, Viewer, Waiting};
+
+use super::question::Question;
+use super::welcome;
+use crate::failure::{Failure, Outcome};
+use crate::output::Output;
+
+/// Lines as they are typed.
+pub(crate) type Lines = Box<dyn Iterator<Item = io::Result<String>>>;
+
+/// A game going on in the terminal.
+pub(crate) struct Session<'a> {
+    pub(super) table: Box<dyn Table>,
+    pub(super) output: &'a mut Output,
+    lines: Lines,
+    /// Who looks at the screen; a spectator until a person was asked.
+    pub(super) looking: Viewer,
+    /// Up to which line of the log each seat has read, and behind them the spectator.
+    read: Vec<usize>,
+    /// Whether what the looker last saw of the board is no longer true.
+    board_is_old: bool,
+}
+
+/// Whether the session goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Going {
+    On,
+    Home,
+}
+
+impl<'a> Session<'a> {
+    pub(crate) fn new(table: Box<dyn Table>, lines: Lines, output: &'a mut Output) -> Session<'a> {
+        let seats = table.header().set_up.seats.len();
+        let read = vec![0; seats + 1];
+        let looking = Viewer::Spectator;
+        Session { table, lines, output, looking, read, board_is_old: true }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(crate) fn run(mut self) -> Outcome {
+        self.output.show(welcome::print(&*self.table, self.output.paint()))?;
+        loop {
+            let going = match self.table.waiting() {
+                Waiting::Over(_) => return self.end(),
+                Waiting::On(_) | Waiting::Orders(_) => self.go_on()?,
+            };
+            if going == Going::Home {
+                return Ok(self.output.line("Goodbye.")?);
+            }
+        }
+    }
+
+    /// Lets a bot decide, or else asks a person.
+    fn go_on(&mut self) -> Result<Going, Failure> {
+        if self.table.step().is_some() {
+            self.board_is_old = true;
+            if self.looking == Viewer::Spectator && self.people() == 0 {
+                self.news()?;
+            }
+            return Ok(Going::On);
+        }
+        match self.table.waiting().seats().lowest() {
+            Some(seat) if matches!(self.table.waiting(), Waiting::On(_)) => self.ask(seat),
+            _ => Err(Failure::input("Secret orders cannot be written in a terminal yet.")),
+        }
+    }
+
+    fn end(&mut self) -> Outcome {
+        self.news()?;
+        self.board()?;
+        if let Some(ending) = self.table.ending() {
+            self.output.line(self.output.paint().bold(&ending.text))?;
+        }
+        Ok(())
+    }
+
+    /// Puts the open question to a person until it is answered or taken back.
+    fn ask(&mut self, seat: Seat) -> Result<Going, Failure> {
+        if self.sit_down(seat)? == Going::Home {
+            return Ok(Going::Home);
+        }
+        self.news()?;
+        if self.board_is_old {
+            self.board()?;
+        }
+        Question::new(self, seat).put()
+    }
+
+    /// Draws a curtain if another person looked before who must not see what this one sees.
+    fn sit_down(&mut self, seat: Seat) -> Result<Going, Failure> {
+        let viewer = Viewer::Seat(seat);
+        if self.looking == viewer {
+            return Ok(Going::On);
+        }
+        let secret = self.people() > 1 && self.table.view(viewer) != self.table.view(self.looking);
+        let somebody_looked = self.looking != Viewer::Spectator;
+        self.looking = viewer;
+        self.board_is_old = true;
+        if !secret {
+            return Ok(Going::On);
+        }
+        if somebody_looked {
+            self.output.wipe()?;
+        }
+        let side = self.side(seat);
+        self.output.line(format!("Press Enter when {side} alone is looking."))?;
+        Ok(if self.line()?.is_some() { Going::On } else { Going::Home })
+    }
+
+    /// Prints what happened since the looker last read.
+    fn news(&mut self) -> Outcome {
+        let place = match self.looking {
+            Viewer::Seat(seat) => usize::from(seat.0),
+            Viewer::Spectator | Viewer::Referee => self.read.len() - 1,
+        };
+        let (lines, to) = self.table.log(self.looking, self.read[place]);
+        self.read[place] = to;
+        for line in lines {
+            self.output.line(format!("  {}", line.words.text))?;
+        }
+        Ok(())
+    }
+
+    /// Prints the board as the looker sees it.
+    pub(super) fn board(&mut self) -> Outcome {
+        self.board_is_old = false;
+        let sketch = self.table.sketch(self.looking);
+        Ok(self.output.line(format!("\n{}", sketch.trim_end()))?)
+    }
+
+    /// The next line that is typed; none at the end of input.
+    pub(super) fn line(&mut self) -> Result<Option<String>, Failure> {
+        self.output.show(self.output.paint().key("> "))?;
+        let unreadable = |error| Failure::input(format!("The input cannot be read: {error}."));
+        let line = self.lines.next().transpose().map_err(unreadable)?;
+        if !io::stdin().is_terminal() {
+            // Nobody saw it being typed.
+            self.output.line(line.as_deref().unwrap_or_default())?;
+        }
+        Ok(line)
+    }
+
+    fn people(&self) -> usize {
+        let seats = &self.table.header().set_up.seats;
+        seats.iter().filter(|occupant| **occupant == Occupant::Person).count()
+    }
+
+    fn side(&self, seat: Seat) -> String {
+        let side = self.table.scenario().sides.get(usize::from(seat.0));
+        side.map_or_else(|| seat.to_string(), |side| side.title.clone())
+    }
+
+    /// Prints what went wrong; the game goes on.
+    pub(super) fn warn(&mut self, text: &str) -> Outcome {
+        Ok(self.output.line(self.output.paint().warning(text))?)
+    }
+}

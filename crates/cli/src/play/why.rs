@@ -1,0 +1,94 @@
+//! `why`: a decision that is not in the list, and the rule that forbids it.
+
+use catalog::{Choice, Table};
+use engine::Seat;
+use serde_json::Value;
+
+use super::choices::matching;
+
+/// What is to be said to `why`.
+pub(crate) fn answer(table: &dyn Table, seat: Seat, choices: &[Choice], asked: &str) -> String {
+    match decision(choices, asked) {
+        Ok(decision) => judge(table, seat, &decision),
+        Err(sentence) => sentence,
+    }
+}
+
+fn judge(table: &dyn Table, seat: Seat, decision: &Value) -> String {
+    match table.why_not(seat, decision) {
+        Ok(None) => "That is allowed.".to_owned(),
+        Ok(Some(problem)) => match &problem.rule {
+            Some(rule) => format!("{problem} [{rule}]"),
+            None => problem.message,
+        },
+        Err(problem) => problem.message,
+    }
+}
+
+/// The decision that is meant: JSON, a choice with something changed, or a choice in words.
+fn decision(choices: &[Choice], asked: &str) -> Result<Value, String> {
+    if asked.starts_with(['{', '"', '[']) {
+        return serde_json::from_str(asked).map_err(|error| format!("This is not JSON: {error}."));
+    }
+    let mut parts = asked.split_whitespace();
+    let number = parts.next().and_then(|first| first.parse::<usize>().ok());
+    match number {
+        Some(number) => changed(choice(choices, number)?.decision.clone(), parts),
+        None => in_words(choices, asked),
+    }
+}
+
+fn choice(choices: &[Choice], number: usize) -> Result<&Choice, String> {
+    let found = number.checked_sub(1).and_then(|index| choices.get(index));
+    found.ok_or_else(|| format!("There is no choice {number}; there are {}.", choices.len()))
+}
+
+/// The decision with each `field=value` put in.
+fn changed<'a>(
+    mut decision: Value,
+    changes: impl Iterator<Item = &'a str>,
+) -> Result<Value, String> {
+    for change in changes {
+        let (field, value) = change
+            .split_once('=')
+            .ok_or_else(|| format!("Write a change as field=value, not \"{change}\"."))?;
+        let known = fields(&decision).join(", ");
+        let place = find_field(&mut decision, field)
+            .ok_or_else(|| format!("This choice has no \"{field}\"; it has: {known}."))?;
+        *place = read_value(value);
+    }
+    Ok(decision)
+}
+
+/// A value as it is typed: JSON, or several values parted by commas, or just text.
+fn read_value(text: &str) -> Value {
+    let list = || serde_json::from_str(&format!("[{text}]"));
+    serde_json::from_str(text).or_else(|_| list()).unwrap_or_else(|_| Value::from(text))
+}
+
+/// The names of all fields, however deep they lie.
+fn fields(value: &Value) -> Vec<&str> {
+    let Value::Object(object) = value else { return Vec::new() };
+    object.iter().flat_map(|(name, value)| [vec![name.as_str()], fields(value)].concat()).collect()
+}
+
+/// The field of that name, however deep it lies.
+fn find_field<'a>(value: &'a mut Value, field: &str) -> Option<&'a mut Value> {
+    let Value::Object(fields) = value else { return None };
+    if fields.contains_key(field) {
+        return fields.get_mut(field);
+    }
+    fields.values_mut().find_map(|value| find_field(value, field))
+}
+
+fn in_words(choices: &[Choice], asked: &str) -> Result<Value, String> {
+    let words: Vec<String> = asked.split_whitespace().map(str::to_lowercase).collect();
+    match matching(choices, &words).first() {
+        Some((number, choice)) => {
+            Err(format!("That is allowed; choice {number} is: {}", choice.words.text))
+        }
+        None => Err("No choice has these words. Take one that is close and change it, as in \
+                     \"why 3 to=6,5\", or write the decision in JSON; \"json 3\" shows how."
+            .to_owned()),
+    }
+}

@@ -1,0 +1,64 @@
+use std::process::{Command, Stdio};
+
+use crate::{first_game, grognard};
+
+#[test]
+fn games_are_listed_for_people() {
+    let out = grognard(&["games"]).ok();
+    let game = first_game();
+    assert!(out.contains(game["title"].as_str().expect("a title")));
+    assert!(out.contains(game["scenarios"][0]["title"].as_str().expect("a title")));
+}
+
+#[test]
+fn games_are_listed_for_programs() {
+    let game = first_game();
+    let keys: Vec<&String> = game.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["id", "options", "rules_version", "scenarios", "title"]);
+    let scenario = game["scenarios"][0].as_object().expect("an object");
+    assert_eq!(scenario.keys().collect::<Vec<_>>(), ["id", "sides", "title"]);
+}
+
+#[test]
+fn a_reader_may_go_away() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_grognard"))
+        .arg("games")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty());
+}
+
+#[test]
+fn every_command_helps_with_examples() {
+    let commands: [&[&str]; 8] = [
+        &[],
+        &["games"],
+        &["play"],
+        &["simulate"],
+        &["scenario", "check"],
+        &["rules", "coverage"],
+        &["rules", "show"],
+        &["completions"],
+    ];
+    for command in commands {
+        let out = grognard(&[command, &["--help"]].concat()).ok();
+        assert!(out.contains("Examples:"), "{command:?}");
+    }
+}
+
+#[test]
+fn completions_are_printed() {
+    assert!(grognard(&["completions", "bash"]).ok().contains("simulate"));
+    assert_eq!(grognard(&["completions", "tcl"]).code, 2);
+}
+
+#[test]
+fn an_unknown_command_is_bad_input() {
+    assert_eq!(grognard(&["conquer"]).code, 2);
+    assert_eq!(grognard(&[]).code, 2);
+}

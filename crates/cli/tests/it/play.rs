@@ -1,0 +1,164 @@
+use std::fs;
+use std::path::Path;
+
+use crate::{Run, folder, grognard, run, sides};
+
+/// Plays with these arguments and types these lines.
+fn play(folder: &Path, arguments: &[&str], typed: &[&str]) -> Run {
+    run(folder, &[&["play"], arguments].concat(), &typed.join("\n"))
+}
+
+/// Plays a person against a random bot from a fixed seed.
+fn play_alone(name: &str, typed: &[&str]) -> String {
+    play(&folder(name), &["--seed", "1"], typed).ok()
+}
+
+#[test]
+fn with_no_arguments_one_plays_against_greedy() {
+    let out = play(&folder("play-plain"), &[], &["quit"]).ok();
+    assert!(out.contains("(person)") && out.contains("(greedy)"), "{out}");
+    assert!(out.contains("   1  "), "{out}");
+    assert!(out.trim_end().ends_with("Goodbye."), "{out}");
+}
+
+#[test]
+fn the_end_of_input_is_a_goodbye() {
+    assert!(play_alone("play-end", &[]).trim_end().ends_with("Goodbye."));
+}
+
+#[test]
+fn decisions_can_be_taken_by_number() {
+    // Enter takes what the odds were shown for, and otherwise only asks again.
+    let typed = ["1", ""].repeat(60);
+    let out = play_alone("play-numbers", &typed);
+    assert!(out.ends_with("Goodbye.\n") || out.contains(" won"), "{out}");
+    assert!(!out.contains('\x1b'), "a colour, though nobody sees it: {out}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let typed = ["1", ""].repeat(40);
+    assert_eq!(play_alone("play-seed-1", &typed), play_alone("play-seed-2", &typed));
+}
+
+#[test]
+fn everything_that_can_be_typed_is_answered() {
+    let typed = [
+        "help",
+        "list",
+        "odds 1",
+        "odds",
+        "json 1",
+        "json 0",
+        "why 1",
+        "why",
+        "why {",
+        "why {\"nonsense\": 1}",
+        "why 1 nonsense=1",
+        "why 1 nonsense",
+        "why 9999",
+        "why surely no choice has these words",
+        "log",
+        "board",
+        "rules nonsense",
+        "rules",
+        "save",
+        "undo",
+        "9999",
+        "0",
+        "surely no choice has these words",
+        "quit",
+    ];
+    let out = play_alone("play-all", &typed);
+    for answer in [
+        "What can be typed:",
+        "Write the number of a choice: odds 3.",
+        "There is no choice 0;",
+        "That is allowed.",
+        "Write what you would like to do",
+        "This is not JSON",
+        "This is not a decision of this game",
+        "This choice has no \"nonsense\"",
+        "Write a change as field=value",
+        "There is no choice 9999;",
+        "No choice has these words.",
+        "There is no rule \"nonsense\"",
+        "Write the id of a rule",
+        "Write the name of a file",
+        "Nothing can be taken back",
+        "No choice has \"surely no choice has these words\" in it",
+    ] {
+        assert!(out.contains(answer), "{answer}\n{out}");
+    }
+}
+
+#[test]
+fn a_game_is_saved_and_goes_on() {
+    let folder = folder("play-save");
+    let typed = [&["1", ""].repeat(10)[..], &["save it.game", "log", "quit"]].concat();
+    let first = play(&folder, &["--seed", "1"], &typed).ok();
+    assert!(first.contains("Saved to it.game."), "{first}");
+    let saved = fs::read_to_string(folder.join("it.game")).expect("a file");
+    assert!(saved.starts_with("{\"format\":1,"));
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing beside it");
+    let second = play(&folder, &["--load", "it.game"], &["save again.game", "quit"]).ok();
+    assert!(second.contains("Goodbye."));
+    assert_eq!(fs::read_to_string(folder.join("again.game")).expect("a file"), saved);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_does_not_end_the_game() {
+    let out = play_alone("play-unwritable", &["save nowhere/it.game", "quit"]);
+    assert!(out.contains("nowhere/it.game cannot be written"), "{out}");
+    assert!(out.ends_with("Goodbye.\n"));
+}
+
+#[test]
+fn a_curtain_hangs_between_two_people() {
+    let sides = sides();
+    let seats: Vec<String> = sides.iter().map(|side| format!("{side}:person")).collect();
+    let arguments = ["--seed", "1", "--seat", &seats[0], "--seat", &seats[1]];
+    let out = play(&folder("play-two"), &arguments, &["", "quit"]).ok();
+    assert!(out.contains(" alone is looking."), "{out}");
+}
+
+#[test]
+fn bots_can_play_alone() {
+    let sides = sides();
+    let seats: Vec<String> = sides.iter().map(|side| format!("{side}:random")).collect();
+    let arguments = ["--seed", "1", "--seat", &seats[0], "--seat", &seats[1]];
+    let out = play(&folder("play-bots"), &arguments, &[]).ok();
+    assert!(out.contains(" won") || out.contains("draw"), "{out}");
+}
+
+#[test]
+fn bad_input_is_refused() {
+    let refused = |arguments: &[&str]| grognard(&[&["play"], arguments].concat()).refused();
+    assert!(refused(&["--game", "chess"]).contains("no game \"chess\""));
+    assert!(refused(&["--scenario", "nowhere"]).contains("no scenario \"nowhere\""));
+    assert!(refused(&["--option", "frob=1"]).contains("frob"));
+    assert!(refused(&["--seat", "martians:person"]).contains("no side \"martians\""));
+    assert!(refused(&["--load", "nowhere.game"]).contains("cannot be read"));
+    let wrong_player = grognard(&["play", "--seat", "french:napoleon"]);
+    assert_eq!(wrong_player.code, 2);
+    assert!(wrong_player.err.contains("cannot sit down"));
+    assert_eq!(grognard(&["play", "--seat", "french"]).code, 2);
+    assert_eq!(grognard(&["play", "--load", "a.game", "--seed", "1"]).code, 2);
+}
+
+#[test]
+fn whoever_is_named_takes_a_seat_in_a_saved_game() {
+    let folder = folder("play-reseat");
+    play(&folder, &["--seed", "1"], &["save it.game"]).ok();
+    let seat = format!("{}:random", sides()[0]);
+    let out = play(&folder, &["--load", "it.game", "--seat", &seat], &[]).ok();
+    assert!(out.contains("(random)"), "{out}");
+}
+
+#[test]
+fn a_spoiled_file_is_refused() {
+    let folder = folder("play-spoiled");
+    fs::write(folder.join("spoiled.game"), "nonsense\n").expect("written");
+    let refused = play(&folder, &["--load", "spoiled.game"], &[]).refused();
+    assert!(refused.starts_with("spoiled.game: Line 1 "), "{refused}");
+}

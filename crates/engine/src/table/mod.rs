@@ -1,0 +1,175 @@
+//! A game being played: its position, its log, its drafts and its undo.
+
+mod drafts;
+mod entry;
+mod resume;
+
+use crate::{Chance, Game, Journal, Refusal, Seat, SeatSet, Telling, Viewer};
+
+use drafts::Drafting;
+pub use drafts::NotCommitted;
+pub use entry::{Commitment, Entry, Seal};
+pub use resume::BadLog;
+
+/// A game being played at a table.
+///
+/// The log only grows. A decision can be taken back until it is *sealed*: by luck, by a secret
+/// shown, or because another seat is to decide. In games with fog the other seats hear of a
+/// decision, and see the position after it, only when it is sealed.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    set_up: G,
+    game: G,
+    /// The position when the last seal was set: what the others see in fog.
+    sealed: G,
+    log: Vec<Entry<G>>,
+    /// Decisions since the last seal: the position before each, and its place in the log.
+    open: Vec<(G, usize)>,
+    drafts: Vec<Drafting<G>>,
+}
+
+/// Nothing of this seat can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoUndo;
+
+impl<G: Game> Table<G> {
+    /// A table on which `set_up` is played: what comes before the first decision is done.
+    #[must_use]
+    pub fn new(set_up: G, chance: &mut dyn Chance) -> Self {
+        let drafts = set_up.seats().iter().map(Drafting::new).collect();
+        let mut journal = Journal::keeping();
+        let mut game = set_up.clone();
+        game.start(chance, &mut journal);
+        let log = vec![Entry::Began { events: journal.into_events() }];
+        Table { set_up, sealed: game.clone(), game, log, open: Vec::new(), drafts }
+    }
+
+    /// The position as it is. For the referee; nobody else is to be shown it.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position as it was set up, before anything was drawn or dealt.
+    #[must_use]
+    pub fn set_up(&self) -> &G {
+        &self.set_up
+    }
+
+    /// Everything that was decided, also what was taken back.
+    #[must_use]
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// Takes a decision, or says which rule forbids it and changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids the decision.
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut dyn Chance,
+    ) -> Result<(), Refusal> {
+        let before = self.game.clone();
+        let mut journal = Journal::keeping();
+        self.game.play(seat, action, chance, &mut journal)?;
+        let stays = self.game.waiting().seats() == SeatSet::from(seat);
+        let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
+        self.open.push((before, self.log.len()));
+        self.log.push(Entry::Decided { seat, action, events: journal.into_events(), seal });
+        if seal == Seal::Set {
+            self.seal();
+        }
+        Ok(())
+    }
+
+    /// Takes the last decision of `seat` back, if it is not sealed, by adding a line to the log.
+    ///
+    /// # Errors
+    /// If the last decision was sealed or is another seat's.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        if !self.can_undo(seat) {
+            return Err(NoUndo);
+        }
+        let (before, line) = self.open.pop().ok_or(NoUndo)?;
+        self.game = before;
+        self.log.push(Entry::Undone { seat, line });
+        Ok(())
+    }
+
+    /// Whether `seat` can take its last decision back.
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        let last = self.open.last().map(|&(_, line)| &self.log[line]);
+        matches!(last, Some(Entry::Decided { seat: decided, .. }) if *decided == seat)
+    }
+
+    /// The position as `viewer` may see it now.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.shown(viewer).view(viewer)
+    }
+
+    /// The position that `viewer` is shown: in fog, others see the last seal. Questions put to
+    /// `viewer` are asked of this one too. For the referee, who makes the view of it.
+    #[must_use]
+    pub fn shown(&self, viewer: Viewer) -> &G {
+        if self.hears_at_once(viewer) { &self.game } else { &self.sealed }
+    }
+
+    fn hears_at_once(&self, viewer: Viewer) -> bool {
+        let decided = self.open.last().map(|&(_, line)| &self.log[line]);
+        match (G::TELLING, decided) {
+            (Telling::AtOnce, _) | (Telling::AtSeals, None) => true,
+            (Telling::AtSeals, Some(Entry::Decided { seat, .. })) => {
+                viewer.is_among((*seat).into())
+            }
+            (Telling::AtSeals, Some(_)) => unreachable!("only decisions are open to undo"),
+        }
+    }
+
+    /// What `viewer` has seen happen from line `from` of the log on, and the line up to which.
+    /// A seat that reads on from there misses nothing and hears nothing twice.
+    #[must_use]
+    pub fn heard(&self, viewer: Viewer, from: usize) -> (Vec<G::Event>, usize) {
+        let to = match self.open.first() {
+            Some(&(_, first)) if !self.hears_at_once(viewer) => first,
+            _ => self.log.len(),
+        };
+        let from = from.min(to);
+        let undone = self.undone();
+        let events = (from..to)
+            .filter(|line| G::TELLING == Telling::AtOnce || !undone.contains(line))
+            .flat_map(|line| self.log[line].events())
+            .filter_map(|event| G::seen(event, viewer))
+            .collect();
+        (events, to)
+    }
+
+    /// The lines of the log that were taken back.
+    #[must_use]
+    pub fn undone(&self) -> Vec<usize> {
+        let taken_back = |entry: &Entry<G>| match entry {
+            Entry::Undone { line, .. } => Some(*line),
+            Entry::Began { .. }
+            | Entry::Decided { .. }
+            | Entry::Committed { .. }
+            | Entry::Opened { .. } => None,
+        };
+        self.log.iter().filter_map(taken_back).collect()
+    }
+
+    /// Every event that still counts, in order: applied to the set-up they give the position.
+    pub fn events(&self) -> impl Iterator<Item = &G::Event> {
+        let undone = self.undone();
+        let lines = self.log.iter().enumerate();
+        lines.filter(move |(line, _)| !undone.contains(line)).flat_map(|(_, entry)| entry.events())
+    }
+
+    fn seal(&mut self) {
+        self.sealed = self.game.clone();
+        self.open.clear();
+    }
+}

@@ -1,0 +1,69 @@
+//! Taking a game up again from its log.
+
+use std::fmt;
+
+use super::drafts::Drafting;
+use crate::{Entry, Game, Seal, Seat, Table};
+
+/// A log that no game can have had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadLog {
+    /// The line that cannot be, from 0.
+    pub line: usize,
+}
+
+impl fmt::Display for BadLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} of the log cannot follow the lines before it", self.line)
+    }
+}
+
+impl std::error::Error for BadLog {}
+
+impl<G: Game> Table<G> {
+    /// The table as `log` left it: its events are applied to `set_up`; no rule is asked and no
+    /// luck is drawn. What was open to undo still is. `drafts` are the secret orders of the
+    /// seats, committed or not, which are in no log before they are opened.
+    ///
+    /// # Errors
+    /// If the log does not begin with the set-up, or takes back what was not open.
+    pub fn resume(
+        set_up: G,
+        log: Vec<Entry<G>>,
+        drafts: &[(Seat, G::Draft)],
+    ) -> Result<Self, BadLog> {
+        if !matches!(log.first(), Some(Entry::Began { .. })) {
+            return Err(BadLog { line: 0 });
+        }
+        let drafted = |seat| drafts.iter().find(|&&(of, _)| of == seat).map(|(_, it)| it.clone());
+        let drafting = |seat| Drafting::resumed(seat, drafted(seat).unwrap_or_default());
+        let drafts = set_up.seats().iter().map(drafting).collect();
+        let (game, sealed) = (set_up.clone(), set_up.clone());
+        let mut table = Table { set_up, game, sealed, log: Vec::new(), open: Vec::new(), drafts };
+        for (line, entry) in log.into_iter().enumerate() {
+            table.follow(line, entry).ok_or(BadLog { line })?;
+        }
+        Ok(table)
+    }
+
+    /// Follows one line of a log.
+    fn follow(&mut self, line: usize, entry: Entry<G>) -> Option<()> {
+        match &entry {
+            Entry::Undone { line: undone, .. } => {
+                let (before, _) = self.open.pop().filter(|(_, decided)| decided == undone)?;
+                self.game = before;
+            }
+            Entry::Decided { .. } => self.open.push((self.game.clone(), line)),
+            Entry::Began { .. } if line > 0 => return None,
+            Entry::Began { .. } | Entry::Committed { .. } | Entry::Opened { .. } => {}
+        }
+        entry.events().iter().for_each(|event| self.game.apply(event));
+        let stays_open =
+            matches!(entry, Entry::Decided { seal: Seal::Open, .. } | Entry::Undone { .. });
+        self.log.push(entry);
+        if !stays_open {
+            self.seal();
+        }
+        Some(())
+    }
+}
