@@ -1,7 +1,7 @@
 //! Bots in their seats.
 
 use ai::{Decision, Player};
-use engine::{Seat, SeatSet, Sight, Table, Viewer, Waiting};
+use engine::{Seat, SeatSet, Sight, Table, Waiting};
 use luck::Fast;
 
 use crate::{Occupant, Problem, SetUp};
@@ -36,7 +36,7 @@ impl<T: engine::Title> Bots<T> {
     pub(crate) fn decide(&self, table: &Table<T>) -> Option<(Seat, T::Action)> {
         let Waiting::On(waited) = table.game().waiting() else { return None };
         let (seat, bot) = self.first_of(waited)?;
-        let (legal, belief) = (table.legal(seat), belief(table, seat));
+        let (legal, belief) = (table.legal(seat), table.belief(seat));
         let sight = Sight::new(table.game(), seat, &belief, None, &legal);
         match bot.decide(&sight, &mut self.luck(seat, table.log().len())) {
             Decision::Act(action) => Some((seat, action)),
@@ -65,20 +65,4 @@ pub(crate) fn bot<T: engine::Title>(name: &str) -> Result<Box<dyn Player<T>>, Pr
         let known = bot_names().join(", ");
         Problem::unknown(format!("There is no bot \"{name}\"; the bots are: {known}."))
     })
-}
-
-/// What `seat` makes of everything that it saw and that still counts.
-fn belief<T: engine::Title>(table: &Table<T>, seat: Seat) -> T::Belief {
-    let viewer = Viewer::Seat(seat);
-    let (_, heard) = table.heard(viewer, 0);
-    let undone = table.undone();
-    let mut first = table.set_up().clone();
-    table.log()[0].events().iter().for_each(|event| first.apply(event));
-    let mut belief = T::belief(first.scenario(), seat, &first.view(viewer));
-    for line in (1..heard).filter(|line| !undone.contains(line)) {
-        let events = table.log()[line].events().iter();
-        let seen = events.filter_map(|event| T::seen(event, viewer));
-        seen.for_each(|event| T::learn(&mut belief, &event));
-    }
-    belief
 }

@@ -24,7 +24,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Scenario: Debug + Sync + 'static;
     /// A decision, as a player makes it: imperative, small, and enumerable.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// A fact, after it happened: past tense, and complete enough to apply blindly.
+    /// A fact, after it happened: past tense, and complete enough to apply blindly. The order of
+    /// events is knowledge too: what is hidden is told place by place, not piece by piece.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// All that one viewer may know. The only thing that leaves the server.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send;
@@ -72,7 +73,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     // Secret orders. Games without them leave these alone.
 
-    /// Adds everything that `seat` may write into its `draft` next.
+    /// Adds everything that `seat` may write into its `draft` next. Answered for every seat that
+    /// gives orders at this moment, committed or not: bots make up orders for the others.
     fn drafts(&self, _seat: Seat, _draft: &Self::Draft, _into: &mut Vec<Self::Action>) {}
 
     /// Why `seat` may not write `action` into its `draft`. Asked only of what is not listed.
@@ -98,7 +100,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         unreachable!("this game has no secret orders")
     }
 
-    /// Opens the orders of all seats together and carries them out.
+    /// Opens the orders of all seats together and carries them out. A seat that was not asked for
+    /// orders is there with an empty draft.
     fn open(_turn: &mut Turn<'_, Self>, _orders: &[(Seat, Self::Draft)]) {
         unreachable!("this game has no secret orders")
     }
@@ -112,7 +115,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// the time it is sent, the position has moved on.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// What `seat` believes when the game begins.
+    /// What `seat` believes when the first decision is asked for. It has learned nothing from the
+    /// events of [`Game::begin`]: what it may know of them is in its view.
     fn belief(scenario: &'static Self::Scenario, seat: Seat, view: &Self::View) -> Self::Belief;
 
     /// Folds an event, as its seat saw it, into what that seat believes.

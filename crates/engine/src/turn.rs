@@ -56,7 +56,8 @@ impl<'a, G: Game> Turn<'a, G> {
         self.chance.weighted(draw, weights)
     }
 
-    /// Marks that somebody has just been shown a secret.
+    /// Marks that somebody has just been shown a secret, or might have been: a march that could
+    /// spring an ambush must say so whether or not one lies there, or undo would be free scouting.
     pub fn reveal(&mut self) {
         self.journal.seal();
     }

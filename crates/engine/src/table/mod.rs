@@ -4,7 +4,7 @@ mod drafts;
 mod entry;
 mod resume;
 
-use crate::{Chance, Game, Journal, Refusal, Seat, SeatSet, Telling, Viewer};
+use crate::{Chance, Game, Journal, Refusal, Seat, Telling, Viewer, Waiting};
 
 use drafts::Drafting;
 pub use drafts::NotCommitted;
@@ -75,7 +75,8 @@ impl<G: Game> Table<G> {
         let before = self.game.clone();
         let mut journal = Journal::keeping();
         self.game.play(seat, action, chance, &mut journal)?;
-        let stays = self.game.waiting().seats() == SeatSet::from(seat);
+        // Orders are written outside the log, so a decision that asks for them is sealed too.
+        let stays = self.game.waiting() == Waiting::On(seat.into());
         let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
         self.open.push((before, self.log.len()));
         self.log.push(Entry::Decided { seat, action, events: journal.into_events(), seal });
@@ -146,6 +147,24 @@ impl<G: Game> Table<G> {
             .filter_map(|event| G::seen(event, viewer))
             .collect();
         (events, to)
+    }
+
+    /// What `seat` makes of everything that it saw and that still counts, folded afresh: so it is
+    /// right after an undo, and after a game was taken up again.
+    #[must_use]
+    pub fn belief(&self, seat: Seat) -> G::Belief {
+        let viewer = Viewer::Seat(seat);
+        let (_, heard) = self.heard(viewer, 0);
+        let undone = self.undone();
+        let mut first = self.set_up.clone();
+        self.log[0].events().iter().for_each(|event| first.apply(event));
+        let mut belief = G::belief(first.scenario(), seat, &first.view(viewer));
+        (1..heard)
+            .filter(|line| !undone.contains(line))
+            .flat_map(|line| self.log[line].events())
+            .filter_map(|event| G::seen(event, viewer))
+            .for_each(|seen| G::learn(&mut belief, &seen));
+        belief
     }
 
     /// The lines of the log that were taken back.

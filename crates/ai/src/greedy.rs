@@ -1,0 +1,102 @@
+//! A player that looks one decision ahead.
+
+use engine::{Counsel, Journal, Sight};
+use luck::Fast;
+
+use crate::{Decision, Player, orders};
+
+/// Looks one decision ahead by the game's own judgement.
+///
+/// It imagines a few worlds that it cannot tell from the true one, takes each decision in each of
+/// them, and settles for the one that is worth most on the whole. All decisions meet the same
+/// worlds with the same luck, so that they differ by what they do and not by how they were tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy {
+    worlds: u32,
+}
+
+impl Greedy {
+    /// Looks into so many imagined worlds for each decision.
+    #[must_use]
+    pub fn new(worlds: u32) -> Self {
+        Greedy { worlds: worlds.max(1) }
+    }
+}
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Greedy::new(4)
+    }
+}
+
+impl<G: Counsel> Player<G> for Greedy {
+    fn decide(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Decision<G::Action> {
+        let candidates = candidates(sight);
+        assert!(!candidates.is_empty(), "{} is waited on and has nothing to do", sight.seat());
+        if let [only] = candidates[..] {
+            return only;
+        }
+        let worlds: Vec<World<G>> = (0..self.worlds).map(|_| World::new(sight, luck)).collect();
+        let worth: Vec<i64> = match sight.draft() {
+            Some(draft) => {
+                let seed = luck.bits();
+                let judge = |&candidate| orders::worth(&worlds, sight, draft, candidate, seed);
+                candidates.iter().map(judge).collect()
+            }
+            None => candidates.iter().map(|&candidate| worth(&worlds, sight, candidate)).collect(),
+        };
+        best(&candidates, &worth, luck)
+    }
+}
+
+/// A world that the seat cannot tell from the true one, with luck of its own.
+pub(crate) struct World<G> {
+    pub(crate) game: G,
+    pub(crate) seed: u64,
+}
+
+impl<G: Counsel> World<G> {
+    fn new(sight: &Sight<'_, G>, luck: &mut Fast) -> Self {
+        let (scenario, view) = (sight.scenario(), sight.view());
+        let game = G::imagine(scenario, sight.seat(), &view, sight.belief(), luck);
+        World { game, seed: luck.bits() }
+    }
+}
+
+/// What all worlds together are worth to the seat after `candidate`.
+fn worth<G: Counsel>(
+    worlds: &[World<G>],
+    sight: &Sight<'_, G>,
+    candidate: Decision<G::Action>,
+) -> i64 {
+    let Decision::Act(action) = candidate else { unreachable!("only drafts are committed") };
+    let after = |world: &World<G>| {
+        let mut game = world.game.clone();
+        let mut luck = Fast::new(world.seed);
+        game.play_unchecked(sight.seat(), action, &mut luck, &mut Journal::off());
+        i64::from(game.worth(sight.seat()))
+    };
+    worlds.iter().map(after).sum()
+}
+
+/// Everything that may be answered. Committing comes first.
+fn candidates<G: Counsel>(sight: &Sight<'_, G>) -> Vec<Decision<G::Action>> {
+    let commit = sight.may_commit().then_some(Decision::Commit);
+    commit.into_iter().chain(sight.legal().iter().map(|&action| Decision::Act(action))).collect()
+}
+
+/// A candidate that is worth most. Orders that nothing would better are committed, so that no
+/// draft is written over and over; other ties are for luck.
+fn best<A: Copy>(candidates: &[Decision<A>], worth: &[i64], luck: &mut Fast) -> Decision<A> {
+    let most = worth.iter().max().expect("there is a candidate");
+    let best: Vec<Decision<A>> = candidates
+        .iter()
+        .zip(worth)
+        .filter(|(_, worth)| *worth == most)
+        .map(|(candidate, _)| *candidate)
+        .collect();
+    match best[0] {
+        Decision::Commit => Decision::Commit,
+        Decision::Act(_) => best[luck.index(best.len())],
+    }
+}

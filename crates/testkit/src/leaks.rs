@@ -1,0 +1,135 @@
+//! Nobody can tell a position from one he could as well be in.
+
+use ai::Bout;
+use engine::{Game, Journal, Phrase, Preview, Refusal, Seat, Viewer, Words};
+use luck::Fast;
+
+use crate::walk::{some_of, twin, walk};
+
+/// How many decisions are tried in both worlds at each position.
+const TRIED: usize = 12;
+
+/// At every position and for every seat: in an imagined world that fits its view and belief, the
+/// seat sees the same, is asked the same, may decide and draft the same, and is refused the same.
+/// What it can take back shows it nothing either: in both worlds it would have seen the same.
+/// Spectators see no more than any seat.
+///
+/// A view that shows too much is shown to `imagine` as well, and may go unnoticed here; it is
+/// [`events_tell_no_more_than_view_and_log`](crate::events_tell_no_more_than_view_and_log) that
+/// finds it.
+///
+/// # Panics
+/// If that is not so.
+pub fn nothing_leaks<G: Words>(set_up: &G, games: u64) {
+    for seed in 0..games {
+        let mut luck = Fast::new(seed);
+        let mut listed: Vec<G::Action> = Vec::new();
+        walk(set_up, seed, |bout, _| {
+            for seat in bout.game().seats().iter() {
+                let twin = twin(bout, seat, &mut luck);
+                compare_sights(bout.game(), &twin, seat, seed);
+                compare_choices(bout, &twin, seat, seed);
+                compare_refusals(bout, &twin, seat, &listed, seed);
+                for action in some_of(&bout.game().legal_list(seat), TRIED) {
+                    open_decision_tells_nothing(bout.game(), &twin, seat, action, luck.bits());
+                }
+                remember(&mut listed, bout.legal(seat));
+            }
+        });
+    }
+}
+
+fn compare_sights<G: Words>(game: &G, twin: &G, seat: Seat, seed: u64) {
+    let own = Viewer::Seat(seat);
+    same("view", &game.view(own), &twin.view(own), seat, seed);
+    same("question", &game.question(own), &twin.question(own), seat, seed);
+    same("waiting", &game.waiting(), &twin.waiting(), seat, seed);
+    same("turn", &game.turn_number(), &twin.turn_number(), seat, seed);
+    let all = Viewer::Spectator;
+    same("spectators' view", &game.view(all), &twin.view(all), seat, seed);
+    same("spectators' question", &game.question(all), &twin.question(all), seat, seed);
+}
+
+/// What `seat` may decide, or write into its draft, with words and numbers.
+fn compare_choices<G: Words>(bout: &Bout<G>, twin: &G, seat: Seat, seed: u64) {
+    let game = bout.game();
+    same("list", &game.legal_list(seat), &twin.legal_list(seat), seat, seed);
+    let [mine, theirs] = [game, twin].map(|world| drafts(bout, world, seat));
+    same("drafts", &mine, &theirs, seat, seed);
+    let tried: Vec<G::Action> = some_of(&bout.legal(seat), TRIED).collect();
+    let [mine, theirs] = [game, twin].map(|world| in_words(world, seat, &tried));
+    same("words and numbers", &mine, &theirs, seat, seed);
+}
+
+/// What `seat` may write next in `world`, and whether it may commit.
+fn drafts<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> (Vec<G::Action>, Option<Refusal>) {
+    let mut list = Vec::new();
+    if !bout.is_drafting(seat) {
+        return (list, None);
+    }
+    world.drafts(seat, bout.draft(seat), &mut list);
+    (list, world.may_commit(seat, bout.draft(seat)).err())
+}
+
+fn in_words<G: Words>(world: &G, seat: Seat, list: &[G::Action]) -> Vec<(Phrase, Option<Preview>)> {
+    list.iter().map(|action| (world.choice(seat, action), world.preview(seat, action))).collect()
+}
+
+/// Refusals of what was listed elsewhere must not tell the worlds apart.
+fn compare_refusals<G: Game>(
+    bout: &Bout<G>,
+    twin: &G,
+    seat: Seat,
+    listed: &[G::Action],
+    seed: u64,
+) {
+    let legal = bout.legal(seat);
+    for action in some_of(listed, TRIED).filter(|action| !legal.contains(action)) {
+        let [mine, theirs] = [bout.game(), twin].map(|world| {
+            if bout.is_drafting(seat) {
+                world.why_not_draft(seat, bout.draft(seat), &action)
+            } else {
+                world.why_not(seat, &action)
+            }
+        });
+        same("refusal", &mine, &theirs, seat, seed);
+    }
+}
+
+/// What `seat` can take back shows it nothing that it could not have known before: had the hidden
+/// part been otherwise, it would see the same now. And whether it can be taken back is knowledge
+/// too.
+pub(crate) fn open_decision_tells_nothing<G: Game>(
+    game: &G,
+    twin: &G,
+    seat: Seat,
+    action: G::Action,
+    seed: u64,
+) {
+    let [mine, theirs] = [game, twin].map(|world| {
+        let mut world = world.clone();
+        let mut journal = Journal::keeping();
+        world.play_unchecked(seat, action, &mut Fast::new(seed), &mut journal);
+        let own = Viewer::Seat(seat);
+        (!journal.is_sealed()).then(|| {
+            let events = journal.into_events();
+            let seen: Vec<_> = events.iter().filter_map(|event| G::seen(event, own)).collect();
+            (seen, world.view(own), world.legal_list(seat))
+        })
+    });
+    let sealed = [mine.is_none(), theirs.is_none()];
+    assert_eq!(sealed[0], sealed[1], "the seal of {action:?} tells {seat} what is hidden");
+    assert_eq!(mine, theirs, "{action:?} of {seat} can be taken back and shows what is hidden");
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, mine: &T, theirs: &T, seat: Seat, seed: u64) {
+    assert_eq!(mine, theirs, "seed {seed}: the {what} of {seat} leaks");
+}
+
+fn remember<A: Copy + PartialEq>(listed: &mut Vec<A>, list: Vec<A>) {
+    for action in list {
+        if listed.len() < 10 * TRIED && !listed.contains(&action) {
+            listed.push(action);
+        }
+    }
+}

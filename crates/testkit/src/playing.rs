@@ -1,0 +1,100 @@
+//! Random games end, and lists are what they should be.
+
+use ai::Bout;
+use engine::{Game, Journal, Seat, Waiting};
+use luck::Fast;
+
+use crate::walk::walk;
+
+/// The longest list of decisions that a game may put before anybody.
+pub const LONGEST_LIST: usize = 300;
+
+/// Random games end; nobody is waited on with nothing to do, and nobody else has anything to do.
+///
+/// # Panics
+/// If that is not so.
+pub fn games_end<G: Game>(set_up: &G, games: u64) {
+    for seed in 0..games {
+        let mut over = false;
+        walk(set_up, seed, |bout, _| {
+            check_waiting(bout, seed);
+            over = matches!(bout.game().waiting(), Waiting::Over(_));
+        });
+        assert!(over, "seed {seed}: nobody is waited on, and the game is not over");
+    }
+}
+
+fn check_waiting<G: Game>(bout: &Bout<G>, seed: u64) {
+    let game = bout.game();
+    let waiting = game.waiting();
+    for seat in game.seats().iter() {
+        let asked = waiting.seats().contains(seat);
+        let legal = bout.legal(seat);
+        let can_commit = asked && bout.sight(seat, &legal).may_commit();
+        let can_do = can_commit || !legal.is_empty();
+        assert!(!asked || can_do, "seed {seed}: dead end: {seat} has nothing to do in {game:?}");
+        assert!(asked || !can_do, "seed {seed}: {seat} may {legal:?} but is not waited on");
+    }
+    if let Waiting::Over(outcome) = waiting {
+        let strangers = outcome.winners.iter().any(|seat| !game.seats().contains(seat));
+        assert!(!strangers, "seed {seed}: somebody won who does not play: {outcome:?}");
+    }
+}
+
+/// Every listed decision is accepted and can be carried out, and a list is the same whatever the
+/// buffer held before.
+///
+/// # Panics
+/// If that is not so.
+pub fn listed_decisions_are_accepted<G: Game>(set_up: &G, games: u64) {
+    for seed in 0..games {
+        walk(set_up, seed, |bout, _| {
+            for seat in bout.game().waiting().seats().iter() {
+                accept_all(bout, seat, seed);
+            }
+        });
+    }
+}
+
+fn accept_all<G: Game>(bout: &Bout<G>, seat: Seat, seed: u64) {
+    let list = bout.legal(seat);
+    let mut used = list.clone();
+    list_into(bout, seat, &mut used);
+    let again = &used[list.len()..];
+    assert_eq!(list, again, "seed {seed}: the list of {seat} depends on what the buffer held");
+    for action in list {
+        let mut game = bout.game().clone();
+        if bout.is_drafting(seat) {
+            game.write(seat, &mut bout.draft(seat).clone(), action);
+            continue;
+        }
+        let played = game.play(seat, action, &mut Fast::new(seed), &mut Journal::off());
+        assert_eq!(played, Ok(()), "seed {seed}: {action:?} is listed for {seat} and refused");
+    }
+}
+
+fn list_into<G: Game>(bout: &Bout<G>, seat: Seat, list: &mut Vec<G::Action>) {
+    if bout.is_drafting(seat) {
+        bout.game().drafts(seat, bout.draft(seat), list);
+    } else {
+        bout.game().legal(seat, list);
+    }
+}
+
+/// No list is above [`LONGEST_LIST`], and none says a thing twice.
+///
+/// # Panics
+/// If that is not so.
+pub fn lists_are_short<G: Game>(set_up: &G, games: u64) {
+    for seed in 0..games {
+        walk(set_up, seed, |bout, _| {
+            for seat in bout.game().seats().iter() {
+                let list = bout.legal(seat);
+                let length = list.len();
+                assert!(length <= LONGEST_LIST, "seed {seed}: {length} decisions for {seat}");
+                let twice = list.iter().enumerate().find(|(i, one)| list[..*i].contains(one));
+                assert!(twice.is_none(), "seed {seed}: {twice:?} is listed twice for {seat}");
+            }
+        });
+    }
+}

@@ -1,0 +1,131 @@
+//! Questions, choices and the log in words, and what a bot should value.
+
+use engine::{Counsel, Phrase, Seat, Viewer, Words};
+
+use super::pieces::GUARD;
+use super::view::View;
+use super::{Action, Area, Army, BlockId, Campaign, Event, Planted, Scenario, Side, Step};
+
+impl Words for Campaign {
+    fn question(&self, viewer: Viewer) -> Phrase {
+        let question = match self.step() {
+            Some(Step::March { seat, left }) => {
+                let asked = Phrase::new("march").number("seat", seat.0);
+                if viewer == Viewer::Seat(seat) { asked.number("left", left) } else { asked }
+            }
+            Some(Step::Choose(fight)) => Phrase::new("choose").place("area", name(fight.area)),
+            Some(Step::Withdraw { seat, area, .. }) => {
+                Phrase::new("withdraw").number("seat", seat.0).place("area", name(area))
+            }
+            Some(Step::Fights { .. } | Step::EndTurn) | None => Phrase::new("over"),
+        };
+        match self.block(GUARD).area {
+            Some(area) if self.plants(Planted::QuestionTells) => {
+                question.place("guard", name(area))
+            }
+            Some(_) | None => question,
+        }
+    }
+
+    fn choice(&self, _: Seat, action: &Action) -> Phrase {
+        match *action {
+            Action::March { block, to } => {
+                Phrase::new("march-to").text("block", printed(block)).place("to", name(to))
+            }
+            Action::Scout { area } => Phrase::new("scout").place("area", name(area)),
+            Action::EndMarch => Phrase::new("end-march"),
+            Action::Choose { block } => Phrase::new("send").text("block", printed(block)),
+            Action::Withdraw { to } => Phrase::new("withdraw-to").place("to", name(to)),
+            Action::Stand => Phrase::new("stand"),
+        }
+    }
+
+    fn narrate(_: &Scenario, seen: &Event) -> Option<Phrase> {
+        match *seen {
+            Event::Moved { army, block, from, to, .. } => {
+                let who = block.map_or_else(|| format!("{army:?}"), |id| printed(id).to_owned());
+                let moved = Phrase::new("moved").text("who", who);
+                Some(moved.place("from", name(from)).place("to", name(to)))
+            }
+            Event::Scouted { area, face, .. } => {
+                let scouted = Phrase::new("scouted").place("area", name(area));
+                Some(face.iter().fold(scouted, |line, (id, _)| line.text("face", printed(*id))))
+            }
+            Event::Shown { area, blocks: [(one, _), (two, _)] } => {
+                let shown = Phrase::new("shown").place("area", name(area));
+                Some(shown.text("one", printed(one)).text("two", printed(two)))
+            }
+            Event::Fired { block, hits, .. } => {
+                Some(Phrase::new("fired").text("block", printed(block)).number("hits", hits))
+            }
+            Event::StepsLost { block, lost } => {
+                Some(Phrase::new("lost").text("block", printed(block)).number("steps", lost))
+            }
+            Event::Withdrew { block, to, .. } => {
+                Some(Phrase::new("withdrew").text("block", printed(block)).place("to", name(to)))
+            }
+            Event::TurnEnded => Some(Phrase::new("turn-ended")),
+            Event::Began(_)
+            | Event::Ended
+            | Event::Placed { .. }
+            | Event::Chose { .. }
+            | Event::Hidden
+            | Event::Slipped { .. } => None,
+        }
+    }
+
+    fn sketch(_: &Scenario, view: &View) -> String {
+        let line = |area: Area| {
+            let [french, english, prussian] = view.numbers.map(|row| row[area as usize]);
+            format!("{:<12}{french} {english} {prussian}\n", name(area))
+        };
+        Area::ALL.into_iter().map(line).collect()
+    }
+}
+
+impl Counsel for Campaign {
+    /// Steps decide; French blocks on the way to Brussels help.
+    fn worth(&self, seat: Seat) -> i32 {
+        let side = Army::of(seat).expect("a seat of this game").side();
+        let french =
+            self.points() * 100 + Area::ALL.into_iter().map(|area| self.near(area)).sum::<i32>();
+        if side == Side::French { french } else { -french }
+    }
+}
+
+impl Campaign {
+    /// What it is worth to the French to have come so far.
+    fn near(&self, area: Area) -> i32 {
+        let roads = match area {
+            Area::Charleroi => 0,
+            Area::QuatreBras | Area::Ligny => 1,
+            Area::Waterloo | Area::Wavre => 2,
+            Area::Brussels => 3,
+        };
+        20 * roads * self.blocks_in(area, Side::French).count() as i32
+    }
+
+    /// By how much the French are ahead: steps, and three for holding Brussels alone.
+    pub(super) fn points(&self) -> i32 {
+        let held = self.is_held(Area::Brussels, Side::French)
+            && !self.is_held(Area::Brussels, Side::Allied);
+        // The Allies begin with six steps more.
+        let steps = self.steps_of(Side::French) + 6 - self.steps_of(Side::Allied);
+        steps + if held { 3 } else { 0 }
+    }
+}
+
+fn printed(block: BlockId) -> &'static str {
+    block.face().map_or("?", |face| face.name)
+}
+
+fn name(area: Area) -> &'static str {
+    match area {
+        Area::Charleroi => "charleroi",
+        Area::QuatreBras => "quatre-bras",
+        Area::Ligny => "ligny",
+        Area::Waterloo => "waterloo",
+        Area::Wavre => "wavre",
+        Area::Brussels => "brussels",
+    }
+}

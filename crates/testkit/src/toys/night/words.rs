@@ -1,0 +1,72 @@
+//! Questions, choices and the log in words, and what a bot should value.
+
+use engine::{Counsel, Phrase, Seat, Viewer, Words};
+
+use super::state::Phase;
+use super::view::View;
+use super::{Action, Cell, Event, Night, Scenario, UnitId};
+
+impl Words for Night {
+    fn question(&self, _: Viewer) -> Phrase {
+        match self.phase {
+            Phase::Planning { .. } => Phrase::new("plan"),
+            Phase::Asking(unit) => Phrase::new("press-or-halt").number("unit", unit.0),
+            Phase::Executing | Phase::Over => Phrase::new("over"),
+        }
+    }
+
+    fn choice(&self, _: Seat, action: &Action) -> Phrase {
+        match *action {
+            Action::Unit(unit) => Phrase::new("order-unit").number("unit", unit.0),
+            Action::Kind(kind) => Phrase::new("order-kind").term("kind", format!("{kind:?}")),
+            Action::Target(cell) => Phrase::new("order-target").number("cell", cell.0),
+            Action::Done => Phrase::new("done"),
+            Action::Press => Phrase::new("press"),
+            Action::Halt => Phrase::new("halt"),
+            Action::Signal(unit) => Phrase::new("signal").number("unit", unit.0),
+        }
+    }
+
+    fn narrate(_: &Scenario, seen: &Event) -> Option<Phrase> {
+        let about = |name, unit: UnitId| Phrase::new(name).number("unit", unit.0);
+        match *seen {
+            Event::Stepped { unit, to } => Some(about("stepped", unit).number("to", to.0)),
+            Event::Appeared { unit, cell } => Some(about("appeared", unit).number("cell", cell.0)),
+            Event::Fired { unit, at, .. } => Some(about("fired", unit).number("at", at.0)),
+            Event::Hit { unit } => Some(about("hit", unit)),
+            Event::Hid { unit } => Some(about("hid", unit)),
+            Event::Arrived { unit } => Some(about("arrived", unit)),
+            Event::TurnEnded => Some(Phrase::new("turn-ended")),
+            Event::Committed { .. }
+            | Event::Opened
+            | Event::Ordered { .. }
+            | Event::Asked { .. }
+            | Event::Pressed { .. }
+            | Event::Finished { .. }
+            | Event::Crept { .. } => None,
+        }
+    }
+
+    fn sketch(_: &Scenario, view: &View) -> String {
+        let units = |cell: Cell| {
+            UnitId::all()
+                .filter(|id| view.units[id.index()].cell == Some(cell))
+                .map(|id| id.0.to_string())
+                .collect::<String>()
+        };
+        Cell::all().map(|cell| format!("{}:{} ", cell.0, units(cell))).collect()
+    }
+}
+
+impl Counsel for Night {
+    /// Points decide; being on the way helps.
+    fn worth(&self, seat: Seat) -> i32 {
+        let way = |id: UnitId| {
+            let cell = self.unit(id).cell.expect("the unit is on the road");
+            8 - i32::from(cell.distance(id.goal()))
+        };
+        let [west, east] = [Seat(0), Seat(1)].map(|seat| self.units_of(seat).map(way).sum::<i32>());
+        let west_worth = 100 * self.points() + 5 * (west - east);
+        if seat == Seat(0) { west_worth } else { -west_worth }
+    }
+}
