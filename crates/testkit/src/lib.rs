@@ -22,7 +22,9 @@
 //! | [`orders_stay_secret`] | drafts concern nobody else, and commitments are final |
 //! | [`bots_do_not_peek`] | same view, same belief, same luck: same decision |
 //!
-//! [`golden`] plays a listed game and prints its log; [`count_lines`] counts what can be decided.
+//! [`scaled`] says how many games: a few in every test run, a hundred times as many in a soak.
+//! [`golden`] plays a listed game and prints its log; [`count_lines`] counts what can be decided;
+//! [`speed`] measures.
 //! The [`toys`] stress the contract, and can be made faulty, to show that the checks work.
 
 mod bots;
@@ -35,7 +37,9 @@ mod orders;
 mod playing;
 mod records;
 mod refusals;
+mod scale;
 mod sitting;
+pub mod speed;
 mod telling;
 pub mod toys;
 mod undoing;
@@ -50,5 +54,6 @@ pub use orders::orders_stay_secret;
 pub use playing::{LONGEST_LIST, games_end, listed_decisions_are_accepted, lists_are_short};
 pub use records::{events_rebuild_the_game, saves_load_equal};
 pub use refusals::{FORGED_A_GAME, others_are_refused};
+pub use scale::scaled;
 pub use telling::events_tell_no_more_than_view_and_log;
 pub use undoing::undo_returns_exactly;

@@ -19,7 +19,9 @@ pub(crate) fn may_play(battle: &Battle, card: Card) -> Allowed {
 }
 
 /// [CCN-6.1.3] The Command value is the number of cards in hand, the played one included.
+/// [CCN-6.1.1] The card is played face up: once seen, it cannot be taken back.
 pub(crate) fn play(turn: &mut Turn<'_>, card: Card) {
+    turn.reveal();
     let (side, command) = (turn.active, turn.hand(turn.active).len());
     turn.emit(Event::CardPlayed { side, card, command });
     end_step(turn);

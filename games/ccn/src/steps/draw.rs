@@ -65,10 +65,9 @@ fn next_card(turn: &mut Turn<'_>) -> Option<Card> {
 /// [CCN-25.2.2] One of the two cards drawn. It is asked even if they are the same, since a
 /// question left out would tell the other side so.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
-    let mut cards = battle.scouted;
-    cards.sort();
-    into.extend(cards.iter().copied().map(Action::Keep));
-    into.dedup();
+    into.extend(
+        Card::ALL.into_iter().filter(|card| battle.scouted.contains(card)).map(Action::Keep),
+    );
 }
 
 pub(crate) fn may_keep(battle: &Battle, card: Card) -> Allowed {

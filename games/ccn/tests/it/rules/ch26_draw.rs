@@ -1,1 +1,96 @@
-//! Chapter 26.
+//! Chapter 26: the draw phase, the deck and the reshuffle.
+
+use ccn::{Action, Card, Event, Side};
+
+use crate::field::{Field, Listed};
+
+const SCOUTS: [Card; 3] = [Card::ScoutLeftFlank, Card::ScoutCenter, Card::ScoutRightFlank];
+
+/// Hands of these sizes that hold all six Scouts, so that none is ever drawn.
+#[track_caller]
+fn dealt(allied: usize, french: usize) -> Field {
+    let hand = |size, card| SCOUTS.into_iter().chain([card; 6]).take(size);
+    let sketch = Field::new("").hand(Side::Allied, hand(allied, Card::ProbeCenter));
+    sketch.hand(Side::French, hand(french, Card::AttackCenter)).start()
+}
+
+/// Turns in which the side plays its last card, which is no Scout, and orders nobody.
+#[track_caller]
+fn pass(field: &mut Field, turns: usize) {
+    for _ in 0..turns {
+        let card = field.legal().into_iter().last().expect("a card in hand");
+        field.act(card).end_orders();
+    }
+}
+
+/// Cards to draw and cards discarded.
+fn piles(field: &Field) -> (u8, usize) {
+    let view = field.view();
+    (view.draw_pile, view.discard_pile.len())
+}
+
+#[test]
+fn the_played_card_is_discarded_before_the_draw() {
+    let mut field = Field::new("B-LN 6,6").start();
+    field.play(Card::AttackCenter).end_turn();
+    let events = field.events.iter();
+    let cards = events
+        .filter(|event| matches!(event, Event::CardDiscarded { .. } | Event::CardDrawn { .. }));
+    assert!(matches!(
+        cards.collect::<Vec<_>>()[..],
+        [
+            Event::CardDiscarded { card: Card::AttackCenter },
+            Event::CardDrawn { side: Side::Allied, .. }
+        ]
+    ));
+}
+
+#[test]
+fn ccn_26_1_2_a_a_side_of_five_cards_holds_five_after_its_turn() {
+    let mut field = Field::new("B-LN 6,6").start();
+    assert_eq!(field.view().allied.size, 5);
+    field.play(Card::AttackCenter).order("6,6");
+    assert_eq!(field.view().allied.size, 4);
+    field.end_turn();
+    assert_eq!(field.view().allied.size, 5);
+}
+
+#[test]
+fn a_card_is_drawn_also_for_a_card_that_ordered_nothing() {
+    let mut field = Field::new("B-LN 7,2").start();
+    field.act_drawing(Action::Play(Card::AttackRightFlank), Listed::cards([Card::FlankAttack]));
+    assert_eq!(field.view().active, Side::French);
+    assert_eq!(field.view().allied.size, 5);
+}
+
+#[test]
+fn ccn_26_1_3_a_the_discard_pile_is_shuffled_when_a_card_must_be_drawn_and_none_is_left() {
+    let mut field = dealt(4, 5);
+    pass(&mut field, 39);
+    assert_eq!(piles(&field), (0, 39), "it is not shuffled yet");
+    // The card played now is the 40th.
+    pass(&mut field, 1);
+    assert_eq!(piles(&field), (39, 0));
+    assert_eq!(field.view().french.size, 5);
+}
+
+#[test]
+fn ccn_26_1_4_a_the_piles_are_shuffled_between_the_two_cards_of_scout() {
+    let mut field = dealt(9, 9);
+    pass(&mut field, 29);
+    assert_eq!(piles(&field), (1, 29));
+    // There is nobody in the centre; the Scout itself is the 30th card of the discard pile.
+    let before = field.events.len();
+    field.play(Card::ScoutCenter);
+    let is_luck =
+        |event: &&Event| matches!(event, Event::CardScouted { .. } | Event::PilesShuffled);
+    let luck: Vec<_> = field.events[before..].iter().filter(is_luck).collect();
+    assert!(matches!(
+        luck[..],
+        [Event::CardScouted { .. }, Event::PilesShuffled, Event::CardScouted { .. }]
+    ));
+    assert_eq!(piles(&field), (29, 0));
+    let keep = field.legal()[0];
+    field.act(keep);
+    assert_eq!(piles(&field), (29, 1));
+}

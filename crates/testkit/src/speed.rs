@@ -1,0 +1,124 @@
+//! How fast a game is, next to a fixed loop that every machine can run.
+//!
+//! Machines differ and are shared, so a number by itself says little: the ratio to the reference
+//! loop of the same run is what one compares.
+
+mod reference;
+
+use std::fmt;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use engine::{Game, Journal, Viewer, Waiting};
+use luck::Fast;
+
+/// What was measured of one game.
+#[derive(Clone, Debug)]
+pub struct Speed {
+    /// Decisions of the reference loop, a second.
+    pub reference: u64,
+    /// Random play, with events dropped as in search.
+    pub dropped: Rate,
+    /// Random play, with events kept.
+    pub kept: Rate,
+    /// A view and the list of decisions, in nanoseconds.
+    pub look: u64,
+    /// The size of a position in bytes.
+    pub bytes: usize,
+}
+
+/// Decisions and games, a second.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    pub decisions: u64,
+    pub games: u64,
+}
+
+/// Measures a game, for `time` each way, on this thread.
+#[must_use]
+pub fn measure<G: Game>(set_up: &G, time: Duration) -> Speed {
+    Speed {
+        reference: reference::decisions_a_second(time),
+        dropped: random_play(set_up, time, Journal::off),
+        kept: random_play(set_up, time, Journal::keeping),
+        look: nanoseconds_a_look(set_up, time),
+        bytes: size_of::<G>(),
+    }
+}
+
+fn random_play<G: Game>(set_up: &G, time: Duration, journal: fn() -> Journal<G::Event>) -> Rate {
+    let (mut decisions, mut games) = (0, 0);
+    let start = Instant::now();
+    while start.elapsed() < time {
+        decisions += play_at_random(set_up, games, journal(), |_| ());
+        games += 1;
+    }
+    Rate { decisions: a_second(decisions, start), games: a_second(games, start) }
+}
+
+/// Plays a whole game at random and says how many decisions it took. The list of decisions is
+/// built for every one of them. For games without secret orders.
+pub fn play_at_random<G: Game>(
+    set_up: &G,
+    seed: u64,
+    mut journal: Journal<G::Event>,
+    mut watch: impl FnMut(&G),
+) -> u64 {
+    let mut game = set_up.clone();
+    let mut luck = Fast::new(seed);
+    game.start(&mut luck, &mut journal);
+    let mut legal = Vec::with_capacity(crate::LONGEST_LIST);
+    let mut decisions = 0;
+    while let Waiting::On(seats) = game.waiting() {
+        watch(&game);
+        let seat = seats.lowest().expect("somebody is waited for");
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let action = legal[luck.index(legal.len())];
+        game.play_unchecked(seat, action, &mut luck, &mut journal);
+        decisions += 1;
+    }
+    decisions
+}
+
+/// What one view and one list of decisions cost, over the positions of a random game.
+fn nanoseconds_a_look<G: Game>(set_up: &G, time: Duration) -> u64 {
+    let mut positions = Vec::new();
+    play_at_random(set_up, 1, Journal::off(), |game| positions.push(game.clone()));
+    let mut legal = Vec::with_capacity(crate::LONGEST_LIST);
+    let (mut looks, start) = (0u64, Instant::now());
+    while start.elapsed() < time {
+        for game in &positions {
+            let Some(seat) = game.waiting().seats().lowest() else { continue };
+            legal.clear();
+            game.legal(seat, &mut legal);
+            black_box((&legal, game.view(Viewer::Seat(seat))));
+            looks += 1;
+        }
+    }
+    start.elapsed().as_nanos() as u64 / looks.max(1)
+}
+
+fn a_second(count: u64, start: Instant) -> u64 {
+    let nanoseconds = start.elapsed().as_nanos().max(1);
+    (u128::from(count) * 1_000_000_000 / nanoseconds) as u64
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let percent = |rate: Rate| rate.decisions * 100 / self.reference.max(1);
+        let line = |name: &str, rate: Rate| {
+            format!(
+                "{name:<28}{:>12} decisions/s {:>8} games/s {:>5} % of the reference",
+                rate.decisions,
+                rate.games,
+                percent(rate)
+            )
+        };
+        writeln!(f, "{:<28}{:>12} decisions/s", "reference loop", self.reference)?;
+        writeln!(f, "{}", line("random play, events dropped", self.dropped))?;
+        writeln!(f, "{}", line("random play, events kept", self.kept))?;
+        writeln!(f, "{:<28}{:>12} ns", "a view and a list", self.look)?;
+        write!(f, "{:<28}{:>12} bytes", "a position", self.bytes)
+    }
+}
