@@ -2,6 +2,7 @@
 
 use ai::{Contest, End, Player};
 use engine::Seat;
+use luck::Fast;
 use serde::Serialize;
 
 use crate::bots::bot;
@@ -10,8 +11,9 @@ use crate::{Occupant, Problem, SetUp};
 
 /// A scenario set up with a bot in each seat. It may be played on several threads at once.
 pub trait Pairing: Send + Sync {
-    /// Plays one game from the beginning. The same seed gives the same game.
-    fn play(&self, seed: u64) -> GameResult;
+    /// Plays the game with this number. Its luck follows from the seed of the set-up and the
+    /// number alone, so it does not matter in which order games are played.
+    fn play(&self, number: u64) -> GameResult;
 }
 
 /// How a game between bots went.
@@ -31,6 +33,7 @@ struct Bots<T: engine::Title> {
     set_up: T,
     bots: Vec<Box<dyn Player<T>>>,
     most_turns: u32,
+    seed: u64,
 }
 
 /// Sets a scenario up and a bot into each seat.
@@ -43,11 +46,13 @@ pub(crate) fn pairing<T: engine::Title>(
         Occupant::Bot(name) => bot(name),
     };
     let bots = set_up.seats.iter().map(seated).collect::<Result<_, _>>()?;
-    Ok(Box::new(Bots { set_up: position::<T>(set_up)?, bots, most_turns }))
+    let seed = set_up.seed;
+    Ok(Box::new(Bots { set_up: position::<T>(set_up)?, bots, most_turns, seed }))
 }
 
 impl<T: engine::Title> Pairing for Bots<T> {
-    fn play(&self, seed: u64) -> GameResult {
+    fn play(&self, number: u64) -> GameResult {
+        let seed = Fast::new(Fast::new(self.seed).bits() ^ number).bits();
         let bots = self.bots.iter().map(|bot| &**bot).collect();
         let played = Contest::new(bots).capped(self.most_turns).play(&self.set_up, seed);
         let (winners, capped) = match played.end {

@@ -81,7 +81,7 @@ impl Simulate {
         }
     }
 
-    /// Plays all games. Each has a seed by its number, so the order of playing does not matter.
+    /// Plays all games. The luck of each follows from its number, so their order does not matter.
     fn play(&self, pairing: &dyn Pairing, seats: usize) -> Tally {
         let bar = self.progress_bar();
         let next = AtomicU64::new(0);
@@ -105,7 +105,7 @@ impl Simulate {
 
     fn play_next(&self, pairing: &dyn Pairing, next: &AtomicU64) -> Option<GameResult> {
         let number = next.fetch_add(1, Ordering::Relaxed);
-        (number < self.games).then(|| pairing.play(seed_of(self.seed, number)))
+        (number < self.games).then(|| pairing.play(number))
     }
 
     fn progress_bar(&self) -> ProgressBar {
@@ -115,9 +115,4 @@ impl Simulate {
         let style = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left");
         ProgressBar::new(self.games).with_style(style.expect("the template is well formed"))
     }
-}
-
-/// The seed of the game with a number.
-fn seed_of(seed: u64, number: u64) -> u64 {
-    luck::Fast::new(luck::Fast::new(seed).bits() ^ number).bits()
 }

@@ -165,8 +165,8 @@ log-blocks-lost = { $unit } lost { $blocks ->
    *[other] { $blocks } blocks.
 }
 log-unit-eliminated = { $unit } destroyed at { $at }.
-log-leader-falls = { $leader } was hit [{ $dice }].
-log-leader-lives = { $leader } was unhurt [{ $dice }].
+log-leader-falls = { $side } rolled for { $leader } [{ $dice }]: he was hit.
+log-leader-lives = { $side } rolled for { $leader } [{ $dice }]: he was unhurt.
 log-leader-eliminated = { $leader } fell.
 log-flags-ignored = { $unit } stood against { $flags ->
     [one] a flag.
@@ -225,6 +225,8 @@ ban-two-leaders = Two leaders cannot be in one hex.
 ban-impassable = That ground cannot be entered.
 ban-too-far = That is { $has } hexes away; the piece moves { $limit } at most.
 ban-ground-stops = Ground on the way ends the move.
+ban-leader-stops = A leader on the way, whom the unit would join, ends the move.
+ban-way-impassable = Impassable ground is in the way.
 ban-way-closed = Other pieces are in the way.
 ban-battled-already = That unit has battled in this turn.
 ban-moved-too-far-to-battle = That unit moved { $has ->
@@ -246,6 +248,7 @@ ban-not-rearward = A retreat goes straight to the rear.
 ban-leader-too-far = A leader falls back { $limit } hexes at most.
 ban-no-way-out = From there the leader could not end his retreat.
 ban-not-at-edge = Only from his own baseline can a leader leave the board.
+ban-board-edge = No piece moves off the board.
 ban-must-retreat = The leader must fall back by at least one hex.
 ban-no-place-to-stop = The leader cannot stop in that hex.
 ban-not-vacated = Only the hex that was just vacated can be entered.

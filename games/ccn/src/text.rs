@@ -215,8 +215,11 @@ fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::UnitEliminated { unit: id, hex } => {
             unit("log-unit-eliminated", *id).place("at", place(*hex))
         }
+        // [CCN-14.2.6] The opponent of his owner rolled.
         Event::LeaderChecked { leader: id, dice, lost } => {
-            dice_of(leader(if *lost { "log-leader-falls" } else { "log-leader-lives" }, *id), dice)
+            let phrase = leader(if *lost { "log-leader-falls" } else { "log-leader-lives" }, *id);
+            let owner = setting.leaders[usize::from(id.0)].nation.side();
+            dice_of(phrase.term("side", owner.enemy().term()), dice)
         }
         Event::LeaderEliminated { leader: id } => leader("log-leader-eliminated", *id),
         Event::FlagsIgnored { unit: id, flags } => {

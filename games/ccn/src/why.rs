@@ -41,6 +41,8 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
         (Step::Movement, Action::MoveLeader { from, to }) => {
             movement::may_move_leader(battle, from, to)
         }
+        // [CCN-2.1.5] No piece crosses an edge of the board in a normal move.
+        (Step::Movement, Action::LeaderLeaves) => Err(Ban::new("CCN-2.1.5", "ban-board-edge")),
         (Step::Battles, Action::Fire { from, at }) => fire::may_fire_at(battle, from, at),
         (Step::Battles, Action::Melee { from, at }) => melee::may_melee(battle, from, at),
         (Step::Flags { unit, flags, .. }, Action::IgnoreFlags(ignored)) => {

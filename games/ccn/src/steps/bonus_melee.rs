@@ -5,7 +5,6 @@ use crate::ban::{Allowed, Ban, require};
 use crate::event::{Action, Event};
 use crate::flow::end_step;
 use crate::hex::Hex;
-use crate::marks::Mark;
 use crate::pieces::UnitId;
 use crate::state::{Battle, Melee};
 use crate::steps::{battles, melee};
@@ -17,11 +16,10 @@ pub(crate) fn legal(battle: &Battle, unit: UnitId, into: &mut Vec<Action>) {
     into.push(Action::Hold);
 }
 
-/// [CCN-19.1.2] Ground entered in the breakthrough may forbid it;
-/// [CCN-19.1.4] and there is at most one.
+/// [CCN-19.1.2] Ground entered in the breakthrough may forbid it. [CCN-19.1.4] There is at most
+/// one in a turn, since only the first melee is followed by this question.
 pub(crate) fn has_target(battle: &Battle, unit: UnitId) -> bool {
-    !battle.unit(unit).marks.has(Mark::BonusMelee)
-        && battles::may_battle_after_entering(battle, unit).is_ok()
+    battles::may_battle_after_entering(battle, unit).is_ok()
         && melee::targets(battle, unit).next().is_some()
 }
 

@@ -47,7 +47,8 @@ pub(crate) fn may_fire_at(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     let dice = battle.fire_dice(unit, at);
     // [CCN-12.2.4] Artillery that moved does not reach as far; else
     // [CCN-10.2.5] an attack needs a die.
-    require(dice.base + dice.bonus > 0, Ban::new("CCN-12.2.4", "ban-no-dice"))?;
+    let reaches = battle.arm(unit) != Arm::Artillery || dice.base > 0;
+    require(reaches, Ban::new("CCN-12.2.4", "ban-no-dice"))?;
     require(dice.total() > 0, Ban::new("CCN-10.2.5", "ban-no-dice"))
 }
 

@@ -85,8 +85,10 @@ pub(crate) fn may_step(battle: &Battle, leader: LeaderId, steps: u8, to: Hex) ->
     let (side, at) = (battle.side_of_leader(leader), battle.leader(leader).hex);
     let ban = Ban::new("CCN-16.1.1", "ban-leader-too-far").numbers(steps, MOST_STEPS);
     require(steps < MOST_STEPS, ban)?;
-    let rear = battle.setting.get().board.rearward(at, battle.end(side));
-    require(rear.contains(to), Ban::new("CCN-16.1.1", "ban-not-rearward"))?;
+    let rearward = battle.setting.get().board.rearward(at, battle.end(side));
+    require(rearward.contains(to), Ban::new("CCN-16.1.1", "ban-not-rearward"))?;
+    let passable = rear(battle, side, at).contains(to);
+    require(passable, Ban::new("CCN-16.1.1", "ban-impassable"))?;
     require(ways(battle, leader, steps).contains(to), Ban::new("CCN-16.1.4", "ban-no-way-out"))
 }
 

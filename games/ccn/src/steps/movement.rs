@@ -105,8 +105,7 @@ fn leader_reach(battle: &Battle, leader: LeaderId) -> HexSet {
     let from = battle.leader(leader).hex;
     let others = battle.leaders_of(side).minus(from.into());
     let enemies = battle.units_of(side.enemy()).or(battle.leaders_of(side.enemy()));
-    // Where he would have to stop but may not end, he does not go at all.
-    let closed = setting.impassable(None).or(enemies).or(others.and(setting.stops));
+    let closed = setting.impassable(None).or(enemies);
     walk(battle, from, LEADER_MOVES, closed, setting.stops).all().minus(others)
 }
 
@@ -146,11 +145,15 @@ pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
         (battle.setting.get().board.distance(from, to), battle.profile(unit).moves);
     let too_far = Ban::new(movement_rule(battle.profile(unit).kind), "ban-too-far");
     require(distance <= moves, too_far.numbers(distance, moves))?;
+    // What is left can only be in the way: the ground first, then pieces, then what ends a move.
+    let reaches = |closed, stops| walk(battle, from, moves, closed, stops).all().contains(to);
+    require(reaches(closed, HexSet::NONE), Ban::new("CCN-8.1.5", "ban-way-impassable"))?;
+    let closed = closed_to_mover(battle, unit);
+    require(reaches(closed, HexSet::NONE), Ban::new("CCN-8.1.3", "ban-way-closed"))?;
+    let ground = battle.setting.get().stops;
+    require(reaches(closed, ground), Ban::new("CCN-8.1.6", "ban-ground-stops"))?;
     let reached = unit_reach(battle, unit).all().contains(to);
-    let unstopped = walk(battle, from, moves, closed_to_mover(battle, unit), HexSet::NONE);
-    let stopped = unstopped.all().contains(to);
-    require(reached || !stopped, Ban::new("CCN-8.1.6", "ban-ground-stops"))?;
-    require(reached, Ban::new("CCN-8.1.3", "ban-way-closed"))
+    require(reached, Ban::new("CCN-8.1.4", "ban-leader-stops"))
 }
 
 /// Why a leader may not move there.
@@ -168,8 +171,14 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let distance = battle.setting.get().board.distance(from, to);
     let too_far = Ban::new("CCN-9.1.1", "ban-too-far").numbers(distance, LEADER_MOVES);
     require(distance <= LEADER_MOVES, too_far)?;
+    let reaches =
+        |closed, stops| walk(battle, from, LEADER_MOVES, closed, stops).all().contains(to);
+    let impassable = battle.setting.get().impassable(None);
+    require(reaches(impassable, HexSet::NONE), Ban::new("CCN-9.1.1", "ban-way-impassable"))?;
+    let closed = impassable.or(enemies);
+    require(reaches(closed, HexSet::NONE), Ban::new("CCN-9.1.2", "ban-way-closed"))?;
     let reached = leader_reach(battle, leader).contains(to);
-    require(reached, Ban::new("CCN-9.1.1", "ban-way-closed"))
+    require(reached, Ban::new("CCN-9.1.1", "ban-ground-stops"))
 }
 
 /// The rule that says how far a kind of unit moves.

@@ -42,8 +42,11 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderC
         None => {
             end_step(turn);
             turn.emit(Event::RetreatBlocked { unit, hexes });
+            victory::judge(turn);
             // [CCN-14.2.4] A leader not yet checked is checked after these losses.
-            combat::lose_blocks(turn, unit, hexes, check);
+            if !turn.is_over() {
+                combat::lose_blocks(turn, unit, hexes, check);
+            }
         }
     }
 }
@@ -55,8 +58,10 @@ pub(crate) fn step(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCh
     let meets_leader = turn.leader_at(to).is_some();
     end_step(turn);
     turn.emit(Event::UnitRetreated { unit, from, to, leader });
-    victory::judge(turn);
     if hexes > 1 && !meets_leader {
         begin_step(turn, Step::Retreat { unit, hexes: hexes - 1, check });
+    } else {
+        // [CCN-30.2.1] Objectives are judged where the retreat ends, not on the way.
+        victory::judge(turn);
     }
 }

@@ -1,7 +1,7 @@
 //! A battlefield for one test: pieces and ground in a line of text, dice by their faces.
 //!
 //! ```text
-//! let mut field = Field::new("B-LN 6,6; F-LN*3+LDR 5,6").ground("forest 5,6").ready("6,6");
+//! let mut field = Field::draw("B-LN 6,6; F-LN*3+LDR 5,6").ground("forest 5,6").ready("6,6");
 //! field.melee("6,6", "5,6", "infantry saber flag");
 //! assert_eq!(field.blocks("5,6"), 1);
 //! ```
@@ -32,7 +32,7 @@ pub(crate) fn hex(text: &str) -> Hex {
 
 impl Field {
     /// Starts to draw a battlefield: see [`Sketch`].
-    pub(crate) fn new(pieces: &str) -> Sketch {
+    pub(crate) fn draw(pieces: &str) -> Sketch {
         Sketch::new(pieces)
     }
 

@@ -7,7 +7,7 @@ use crate::field::{Field, hex};
 /// The Allies have played this card; orders are next.
 #[track_caller]
 fn playing(card: Card, pieces: &str) -> Field {
-    let mut field = Field::new(pieces).hand(Side::Allied, [card]).start();
+    let mut field = Field::draw(pieces).hand(Side::Allied, [card]).start();
     field.play(card);
     field
 }

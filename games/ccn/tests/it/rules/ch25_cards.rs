@@ -7,7 +7,7 @@ use crate::field::{Field, Listed, hex};
 /// The Allies have played this card; orders are next.
 #[track_caller]
 fn playing(card: Card, pieces: &str) -> Field {
-    let mut field = Field::new(pieces).hand(Side::Allied, [card]).start();
+    let mut field = Field::draw(pieces).hand(Side::Allied, [card]).start();
     field.play(card);
     field
 }
@@ -23,7 +23,7 @@ fn drawn(field: &Field) -> usize {
 fn ccn_25_2_1_a_there_are_48_section_cards() {
     let copies: u8 = Card::ALL.into_iter().map(Card::copies).sum();
     assert_eq!(copies, 48);
-    let view = Field::new("").start().view();
+    let view = Field::draw("").start().view();
     assert_eq!(view.draw_pile + view.allied.size + view.french.size, 48);
 }
 
@@ -40,7 +40,7 @@ fn ccn_25_2_2_a_scout_orders_one_piece_and_draws_two_cards() {
     assert_eq!(field.view().allied.cards, Some(vec![Card::Forward]));
     assert_eq!(field.view().discard_pile, [Card::ScoutCenter, Card::ProbeCenter]);
 
-    let sketch = Field::new("F-LN 3,11").first(Side::French);
+    let sketch = Field::draw("F-LN 3,11").first(Side::French);
     let mut french = sketch.hand(Side::French, [Card::ScoutLeftFlank]).start();
     french.play(Card::ScoutLeftFlank).order("3,11").move_unit("3,11", "4,11");
     assert_eq!(french.blocks("4,11"), 4);
@@ -48,7 +48,7 @@ fn ccn_25_2_2_a_scout_orders_one_piece_and_draws_two_cards() {
 
 #[test]
 fn ccn_25_2_2_b_scout_draws_two_cards_even_if_it_orders_nothing() {
-    let sketch = Field::new("B-LN 7,12").hand(Side::Allied, [Card::ScoutCenter]);
+    let sketch = Field::draw("B-LN 7,12").hand(Side::Allied, [Card::ScoutCenter]);
     let mut field = sketch.start();
     let cards = [Card::ProbeCenter, Card::Forward];
     field.act_drawing(Action::Play(Card::ScoutCenter), Listed::cards(cards));
@@ -59,7 +59,7 @@ fn ccn_25_2_2_b_scout_draws_two_cards_even_if_it_orders_nothing() {
 
 #[test]
 fn only_a_card_that_was_drawn_can_be_kept() {
-    let mut field = Field::new("").hand(Side::Allied, [Card::ScoutCenter]).start();
+    let mut field = Field::draw("").hand(Side::Allied, [Card::ScoutCenter]).start();
     let cards = [Card::ProbeCenter, Card::ProbeCenter];
     field.act_drawing(Action::Play(Card::ScoutCenter), Listed::cards(cards));
     assert_eq!(field.legal(), [Action::Keep(Card::ProbeCenter)]);
@@ -89,14 +89,14 @@ fn ccn_25_2_5_a_assault_orders_as_many_as_there_were_cards_in_hand() {
     let others = [Card::ProbeCenter; 4];
     let hand = [Card::AssaultLeftFlank].into_iter().chain(others);
     let pieces = "B-LN 7,1; B-LN 7,2; B-LN 7,3; B-LN 7,4; B-LN 6,4; B-LN 6,1";
-    let mut field = Field::new(pieces).hand(Side::Allied, hand).start();
+    let mut field = Field::draw(pieces).hand(Side::Allied, hand).start();
     field.play(Card::AssaultLeftFlank).order("7,1 7,2 7,3 7,4");
     assert_eq!(field.step(), Some(Step::GiveOrders), "one order is left");
     field.order("6,4");
     assert_eq!(field.step(), Some(Step::Movement), "no order is left");
 }
 
-// In the following tests the unit in (7,2) keeps the order phase open.
+// In the next three tests the unit in (7,2) keeps the order phase open.
 
 #[test]
 fn ccn_25_2_6_a_coordinated_advance_orders_two_in_the_centre() {

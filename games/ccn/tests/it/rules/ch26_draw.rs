@@ -10,7 +10,7 @@ const SCOUTS: [Card; 3] = [Card::ScoutLeftFlank, Card::ScoutCenter, Card::ScoutR
 #[track_caller]
 fn dealt(allied: usize, french: usize) -> Field {
     let hand = |size, card| SCOUTS.into_iter().chain([card; 6]).take(size);
-    let sketch = Field::new("").hand(Side::Allied, hand(allied, Card::ProbeCenter));
+    let sketch = Field::draw("").hand(Side::Allied, hand(allied, Card::ProbeCenter));
     sketch.hand(Side::French, hand(french, Card::AttackCenter)).start()
 }
 
@@ -31,7 +31,7 @@ fn piles(field: &Field) -> (u8, usize) {
 
 #[test]
 fn the_played_card_is_discarded_before_the_draw() {
-    let mut field = Field::new("B-LN 6,6").start();
+    let mut field = Field::draw("B-LN 6,6").start();
     field.play(Card::AttackCenter).end_turn();
     let events = field.events.iter();
     let cards = events
@@ -47,7 +47,7 @@ fn the_played_card_is_discarded_before_the_draw() {
 
 #[test]
 fn ccn_26_1_2_a_a_side_of_five_cards_holds_five_after_its_turn() {
-    let mut field = Field::new("B-LN 6,6").start();
+    let mut field = Field::draw("B-LN 6,6").start();
     assert_eq!(field.view().allied.size, 5);
     field.play(Card::AttackCenter).order("6,6");
     assert_eq!(field.view().allied.size, 4);
@@ -57,7 +57,7 @@ fn ccn_26_1_2_a_a_side_of_five_cards_holds_five_after_its_turn() {
 
 #[test]
 fn a_card_is_drawn_also_for_a_card_that_ordered_nothing() {
-    let mut field = Field::new("B-LN 7,2").start();
+    let mut field = Field::draw("B-LN 7,2").start();
     field.act_drawing(Action::Play(Card::AttackRightFlank), Listed::cards([Card::FlankAttack]));
     assert_eq!(field.view().active, Side::French);
     assert_eq!(field.view().allied.size, 5);
