@@ -15,7 +15,7 @@ const BATTLE: Draw = Draw::open("battle");
 const LEADER: Draw = Draw::open("leader");
 
 /// A unit rolls against the unit in a hex, and all that follows is carried out or put on the
-/// agenda.
+/// agenda. [CCN-1.1.7] Whoever is rolled against is the defender, also in a battle back.
 pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Volley, dice: u8) {
     let target = turn.unit_at(at).expect("an attack on a unit has one");
     let dice = roll(turn, BATTLE, dice);

@@ -175,7 +175,8 @@ fn sentence(message: &str) -> String {
     if message.ends_with('.') { message } else { message + "." }
 }
 
-/// The letters in which a map is drawn.
+/// The letters in which a map is drawn. [CCN-30.4.1] A river hex says whether it can be forded or
+/// has a bridge.
 fn ground_of(letter: &str) -> Option<Ground> {
     Some(match letter {
         "." => Ground::Clear,

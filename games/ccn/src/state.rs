@@ -236,7 +236,8 @@ impl Battle {
         self.leaders_of(side).minus(self.units_of(side))
     }
 
-    /// The leader attached to a unit.
+    /// The leader attached to a unit; [CCN-9.2.2] also one with an order of his own who has not
+    /// moved.
     pub(crate) fn leader_with(&self, unit: UnitId) -> Option<LeaderId> {
         self.leader_at(self.unit(unit).hex)
     }

@@ -206,18 +206,23 @@ fn portuguese_blocks(kind: Kind) -> Option<u8> {
     }
 }
 
-/// [CCN-8.2.1] to [CCN-8.2.5] The most hexes of a move.
+/// The most hexes of a move.
 fn moves(kind: Kind) -> u8 {
     match kind {
+        // [CCN-8.2.1] Infantry that moves one hex. [CCN-8.2.4] Foot artillery.
         Line | Militia | Grenadier | OldGuard | GuardGrenadier | FootArtillery
         | GuardFootArtillery | MilitiaArtillery => 1,
+        // [CCN-8.2.2] Light types. [CCN-8.2.3] Heavy cavalry. [CCN-8.2.5] Horse artillery.
         Light | Rifle | YoungGuard | GuardLight | HeavyCavalry | Cuirassiers
         | GuardHeavyCavalry | HorseArtillery | GuardHorseArtillery => 2,
+        // [CCN-8.2.3] Light cavalry.
         LightCavalry | LightLancers | GuardLightCavalry | MilitiaCavalry => 3,
     }
 }
 
-/// [CCN-8.2.1] to [CCN-8.2.5] The most hexes after which the unit may still battle.
+/// The most hexes after which the unit may still battle: [CCN-8.2.2] one for infantry, also for
+/// light types; [CCN-8.2.3] all for cavalry; [CCN-8.2.5] one for horse artillery and
+/// [CCN-8.2.4] none for foot.
 fn battles_after(kind: Kind) -> u8 {
     match kind.arm() {
         Arm::Infantry => 1,

@@ -9,8 +9,10 @@ use crate::pieces::{Arm, UnitId};
 use crate::state::{Battle, Melee, Step};
 use crate::victory;
 
-/// [CCN-13.1.2] What follows the attacker's roll: if the hex is empty, an advance; if the
-/// defender is still there, the battle back.
+/// [CCN-13.1.2] What follows the attacker's roll. If the hex is empty, an advance:
+/// [CCN-16.3.1] a leader who was there has left it by now. If the defender is still there, the
+/// battle back: [CCN-15.1.7] one that made a hex of its retreat has left, [CCN-20.1.4] and does
+/// not battle back.
 pub(crate) fn after_strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, melee: Melee) {
     end_step(turn);
     let from = turn.unit(unit).hex;

@@ -10,8 +10,9 @@ use crate::pieces::{Arm, UnitId};
 use crate::state::Battle;
 use crate::steps::{fire, melee};
 
-/// [CCN-10.1.2] Battles are fought one at a time, fire and melee mixed as the player likes;
-/// [CCN-10.1.3] none is compulsory.
+/// [CCN-10.1.1] Fire at a distance, melee next to it. [CCN-10.1.2] Battles are fought one at a
+/// time, mixed as the player likes; [CCN-10.1.3] none is compulsory; [CCN-10.1.4] each is one
+/// unit against one target.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
     for unit in ready(battle) {
         let from = battle.unit(unit).hex;

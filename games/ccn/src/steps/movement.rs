@@ -11,7 +11,7 @@ use crate::state::{Battle, Fate};
 use crate::units::Kind;
 use crate::victory;
 
-/// [CCN-9.1.1] A leader moves up to three hexes.
+/// [CCN-3.3.1], [CCN-9.1.1] A leader moves up to three hexes.
 const LEADER_MOVES: u8 = 3;
 
 /// [CCN-8.1.1] Ordered pieces move one after the other, in any order, and none has to.
@@ -43,7 +43,8 @@ fn may_move(battle: &Battle, unit: UnitId) -> Allowed {
     require(!marks.has(Mark::Joined), Ban::new("CCN-9.1.3", "ban-leader-joined"))
 }
 
-/// [CCN-9.1.1] A leader moves with an order of his own, once.
+/// [CCN-9.1.1] A leader moves with an order of his own, once; [CCN-9.2.3] also if a unit has
+/// joined him since.
 fn may_leader_move(battle: &Battle, leader: LeaderId) -> Allowed {
     let marks = battle.leader(leader).marks;
     let present = battle.leader(leader).fate == Fate::Present;
