@@ -44,8 +44,9 @@ generate: ## Write the generated pages anew
 	$(CARGO) run --quiet --package grognard -- rules coverage > docs/rules-coverage.txt
 
 licences:
+	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install --locked --quiet cargo-deny || true
 	@if $(CARGO) deny --version >/dev/null 2>&1; then $(CARGO) deny --log-level error check licenses bans sources; \
-	else echo "cargo-deny is not installed: licences are checked by the house tests alone"; fi
+	else echo "cargo-deny cannot be installed here: licences are checked by the house tests alone"; fi
 
 portable:
 	@if rustup target add wasm32-unknown-unknown >/dev/null 2>&1; then \
@@ -68,5 +69,5 @@ bench: ## Decisions and games a second, next to a fixed reference loop
 
 fuzz: ## Fuzz each target for FUZZ_SECONDS seconds
 	$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
-	cd fuzz && for target in $$($(CARGO) fuzz list); do \
-	  RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS); done
+	cd fuzz && for target in $$($(CARGO) fuzz list); do mkdir -p corpus/$$target; RUSTC_BOOTSTRAP=1 \
+	  $(CARGO) fuzz run --sanitizer none $$target corpus/$$target ../games/ccn/scenarios -- -max_total_time=$(FUZZ_SECONDS); done
