@@ -1,13 +1,14 @@
 //! [CCN-4.1.1] What a scenario must keep to beyond its types.
 
 use engine::Fault;
+use hexes::MapError;
 use toml::Spanned;
 
 use crate::ground::is_passable;
 use crate::hex::Hex;
 use crate::options::Options;
 use crate::pieces::{Arm, Ground, Side};
-use crate::scenario::{Needs, ObjectiveEntry, Scenario, line_of};
+use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, line_of};
 use crate::setting::MOST_OBJECTIVES;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
@@ -18,7 +19,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     let ground = match scenario.grounds() {
         Ok(ground) => ground,
         Err(error) => {
-            report.add(&scenario.map, format!("The map is not right: {error}."));
+            report.map(scenario, &error);
             return report.faults;
         }
     };
@@ -37,6 +38,30 @@ struct Report<'a> {
 impl Report<'_> {
     fn add<T>(&mut self, at: &Spanned<T>, message: String) {
         self.faults.push(Fault { line: line_of(self.text, at.span().start), message });
+    }
+
+    /// What is wrong with the map, at the row where it is.
+    fn map(&mut self, scenario: &Scenario, error: &MapError) {
+        let (row, message) = match error {
+            MapError::WrongLength { line, found, expected } => (
+                *line,
+                format!("Row {line} of the map has {found} hexes; it must have {expected}."),
+            ),
+            MapError::UnknownWord { line, hex, word } => {
+                (*line, format!("Hex {hex} of row {line} is {word:?}; use one of {LETTERS}."))
+            }
+            MapError::LinesMissing { found, expected } => {
+                (0, format!("The map has {found} rows; it must have {expected}."))
+            }
+            MapError::LineTooMany { line, expected } => {
+                (*line, format!("The map has more than {expected} rows; leave some out."))
+            }
+        };
+        let start = scenario.map.span().start;
+        // The first row stands below the quotation marks, or beside them.
+        let below = usize::from(self.text[start..].starts_with("\"\"\"\n"));
+        let line = line_of(self.text, start) + (row + below).saturating_sub(1);
+        self.faults.push(Fault { line, message });
     }
 
     fn numbers(&mut self, scenario: &Scenario) {

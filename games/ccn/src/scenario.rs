@@ -170,10 +170,16 @@ pub(crate) fn line_of(text: &str, byte: usize) -> usize {
     text.bytes().take(byte).filter(|&byte| byte == b'\n').count() + 1
 }
 
+/// The message with a capital at its beginning and a full stop at its end.
 fn sentence(message: &str) -> String {
-    let message = message.trim().replace('\n', " ");
-    if message.ends_with('.') { message } else { message + "." }
+    let message = message.trim().trim_end_matches('.').replace('\n', " ");
+    let mut letters = message.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }
+
+/// The letters of [`ground_of`].
+pub(crate) const LETTERS: &str = ". f h X t w r d b q";
 
 /// The letters in which a map is drawn. [CCN-30.4.1] A river hex says whether it can be forded or
 /// has a bridge.

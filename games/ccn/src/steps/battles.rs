@@ -46,7 +46,7 @@ pub(crate) fn attacker(battle: &Battle, from: Hex) -> Result<UnitId, Ban> {
 
 /// [CCN-7.1.1] Only ordered units battle, [CCN-10.1.3] once, and not if
 /// [CCN-10.3.1] their move or the ground they entered forbids it.
-fn may_attack(battle: &Battle, unit: UnitId) -> Allowed {
+pub(crate) fn may_attack(battle: &Battle, unit: UnitId) -> Allowed {
     let state = battle.unit(unit);
     require(state.blocks > 0 && state.marks.has(Mark::Ordered), NOT_ORDERED)?;
     require(!state.marks.has(Mark::Battled), Ban::new("CCN-10.1.3", "ban-battled-already"))?;

@@ -39,6 +39,18 @@ fn leaders_to_order(battle: &Battle, side: Side, room: HexSet) -> impl Iterator<
     battle.leaders_of(side).and(room).iter().filter(move |hex| !ordered(hex))
 }
 
+/// The hexes of units that can still be ordered.
+pub(crate) fn open_to_orders(battle: &Battle) -> HexSet {
+    units_to_order(battle, battle.active, room(battle)).collect()
+}
+
+/// How many orders the card has left, wherever they may be given.
+pub(crate) fn orders_left(battle: &Battle) -> usize {
+    let Some(played) = battle.played else { return 0 };
+    let Orders { left, centre, right } = played.card.orders(played.command);
+    usize::from(left + centre + right).saturating_sub(ordered_hexes(battle).count())
+}
+
 /// [CCN-7.2.2] The hexes in which one more piece may be ordered.
 fn room(battle: &Battle) -> HexSet {
     let Some(played) = battle.played else { return HexSet::NONE };

@@ -2,9 +2,17 @@
 
 /// The checks that every game passes.
 mod contract;
+/// How many sequences of decisions there are.
+mod counts;
 /// How large a position is, and that search allocates nothing.
 mod economy;
 /// A battlefield drawn for one test, and luck that is listed for it.
 mod field;
+/// Examples of play, written out.
+mod golden;
+/// The simple players.
+mod players;
 /// One test for each check of each rule, named after it; one file for each chapter.
 mod rules;
+/// Every scenario file is sound.
+mod scenarios;
