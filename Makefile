@@ -62,7 +62,7 @@ tests:
 	  /^test result: / {passed += $$4} END {print passed " passed, 0 failed"}' $(LOG)
 
 soak: ## The long runs: 100,000 random games and the checks of the contract at length
-	SOAK=$(SOAK) $(CARGO) test --release --package ccn --package testkit --test it -- contract
+	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract
 
 bench: ## Decisions and games a second, next to a fixed reference loop
 	$(CARGO) bench --package ccn

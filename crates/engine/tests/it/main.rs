@@ -1,0 +1,5 @@
+//! The furniture of the contract. What needs a game is tested by `testkit` and its toys.
+
+mod few;
+mod seats;
+mod weights;
