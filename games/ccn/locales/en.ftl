@@ -96,7 +96,7 @@ ask-retreat = { $side }: { $unit } must retreat { $hexes ->
     [one] one hex. Into which?
    *[other] { $hexes } hexes. Into which first?
 }
-ask-leader-retreat = { $side }: { $leader } must fall back. Where to?
+ask-leader-retreat = { $side }: { $leader } at { $at } must fall back. Where to?
 ask-take-ground = { $side }: take the ground at { $to } with { $unit }?
 ask-breakthrough = { $side }: break through to { $to } with { $unit }?
 ask-go-on = { $side }: ride on by one hex with { $unit }?
@@ -221,6 +221,7 @@ ban-not-ordered = That piece was not ordered in this turn.
 ban-moved-already = That piece has made its move.
 ban-leader-joined = A leader has joined that unit in this turn; it cannot move any more.
 ban-hex-taken = The hex is taken.
+ban-same-hex = The piece stands there already; leave it where it is.
 ban-two-leaders = Two leaders cannot be in one hex.
 ban-impassable = That ground cannot be entered.
 ban-too-far = That is { $has } hexes away; the piece moves { $limit } at most.

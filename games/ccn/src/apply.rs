@@ -49,6 +49,9 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.units[usize::from(unit.0)].moved += hexes;
             battle.mark(unit, Mark::Moved);
             battle.mark_entered(unit, to);
+            if leader.is_none() && battle.leader_with(unit).is_some() {
+                battle.mark(unit, Mark::Joined);
+            }
         }
         Event::LeaderMoved { leader, to, .. } => {
             battle.move_leader(leader, to);

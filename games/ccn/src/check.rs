@@ -5,13 +5,19 @@ use hexes::MapError;
 use toml::Spanned;
 
 use crate::ground::is_passable;
-use crate::hex::Hex;
+use crate::hex::{Hex, HexSet};
 use crate::options::Options;
 use crate::pieces::{Arm, Ground, Side};
 use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, line_of};
 use crate::setting::MOST_OBJECTIVES;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
+
+/// The largest hand: with more orders than that a list of moves could grow beyond 300.
+const MOST_CARDS: u8 = 9;
+
+/// The longest name of a piece or a place.
+const LONGEST_NAME: usize = 60;
 
 /// Everything that is wrong with a scenario.
 pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
@@ -26,7 +32,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     report.numbers(scenario);
     report.units(scenario, &ground);
     report.leaders(scenario, &ground);
-    report.objectives(scenario);
+    report.objectives(scenario, &ground);
     report.faults
 }
 
@@ -66,8 +72,8 @@ impl Report<'_> {
 
     fn numbers(&mut self, scenario: &Scenario) {
         for (name, army) in [("french", &scenario.french), ("allied", &scenario.allied)] {
-            if army.get_ref().cards > 12 {
-                self.add(army, format!("The {name} hand can have 12 cards at most."));
+            if army.get_ref().cards > MOST_CARDS {
+                self.add(army, format!("The {name} hand can have {MOST_CARDS} cards at most."));
             }
             if !(1..=30).contains(&army.get_ref().banners) {
                 self.add(army, format!("The {name} side must need 1 to 30 banners."));
@@ -88,6 +94,7 @@ impl Report<'_> {
         }
         for (number, entry) in scenario.units.iter().enumerate() {
             let unit = entry.get_ref();
+            self.name(entry, &unit.name);
             let Some(profile) = Profile::of(unit.nation, unit.kind, &Options::default()) else {
                 let message =
                     format!("No {:?} army has such a unit as {}.", unit.nation, unit.name);
@@ -113,6 +120,7 @@ impl Report<'_> {
         }
         for (number, entry) in scenario.leaders.iter().enumerate() {
             let leader = entry.get_ref();
+            self.name(entry, &leader.name);
             self.ground_for(entry, &leader.name, leader.hex, None, ground);
             let earlier = &scenario.leaders[..number];
             if earlier.iter().any(|other| other.get_ref().hex == leader.hex) {
@@ -144,7 +152,18 @@ impl Report<'_> {
         }
     }
 
-    fn objectives(&mut self, scenario: &Scenario) {
+    /// A name is something to print: not empty, not long, on one line.
+    fn name<T>(&mut self, at: &Spanned<T>, name: &str) {
+        let is_fine = !name.trim().is_empty()
+            && name.chars().count() <= LONGEST_NAME
+            && !name.chars().any(char::is_control);
+        if !is_fine {
+            let message = format!("A name has 1 to {LONGEST_NAME} characters on one line.");
+            self.add(at, message);
+        }
+    }
+
+    fn objectives(&mut self, scenario: &Scenario, ground: &[Ground]) {
         let count: usize = scenario.objectives.iter().map(|entry| entry.get_ref().count()).sum();
         if count > MOST_OBJECTIVES {
             let message = format!("A battle has at most {MOST_OBJECTIVES} objectives.");
@@ -152,9 +171,17 @@ impl Report<'_> {
         }
         for entry in &scenario.objectives {
             let objective = entry.get_ref();
+            self.name(entry, &objective.name);
+            for &hex in &objective.hexes {
+                self.ground_for(entry, "A unit", hex, Some(Arm::Infantry), ground);
+            }
             if objective.hexes.is_empty() || !(1..=9).contains(&objective.banners) {
                 let message = format!("{} needs a hex and 1 to 9 banners.", objective.name);
                 self.add(entry, message);
+            }
+            let distinct: HexSet = objective.hexes.iter().copied().collect();
+            if distinct.len() as usize != objective.hexes.len() {
+                self.add(entry, format!("{} names a hex twice.", objective.name));
             }
             if let Needs::AtLeast(needed) = objective.needs
                 && !(1..=objective.hexes.len()).contains(&usize::from(needed))

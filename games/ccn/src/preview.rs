@@ -7,7 +7,7 @@ use crate::event::{Action, Volley};
 use crate::hex::Hex;
 use crate::pieces::{Arm, Face, Side, UnitId};
 use crate::state::{Battle, Step};
-use crate::steps::{battle_back, flags, melee};
+use crate::steps::{battle_back, flags, melee, retreat};
 
 /// The numbers behind a decision that rolls dice.
 pub(crate) fn preview(battle: &Battle, seat: Seat, action: Action) -> Option<Preview> {
@@ -48,6 +48,8 @@ fn melee_preview(battle: &Battle, unit: UnitId, at: Hex) -> Option<Preview> {
     Some(preview)
 }
 
+/// An attack on a unit. Its owner is taken to ignore what flags he can and to find the best way
+/// back; that its leader may fall before the flags are dealt with is left out.
 fn against_unit(
     battle: &Battle,
     unit: UnitId,
@@ -60,8 +62,15 @@ fn against_unit(
     let ways = Ways::new(count.total(), hitting_faces(battle.arm(target), sabers));
     let blocks = usize::from(battle.unit(target).blocks);
     let allowance = usize::from(flags::allowance(battle, target));
-    let eliminated = ways.sum(|hits, _| hits >= blocks);
-    let driven_back = ways.sum(|hits, flags| hits < blocks && flags > allowance);
+    // [CCN-15.1.6] Hexes of retreat that cannot be made cost a block each.
+    let (each, room) =
+        (usize::from(battle.profile(target).retreats), retreat::room(battle, target));
+    let lost = |hits: usize, flags: usize| {
+        hits + (flags.saturating_sub(allowance) * each).saturating_sub(usize::from(room))
+    };
+    let eliminated = ways.sum(|hits, flags| lost(hits, flags) >= blocks);
+    let leaves = |flags: usize| flags > allowance && room > 0;
+    let driven_back = ways.sum(|hits, flags| lost(hits, flags) < blocks && leaves(flags));
     Some(Preview {
         dice: parts(battle, unit, at, count),
         total: ways.total(),

@@ -71,10 +71,13 @@ fn piece(setting: &Setting, view: &View, hex: Hex) -> String {
         (None, None) => return " ".repeat(CELL),
     };
     let name = unit.map_or(String::new(), |unit| unit_name(setting, unit)) + star;
-    match side {
-        Side::French => format!("[{name:<4}]"),
-        Side::Allied => format!("({name:<4})"),
-    }
+    let (open, close) = match side {
+        Side::French => ('[', ']'),
+        Side::Allied => ('(', ')'),
+    };
+    // A code of three letters leaves no room for both star and bracket.
+    let close = if name.len() < CELL - 1 { close.to_string() } else { String::new() };
+    format!("{open}{name:<4}{close}")
 }
 
 fn unit_name(setting: &Setting, unit: &UnitView) -> String {

@@ -251,7 +251,8 @@ impl Battle {
         let objectives = self.setting.get().objectives.iter().enumerate();
         let counted = objectives
             .filter(|(number, objective)| self.held & 1 << number != 0 && objective.side == side);
-        self.trophies[side as usize] + counted.map(|(_, objective)| objective.banners).sum::<u8>()
+        let counted = counted.map(|(_, objective)| objective.banners);
+        counted.fold(self.trophies[side as usize], u8::saturating_add)
     }
 
     pub(crate) fn is_ordered(&self, unit: UnitId) -> bool {

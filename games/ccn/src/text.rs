@@ -29,9 +29,9 @@ impl Words for Battle {
             Step::Retreat { unit, hexes, .. } => {
                 setting.with_unit(of("ask-retreat"), "unit", unit).number("hexes", hexes)
             }
-            Step::LeaderRetreat { leader, .. } => {
-                setting.with_leader(of("ask-leader-retreat"), "leader", leader)
-            }
+            Step::LeaderRetreat { leader, .. } => setting
+                .with_leader(of("ask-leader-retreat"), "leader", leader)
+                .place("at", place(self.leader(leader).hex)),
             Step::TakeGround { unit, to } => {
                 setting.with_unit(of("ask-take-ground"), "unit", unit).place("to", place(to))
             }

@@ -58,8 +58,9 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
         (Step::LeaderRetreat { leader, steps }, Action::LeaderStops) => {
             leader_retreat::may_stop(battle, leader, steps)
         }
-        (Step::TakeGround { to, .. } | Step::Breakthrough { to, .. }, Action::Advance(hex)) => {
-            advance::may_advance(to, hex)
+        (Step::TakeGround { to, .. }, Action::Advance(hex)) => advance::may_take_ground(to, hex),
+        (Step::Breakthrough { to, .. }, Action::Advance(hex)) => {
+            advance::may_break_through(to, hex)
         }
         (Step::GoOn { unit }, Action::Advance(to)) => advance::may_go_on(battle, unit, to),
         (Step::BonusMelee { unit }, Action::Melee { from, at }) => {

@@ -34,8 +34,12 @@ pub(crate) fn legal(to: Hex, into: &mut Vec<Action>) {
     into.extend([Action::Advance(to), Action::Hold]);
 }
 
-pub(crate) fn may_advance(vacated: Hex, to: Hex) -> Allowed {
+pub(crate) fn may_take_ground(vacated: Hex, to: Hex) -> Allowed {
     require(vacated == to, Ban::new("CCN-17.1.1", "ban-not-vacated"))
+}
+
+pub(crate) fn may_break_through(vacated: Hex, to: Hex) -> Allowed {
+    require(vacated == to, Ban::new("CCN-18.1.1", "ban-not-vacated"))
 }
 
 /// [CCN-17.1.2] The one hex, whatever the unit moved before, with its leader.

@@ -134,6 +134,8 @@ pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let unit = battle.unit_of(battle.active, from);
     let unit = unit.ok_or(Ban::new("CCN-7.1.1", "ban-no-own-unit"))?;
     may_move(battle, unit)?;
+    // [CCN-8.1.2] A way back to where the piece started is not offered.
+    require(to != from, Ban::new("CCN-8.1.2", "ban-same-hex"))?;
     let side = battle.active;
     require(battle.unit_at(to).is_none(), Ban::new("CCN-8.1.3", "ban-hex-taken"))?;
     let enemy_leader = battle.leaders_of(side.enemy()).contains(to);
@@ -149,8 +151,10 @@ pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     // What is left can only be in the way: the ground first, then pieces, then what ends a move.
     let reaches = |closed, stops| walk(battle, from, moves, closed, stops).all().contains(to);
     require(reaches(closed, HexSet::NONE), Ban::new("CCN-8.1.5", "ban-way-impassable"))?;
-    let closed = closed_to_mover(battle, unit);
+    let closed = battle.closed_to(unit, None);
     require(reaches(closed, HexSet::NONE), Ban::new("CCN-8.1.3", "ban-way-closed"))?;
+    let closed = closed_to_mover(battle, unit);
+    require(reaches(closed, HexSet::NONE), Ban::new("CCN-8.1.4", "ban-two-leaders"))?;
     let ground = battle.setting.get().stops;
     require(reaches(closed, ground), Ban::new("CCN-8.1.6", "ban-ground-stops"))?;
     let reached = unit_reach(battle, unit).all().contains(to);
@@ -162,6 +166,7 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let leader = battle.leader_of(battle.active, from);
     let leader = leader.ok_or(Ban::new("CCN-7.1.1", "ban-no-own-leader"))?;
     may_leader_move(battle, leader)?;
+    require(to != from, Ban::new("CCN-8.1.2", "ban-same-hex"))?;
     let side = battle.active;
     let enemies = battle.units_of(side.enemy()).or(battle.leaders_of(side.enemy()));
     require(!enemies.contains(to), Ban::new("CCN-9.1.2", "ban-hex-taken"))?;

@@ -27,6 +27,27 @@ fn closed(battle: &Battle, unit: UnitId) -> HexSet {
     battle.closed_to(unit, battle.leader_with(unit))
 }
 
+/// How many hexes a unit can retreat at best; [CCN-15.1.5] more than enough if it can reach a lone
+/// leader, who stops it.
+pub(crate) fn room(battle: &Battle, unit: UnitId) -> u8 {
+    let side = battle.side_of(unit);
+    let (board, end) = (battle.setting.get().board, battle.end(side));
+    let closed = closed(battle, unit);
+    let mut front = HexSet::from(battle.unit(unit).hex);
+    let mut made = 0;
+    loop {
+        let rear = front.iter().fold(HexSet::NONE, |rear, hex| rear.or(board.rearward(hex, end)));
+        front = rear.minus(closed);
+        if front.is_empty() {
+            return made;
+        }
+        if front.meets(battle.leaders_of(side)) {
+            return u8::MAX;
+        }
+        made += 1;
+    }
+}
+
 pub(crate) fn may_retreat(battle: &Battle, unit: UnitId, to: Hex) -> Allowed {
     let end = battle.end(battle.side_of(unit));
     let rear = battle.setting.get().board.rearward(battle.unit(unit).hex, end);

@@ -10,6 +10,8 @@ mod economy;
 mod field;
 /// Examples of play, written out.
 mod golden;
+/// The numbers before an attack.
+mod odds;
 /// The simple players.
 mod players;
 /// One test for each check of each rule, named after it; one file for each chapter.

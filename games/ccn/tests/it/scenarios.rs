@@ -102,3 +102,25 @@ fn an_objective_that_cannot_be_held_is_refused() {
     );
     check("hexes = [[3, 8]]", "hexes = []", "215: Roliça needs a hex and 1 to 9 banners.");
 }
+
+#[test]
+fn an_objective_is_a_hex_that_can_be_entered_and_is_named_once() {
+    check("hexes = [[3, 8]]", "hexes = [[3, 8], [3, 8]]", "215: Roliça names a hex twice.");
+    let river = ROLICA.replacen("h h . . . . . . . . . h h", "r h . . . . . . . . . h h", 1);
+    let faults = Battle::check_scenario(&river.replacen("[[3, 8]]", "[[1, 1]]", 1));
+    assert!(faults.expect_err("a fault")[0].message.contains("(1,1)"));
+}
+
+#[test]
+fn a_name_is_something_to_print() {
+    check(
+        "name = \"divisional guns\"",
+        "name = \"divisional\\nguns\"",
+        "65: A name has 1 to 60 characters on one line.",
+    );
+}
+
+#[test]
+fn a_hand_has_nine_cards_at_most() {
+    check("cards = 5", "cards = 10", "31: The french hand can have 9 cards at most.");
+}
