@@ -45,7 +45,7 @@ impl Lexicon {
         self.render(phrase, &mut Vec::new())
     }
 
-    /// A phrase as a sentence, with the places it names.
+    /// A phrase as a sentence that stands by itself, with the places it names.
     #[must_use]
     pub fn speak(&self, phrase: &Phrase) -> Spoken {
         let place = |(_, arg): &(_, Arg)| match arg {
@@ -53,7 +53,7 @@ impl Lexicon {
             Arg::Number(_) | Arg::Text(_) | Arg::Term(_) | Arg::Terms(_) => None,
         };
         let places = phrase.args.iter().filter_map(place).collect();
-        Spoken { text: self.say(phrase), places }
+        Spoken { text: capital(&self.say(phrase)), places }
     }
 
     /// Everything that is needed to say `phrase` and is not there: sentences, words, blanks.
@@ -111,6 +111,13 @@ impl Lexicon {
         missing.extend(errors.iter().map(|error| format!("{id}: {error}")));
         text
     }
+}
+
+/// The text with a capital at its beginning: a sentence may begin with "divisional guns".
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 fn english() -> LanguageIdentifier {

@@ -40,6 +40,22 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// What is wrong with the arguments, in a sentence. The parser writes a paragraph for it and one
+/// for each hint, before it repeats how the command is used.
+pub(crate) fn usage(text: &str) -> Failure {
+    let text = text.strip_prefix("error: ").unwrap_or(text);
+    let paragraphs = text.split("\n\n").take_while(|part| {
+        !part.trim_start().starts_with("Usage:") && !part.starts_with("For more information")
+    });
+    let in_one_line = |part: &str| part.split_whitespace().collect::<Vec<_>>().join(" ");
+    let parts: Vec<String> = paragraphs.map(in_one_line).collect();
+    let text = parts.join("; ").replace("tip: ", "");
+    let text = text.replace("invalid digit found in string", "write a whole number from 0 up");
+    let mut letters = text.trim_end_matches('.').chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    Failure::Input(first.chain(letters).chain(['.']).collect())
+}
+
 /// Tells the failure and gives the exit code: 0 if all went well, 1 for gaps, 2 for bad input.
 ///
 /// A reader that goes away early, such as `head`, is no failure.

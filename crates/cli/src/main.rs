@@ -7,9 +7,11 @@ mod colour;
 mod completions;
 mod failure;
 mod games;
+mod layout;
 mod options;
 mod output;
 mod play;
+mod reading;
 mod rules;
 mod scenario;
 mod simulate;
@@ -48,10 +50,24 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
     let mut output = Output::standard();
-    let outcome = run(&arguments.command, &mut output);
+    let outcome = match Arguments::try_parse() {
+        Ok(arguments) => run(&arguments.command, &mut output),
+        // Help that was asked for, or that is all there is to say.
+        Err(error) if is_help(&error) => error.exit(),
+        Err(error) => Err(failure::usage(&error.to_string())),
+    };
     failure::exit_code(outcome, &mut output)
+}
+
+fn is_help(error: &clap::Error) -> bool {
+    use clap::error::ErrorKind;
+    let help = [
+        ErrorKind::DisplayHelp,
+        ErrorKind::DisplayVersion,
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand,
+    ];
+    help.contains(&error.kind())
 }
 
 fn run(command: &Command, output: &mut Output) -> Outcome {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use crate::colour::{Paint, WIPE};
+use crate::layout::wrap;
 
 /// Standard output, and standard error for complaints.
 pub(crate) struct Output {
@@ -31,6 +32,14 @@ impl Output {
     pub(crate) fn show(&mut self, text: impl fmt::Display) -> io::Result<()> {
         write!(self.stdout, "{text}")?;
         self.stdout.flush()
+    }
+
+    /// Prints sentences, with lines that fit a terminal if there is one.
+    pub(crate) fn say(&mut self, text: impl fmt::Display) -> io::Result<()> {
+        match self.stdout.get_ref().is_terminal() {
+            true => self.line(wrap(&text.to_string())),
+            false => self.line(text),
+        }
     }
 
     /// Wipes the screen, if there is one.

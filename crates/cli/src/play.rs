@@ -10,12 +10,13 @@ mod odds;
 mod prompt;
 mod question;
 mod save;
+mod search;
 mod seats;
 mod session;
 mod welcome;
 mod why;
 
-use std::io::stdin;
+use std::io::{self, BufRead, stdin};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -41,7 +42,7 @@ pub(crate) struct Play {
     seats: Vec<SeatWish>,
 
     /// Where luck begins; the same seed and the same decisions give the same game.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// Go on with a game that was saved.
@@ -58,11 +59,14 @@ Examples:
 
 impl Play {
     pub(crate) fn run(&self, output: &mut Output) -> Outcome {
-        let table = match &self.load {
-            Some(file) => load::load(file, &self.seats)?,
-            None => self.open()?,
-        };
-        Session::new(table, Box::new(stdin().lines()), output).run()
+        let mut play = |table| Session::new(table, Box::new(lines()), output).run();
+        match &self.load {
+            Some(file) => {
+                let table = load::load(file, &self.seats)?;
+                load::play_on(file, || play(table))
+            }
+            None => play(self.open()?),
+        }
     }
 
     fn open(&self) -> Result<Box<dyn Table>, Failure> {
@@ -79,6 +83,12 @@ impl Play {
         set_up.seats = seats::fill(&card.sides, &self.seats, first)?;
         Ok(title.open(set_up)?)
     }
+}
+
+/// The lines that are typed. What is not text in them is replaced, so that no game ends over it.
+fn lines() -> impl Iterator<Item = io::Result<String>> {
+    let lines = stdin().lock().split(b'\n');
+    lines.map(|line| line.map(|line| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// A seed that nobody chose.

@@ -7,14 +7,21 @@ use rulebook::{Coverage, Rulebook, citations, mentions, tested_checks};
 
 use crate::failure::{Failure, Outcome};
 use crate::output::Output;
+use crate::reading;
 use crate::sources::{self, SourceFile};
 
 /// Read the rules, or list which of them are not covered by code and tests.
 #[derive(Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Rules {
     #[command(subcommand)]
     command: Command,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  grognard rules show CCN-21.1.1
+  grognard rules coverage";
 
 #[derive(Subcommand)]
 enum Command {
@@ -39,11 +46,11 @@ Examples:
   grognard rules coverage
   grognard rules coverage --game ccn";
 
-/// Print a rule.
+/// Print a rule, or list the rules of a chapter or the chapters of a game.
 #[derive(Args)]
 #[command(after_help = SHOW_EXAMPLES)]
 struct Show {
-    /// Its id, in capitals or not.
+    /// Its id, in capitals or not, or the beginning of it.
     #[arg(value_name = "ID")]
     id: String,
 }
@@ -51,7 +58,8 @@ struct Show {
 const SHOW_EXAMPLES: &str = "\
 Examples:
   grognard rules show CCN-21.1.1
-  grognard rules show ccn-21.1.1";
+  grognard rules show ccn-21
+  grognard rules show ccn";
 
 impl Rules {
     pub(crate) fn run(&self, output: &mut Output) -> Outcome {
@@ -64,7 +72,7 @@ impl Rules {
 
 impl Show {
     fn run(&self, output: &mut Output) -> Outcome {
-        Ok(output.line(catalog::rule(&self.id)?.to_string().trim_end())?)
+        Ok(output.say(reading::look_up(&self.id, reading::whole)?)?)
     }
 }
 

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 
 use catalog::Title;
 use clap::{Args, Subcommand};
+use engine::Fault;
 
 use crate::failure::{Failure, Outcome};
 use crate::output::Output;
 
 /// Work with scenario files.
 #[derive(Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Scenario {
     #[command(subcommand)]
     command: Command,
@@ -66,17 +68,17 @@ impl Check {
     fn check(&self, file: &Path) -> Result<Result<String, Vec<String>>, Failure> {
         let title = self.title(file)?;
         let name = file.display();
-        let text = fs::read_to_string(file)
-            .map_err(|error| Failure::input(format!("{name} cannot be read: {error}.")))?;
-        Ok(match title.check_scenario(&text) {
-            Ok(card) => Ok(format!("{name}: {} is sound.", card.title)),
-            Err(faults) => {
-                let faults = faults.iter();
-                Err(faults
-                    .map(|fault| format!("{name}:{}: {}", fault.line, fault.message))
-                    .collect())
-            }
-        })
+        let text = match fs::read_to_string(file) {
+            Ok(text) => text,
+            Err(error) => return Ok(Err(vec![format!("{name} cannot be read: {error}.")])),
+        };
+        let line = |fault: &Fault| match fault.line {
+            0 => format!("{name}: {}", fault.message),
+            line => format!("{name}:{line}: {}", fault.message),
+        };
+        let checked = title.check_scenario(&text);
+        let checked = checked.map_err(|faults| faults.iter().map(line).collect());
+        Ok(checked.map(|card| format!("{name}: {} is sound.", card.title)))
     }
 
     /// The game of a file: as was said, or the folder it lies in, or the only one.

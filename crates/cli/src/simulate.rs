@@ -22,7 +22,13 @@ pub(crate) struct Simulate {
     setting: Setting,
 
     /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 100,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000),
+    )]
     games: u64,
 
     /// The bots, in the order of the seats.
@@ -30,15 +36,27 @@ pub(crate) struct Simulate {
     players: Vec<String>,
 
     /// Where luck begins; the same seed gives the same games.
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
 
     /// Games that get beyond this turn are stopped and counted as capped.
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 500,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u32).range(1..),
+    )]
     max_turns: u32,
 
     /// How many games are played at once; it changes no result.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=1024),
+    )]
     threads: u64,
 
     /// Print one JSON object instead.

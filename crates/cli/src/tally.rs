@@ -143,14 +143,16 @@ fn seat_reports(card: &ScenarioCard, set_up: &SetUp, tally: &Tally) -> Vec<SeatR
             side: side.id.clone(),
             player: player.to_string(),
             wins: tally.wins[seat],
-            win_per_mille: tally.wins[seat] * 1000 / tally.games,
+            win_per_mille: (tally.wins[seat] * 1000 + tally.games / 2) / tally.games,
         };
     card.sides.iter().zip(&set_up.seats).enumerate().map(report).collect()
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} games of {} {}, seed {}", self.games, self.game, self.scenario, self.seed)?;
+        let games =
+            if self.games == 1 { "1 game".to_owned() } else { format!("{} games", self.games) };
+        writeln!(f, "{games} of {} {}, seed {}", self.game, self.scenario, self.seed)?;
         for seat in &self.seats {
             let share = format!("{}.{}%", seat.win_per_mille / 10, seat.win_per_mille % 10);
             let who = format!("{} ({})", seat.side, seat.player);

@@ -24,6 +24,7 @@ ground-quarry = sand quarry
 
 ## Units
 
+kind-none = no unit
 kind-line = line infantry
 kind-light = light infantry
 kind-rifle = rifles
@@ -85,7 +86,10 @@ card-recon-in-force = Recon in Force
 ## Questions
 
 ask-play-card = { $side }: play a command card.
-ask-orders = { $side }: { $card }. Order a unit or a leader.
+ask-orders = { $side }: { $card }, { $given } of { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+} given. Order a unit or a leader.
 ask-movement = { $side }: move your ordered pieces, or end the movement.
 ask-battles = { $side }: choose a battle, or end the battles.
 ask-flags = { $side }: { $unit } { $flags ->
@@ -108,14 +112,14 @@ ask-nothing = The battle is over: { $side } win with { $banners } banners to { $
 ## Choices
 
 choose-play = Play { $card }: { $text }
-choose-order-unit = Order { $unit } at { $at }
+choose-order-unit = Order { $unit } ({ $kind }) at { $at }
 choose-order-leader = Order { $leader } by himself at { $at }
 choose-end-orders = Give no more orders
 choose-move-unit = Move { $unit } from { $from } to { $to }
 choose-move-leader = Move { $leader } from { $from } to { $to }
 choose-end-moves = End the movement
-choose-fire = Fire with { $unit } at { $from }: { $target } at { $at }
-choose-melee = Attack with { $unit } at { $from }: { $target } at { $at }
+choose-fire = Fire from { $from } ({ $unit }) at { $at } ({ $target })
+choose-melee = Attack from { $from } ({ $unit }) at { $at } ({ $target })
 choose-end-battles = Fight no more battles
 choose-ignore-flags = { $flags ->
     [0] Ignore no flag
@@ -144,8 +148,8 @@ log-kept = { $side } kept a card and rejected { $rejected }.
 log-played = { $side } played { $card }.
 log-shuffled = The discard pile was shuffled and became the draw pile.
 log-turn = — Turn { $number }: { $side } —
-log-unit-ordered = { $unit } ordered.
-log-leader-ordered = { $leader } ordered by himself.
+log-unit-ordered = { $unit } received an order.
+log-leader-ordered = { $leader } received an order of his own.
 log-unit-moved = { $unit } moved from { $from } to { $to }.
 log-leader-moved = { $leader } rode from { $from } to { $to }.
 log-fired = { $unit } fired at { $at } [{ $dice }]: { hits-and-flags }
@@ -164,7 +168,7 @@ log-blocks-lost = { $unit } lost { $blocks ->
     [one] a block.
    *[other] { $blocks } blocks.
 }
-log-unit-eliminated = { $unit } destroyed at { $at }.
+log-unit-eliminated = { $unit } was destroyed at { $at }.
 log-leader-falls = { $side } rolled for { $leader } [{ $dice }]: he was hit.
 log-leader-lives = { $side } rolled for { $leader } [{ $dice }]: he was unhurt.
 log-leader-eliminated = { $leader } fell.

@@ -1,7 +1,9 @@
 //! The board in characters.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use crate::board::{End, Section};
 use crate::hex::Hex;
 use crate::pieces::{Ground, Side};
 use crate::scenario::Label;
@@ -10,28 +12,64 @@ use crate::state::Fate;
 use crate::units::Kind;
 use crate::view::{UnitView, View};
 
-/// How wide a hex is drawn; even rows are shifted by half of it.
+/// How wide a hex is drawn; even rows are shifted by half of it. With the number of the row in
+/// front, a row is 80 characters wide.
 const CELL: usize = 6;
 
 /// Two lines for each row of hexes: the ground, and what stands on it. French units stand in
 /// square brackets, Allied ones in round ones; a star is a leader.
 pub(crate) fn sketch(setting: &Setting, view: &View) -> String {
-    let mut text = String::from("    ");
+    let mut text = sections(setting, End::Top) + "  ";
     for column in 1..=13 {
         let _ = write!(text, "{column:^CELL$}");
     }
-    text.push('\n');
+    let mut text = text.trim_end().to_owned() + "\n";
     for row in 1..=9 {
         let indent = if row % 2 == 1 { 0 } else { CELL / 2 };
         let hexes = || (1..=13).filter_map(move |column| Hex::new(row, column));
         let line = |label: String, cell: &dyn Fn(Hex) -> String| {
             let cells: String = hexes().map(cell).collect();
-            format!("{label:<4}{:indent$}{cells}", "").trim_end().to_owned() + "\n"
+            format!("{label:<2}{:indent$}{cells}", "").trim_end().to_owned() + "\n"
         };
-        text += &line(String::new(), &|hex| format!("{:^CELL$}", ground(setting.ground(hex))));
-        text += &line(format!("{row:>2}"), &|hex| piece(setting, view, hex));
+        text += &line(String::new(), &|hex| ground_cell(setting, hex));
+        text += &line(row.to_string(), &|hex| piece(setting, view, hex));
     }
-    text + &places(setting) + LEGEND
+    text += &sections(setting, End::Bottom);
+    text + &places(setting) + &legend(setting, view) + &standing(setting, view)
+}
+
+/// The ground of a hex. The lines between the sections run through the middle of hexes in even
+/// rows and between hexes in odd ones.
+fn ground_cell(setting: &Setting, hex: Hex) -> String {
+    let ground = ground(setting.ground(hex));
+    let (row, column) = hex.row_and_column();
+    let here = sections_of(setting, hex);
+    if here.len() > 1 {
+        let (left, right) = ground.split_at(1);
+        return format!(" {left}|{right}  ");
+    }
+    let next = Hex::new(row, column + 1).map(|next| sections_of(setting, next));
+    match next {
+        Some(next) if next.len() == 1 && next != here => format!("  {ground} |"),
+        _ => format!("{ground:^CELL$}"),
+    }
+}
+
+fn sections_of(setting: &Setting, hex: Hex) -> Vec<Section> {
+    let all = [Section::West, Section::Centre, Section::East];
+    all.into_iter().filter(|&section| setting.board.section(section).contains(hex)).collect()
+}
+
+/// [CCN-2.2.2] The sections as the side at one end of the board calls them.
+fn sections(setting: &Setting, end: End) -> String {
+    let (west, east) = match end {
+        End::Top => ("right", "left"),
+        End::Bottom => ("left", "right"),
+    };
+    let side = Side::BOTH.into_iter().find(|&side| setting.end(side) == end);
+    let name = side.map_or("", side_name);
+    let [west, centre, east] = [west, "center", east].map(|section| format!("{name} {section}"));
+    format!("  {west:^23}|{centre:^29}|{east:^24}").trim_end().to_owned() + "\n"
 }
 
 /// The names on the map, and which way it lies.
@@ -39,12 +77,79 @@ fn places(setting: &Setting) -> String {
     let scenario = &setting.scenario;
     let name = |label: &Label| format!("{} {}", label.text, label.hex);
     let mut names: Vec<String> = scenario.labels.iter().map(name).collect();
+    names.push("(3,8) is row 3, column 8".to_owned());
     names.extend((!scenario.orientation.is_empty()).then(|| scenario.orientation.clone()));
-    if names.is_empty() { String::new() } else { format!("    {}\n", names.join("   ")) }
+    listed(names)
 }
 
-const LEGEND: &str = "    [LN4*] French line infantry, 4 blocks, with a leader   (RL3 ) Allied rifles\n    \
-    ^^ hill   %% forest   ## town   ~~ river   -- ford   == bridge   :: quarry   /\\ rugged hill\n";
+/// What the letters and signs of this board mean.
+fn legend(setting: &Setting, view: &View) -> String {
+    let kinds: BTreeSet<Kind> = view.units.iter().map(|unit| kind(setting, unit)).collect();
+    let kind = |kind: Kind| format!("{} {}", code(kind), plain(kind.term()));
+    let mut signs = vec!["[LN4*] French   (LN4*) Allied   4 blocks   * a leader".to_owned()];
+    signs.extend(kinds.into_iter().map(kind));
+    let mut drawn = Vec::new();
+    for ground in Hex::all().map(|hex| setting.ground(hex)) {
+        if ground != Ground::Clear && !drawn.contains(&ground) {
+            drawn.push(ground);
+        }
+    }
+    signs.extend(drawn.iter().map(|&it| format!("{} {}", ground(it), plain(it.term()))));
+    listed(signs)
+}
+
+/// The banners that each side has and needs.
+fn standing(setting: &Setting, view: &View) -> String {
+    let mut text = String::new();
+    for (side, hand) in [(Side::French, &view.french), (Side::Allied, &view.allied)] {
+        let (has, needed) = (hand.banners, setting.scenario.army(side).banners);
+        let _ = write!(text, "  {}: {has} of {needed} banners", side_name(side));
+        text += &objectives(setting, view, side);
+        text.push('\n');
+    }
+    text
+}
+
+/// What else brings a side banners.
+fn objectives(setting: &Setting, view: &View, side: Side) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for (number, objective) in (0u8..).zip(&setting.objectives) {
+        if objective.side == side {
+            let hexes: Vec<String> = objective.hexes.iter().map(|hex| hex.to_string()).collect();
+            let held = if view.held.contains(&number) { " (held)" } else { "" };
+            let (name, banners) = (&objective.name, objective.banners);
+            names.push(format!("{banners} for {name} {}{held}", hexes.join(" ")));
+        }
+    }
+    if names.is_empty() { String::new() } else { format!("; can gain {}", names.join(" and ")) }
+}
+
+/// Short texts side by side, in lines of at most 80 characters.
+fn listed(texts: Vec<String>) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for text in texts {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 3 + text.chars().count() <= 80 => {
+                line.push_str("   ");
+                line.push_str(&text);
+            }
+            _ => lines.push(format!("  {text}")),
+        }
+    }
+    lines.into_iter().map(|line| line + "\n").collect()
+}
+
+/// `kind-light-cavalry` in plain words.
+fn plain(term: &str) -> String {
+    term.split('-').skip(1).collect::<Vec<_>>().join(" ")
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::French => "French",
+        Side::Allied => "Allied",
+    }
+}
 
 fn ground(ground: Ground) -> &'static str {
     match ground {
@@ -81,8 +186,11 @@ fn piece(setting: &Setting, view: &View, hex: Hex) -> String {
 }
 
 fn unit_name(setting: &Setting, unit: &UnitView) -> String {
-    let kind = setting.units[usize::from(unit.unit.0)].profile.kind;
-    format!("{}{}", code(kind), unit.blocks)
+    format!("{}{}", code(kind(setting, unit)), unit.blocks)
+}
+
+fn kind(setting: &Setting, unit: &UnitView) -> Kind {
+    setting.units[usize::from(unit.unit.0)].profile.kind
 }
 
 /// The code of a kind, as the rules page has it.

@@ -20,7 +20,10 @@ impl Words for Battle {
         let of = |id: &'static str| Phrase::new(id).term("side", side);
         match step {
             Step::PlayCard => of("ask-play-card"),
-            Step::GiveOrders => of("ask-orders").term("card", self.card_term()),
+            Step::GiveOrders => of("ask-orders")
+                .term("card", self.card_term())
+                .number("given", self.orders_given())
+                .number("orders", self.orders_of_card()),
             Step::Movement => of("ask-movement"),
             Step::Battles => of("ask-battles"),
             Step::Flags { unit, flags, .. } => {
@@ -57,9 +60,10 @@ impl Words for Battle {
             Action::Play(card) | Action::Keep(card) => {
                 phrase.term("card", card.term()).term("text", format!("{}.text", card.term()))
             }
-            Action::OrderUnit(hex) => {
-                self.with_piece_in(phrase, "unit", hex).place("at", place(hex))
-            }
+            Action::OrderUnit(hex) => self
+                .with_piece_in(phrase, "unit", hex)
+                .place("at", place(hex))
+                .term("kind", self.kind_term(hex)),
             Action::OrderLeader(hex) => {
                 self.with_leader_in(phrase, "leader", hex).place("at", place(hex))
             }
@@ -138,6 +142,28 @@ impl Battle {
 
     fn card_term(&self) -> &'static str {
         self.played.map_or("card-none", |played| played.card.term())
+    }
+
+    /// How many pieces the card that was played orders in all.
+    fn orders_of_card(&self) -> u8 {
+        self.played.map_or(0, |played| {
+            let orders = played.card.orders(played.command);
+            orders.left + orders.centre + orders.right
+        })
+    }
+
+    /// How many pieces were ordered in this turn.
+    fn orders_given(&self) -> i64 {
+        let setting = self.setting.get();
+        let units = (0..setting.units.len() as u8).filter(|&unit| self.is_ordered(UnitId(unit)));
+        let leaders = (0..setting.leaders.len() as u8)
+            .filter(|&leader| self.is_leader_ordered(LeaderId(leader)));
+        (units.count() + leaders.count()) as i64
+    }
+
+    /// What kind of unit stands in a hex.
+    fn kind_term(&self, hex: Hex) -> &'static str {
+        self.unit_at(hex).map_or("kind-none", |unit| self.profile(unit).kind.term())
     }
 
     /// Names the unit in a hex, or the lone leader.

@@ -4,10 +4,17 @@ use std::fmt::Write;
 
 use catalog::Choice;
 
+use super::search::Numbered;
 use crate::colour::Paint;
 
 /// How many choices are shown before the rest is folded away.
 const MOST_SHOWN: usize = 25;
+
+/// In longer lists, choices that differ only in the place at their end share a line.
+const MOST_APART: usize = 10;
+
+/// How many of those stand in a line of 80 characters.
+const PLACES_IN_LINE: usize = 6;
 
 /// How much of a list is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,25 +25,50 @@ pub(crate) enum Extent {
     Whole,
 }
 
-/// A choice with the number it is printed with.
-pub(crate) type Numbered<'a> = (usize, &'a Choice);
-
-/// The choices that have all these words in their text; numbers count from 1.
-pub(crate) fn matching<'a>(choices: &'a [Choice], words: &[String]) -> Vec<Numbered<'a>> {
-    let has_all = |choice: &Choice| {
-        let text = choice.words.text.to_lowercase();
-        words.iter().all(|word| text.contains(word))
-    };
-    let numbered = choices.iter().enumerate().map(|(index, choice)| (index + 1, choice));
-    numbered.filter(|(_, choice)| has_all(choice)).collect()
-}
-
 /// The list in print, group by group.
 pub(crate) fn print(choices: &[Numbered<'_>], extent: Extent, paint: Paint) -> String {
+    let (fans, rest) = fans(choices);
+    let mut text = String::new();
+    for fan in fans {
+        write_fan(&mut text, &fan, paint);
+    }
+    write_list(&mut text, &rest, extent, paint);
+    text
+}
+
+/// Choices that differ only in the place at their end, and all the others.
+fn fans<'a>(choices: &[Numbered<'a>]) -> (Vec<Vec<Numbered<'a>>>, Vec<Numbered<'a>>) {
+    if choices.len() <= MOST_APART {
+        return (Vec::new(), choices.to_vec());
+    }
+    let groups = group_by(choices, |choice| (&choice.kind, stem(choice)));
+    let is_fan = |group: &Vec<Numbered<'_>>| group.len() > 1 && stem(group[0].1).is_some();
+    let (fans, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(is_fan);
+    (fans, others.into_iter().flatten().collect())
+}
+
+/// The text of a choice up to the place at its end, if it ends with one.
+fn stem(choice: &Choice) -> Option<&str> {
+    choice.words.places.last().and_then(|place| choice.words.text.strip_suffix(place.as_str()))
+}
+
+/// Choices in one group: what they have in common, then the place of each.
+fn write_fan(text: &mut String, fan: &[Numbered<'_>], paint: Paint) {
+    let _ = writeln!(text, "      {}", stem(fan[0].1).unwrap_or_default().trim_end());
+    for line in fan.chunks(PLACES_IN_LINE) {
+        let place = |(number, choice): &Numbered<'_>| {
+            let place = choice.words.places.last().map_or("", String::as_str);
+            format!("{}  {place:<6}", paint.key(&format!("{number:>4}")))
+        };
+        let places: String = line.iter().map(place).collect();
+        let _ = writeln!(text, "{}", places.trim_end());
+    }
+}
+
+fn write_list(text: &mut String, choices: &[Numbered<'_>], extent: Extent, paint: Paint) {
     let groups = groups(choices);
     let folded = extent == Extent::Folded && choices.len() > MOST_SHOWN;
     let most = if folded { (MOST_SHOWN / groups.len()).max(2) } else { usize::MAX };
-    let mut text = String::new();
     for group in groups {
         for (number, choice) in group.iter().take(most) {
             let number = paint.key(&format!("{number:>4}"));
@@ -51,7 +83,6 @@ pub(crate) fn print(choices: &[Numbered<'_>], extent: Extent, paint: Paint) -> S
         let note = "      Type words to narrow the list, or \"list\" to see all of it.";
         let _ = writeln!(text, "{}", paint.faint(note));
     }
-    text
 }
 
 /// More groups than this would not fit into a folded list.

@@ -4,15 +4,16 @@
 pub(crate) const HELP: &str = "\
 What can be typed:
   3              take choice 3; if dice are to be rolled, you see the odds first
-  some words     show only the choices that have these words in them
+  rifles 6,5     show only the choices that have these words in them
   list           show all choices
   odds 3         the numbers behind choice 3
   undo           take your last decision back
-  why 3 to=6,5   why choice 3 is not allowed with something changed
+  why rifles 2,5 why the rifles cannot do it at 2,5; the place comes last
+  why 3 to=2,5   why choice 3 is not allowed with something changed
   why {…}        why a decision in JSON is not allowed
   json 3         choice 3 in JSON
   log            everything that happened
   board          the board
-  rules ID       read a rule
+  rules CCN-8    read a rule or list a chapter; \"rules CCN\" lists the chapters
   save FILE      save the game; grognard play --load FILE goes on with it
   quit           leave the table";

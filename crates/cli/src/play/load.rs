@@ -5,10 +5,10 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 
 use catalog::{Problem, Record, Table};
-use engine::Viewer;
+use engine::{Seat, Viewer};
 
 use super::seats::{self, SeatWish};
-use crate::failure::Failure;
+use crate::failure::{Failure, Outcome};
 
 /// Takes a saved game up again; whoever is named sits down in place of who sat there.
 pub(crate) fn load(file: &Path, wishes: &[SeatWish]) -> Result<Box<dyn Table>, Failure> {
@@ -18,7 +18,10 @@ pub(crate) fn load(file: &Path, wishes: &[SeatWish]) -> Result<Box<dyn Table>, F
     let in_file = |problem: Problem| Failure::input(format!("{name}: {problem}"));
     let mut record = Record::read(&text).map_err(in_file)?;
     let title = catalog::find(&record.header.game).map_err(in_file)?;
-    let resume = |record: &Record<'_>| carefully(|| title.resume(record)).map_err(in_file);
+    let resume = |record: &Record<'_>| {
+        let table = quietly(|| title.resume(record).inspect(|table| look_at(&**table)));
+        table.ok_or_else(|| impossible(file))?.map_err(in_file)
+    };
     let table = resume(&record)?;
     if wishes.is_empty() {
         return Ok(table);
@@ -27,22 +30,56 @@ pub(crate) fn load(file: &Path, wishes: &[SeatWish]) -> Result<Box<dyn Table>, F
     resume(&record)
 }
 
-/// Rebuilds a position from a file that somebody may have changed by hand. Events that never
-/// happened may break what the rules rely on, so the position is looked at once before it is used.
-fn carefully(
-    resume: impl Fn() -> Result<Box<dyn Table>, Problem>,
-) -> Result<Box<dyn Table>, Problem> {
+/// Plays on from a file that somebody may have changed by hand. Events that never happened may
+/// break what the rules rely on, and not everything can be seen before it is played.
+pub(crate) fn play_on(file: &Path, play: impl FnOnce() -> Outcome) -> Outcome {
+    quietly(play).unwrap_or_else(|| Err(impossible(file)))
+}
+
+fn impossible(file: &Path) -> Failure {
+    let name = file.display();
+    let message = "The saved game tells of something that cannot have happened";
+    Failure::input(format!("{name}: {message}, or the program has a fault."))
+}
+
+/// Looks once at all that will be shown of a game.
+fn look_at(table: &dyn Table) {
+    let seats = (0u8..).take(table.scenario().sides.len()).map(Seat);
+    for viewer in seats.map(Viewer::Seat).chain([Viewer::Spectator]) {
+        table.sketch(viewer);
+        table.question(viewer);
+        table.log(viewer, 0);
+    }
+    for seat in table.waiting().seats().iter() {
+        for choice in table.choices(seat) {
+            // What is wrong with a choice is told when it is taken.
+            let _ = table.odds(seat, &choice.decision);
+        }
+    }
+    table.ending();
+}
+
+/// Does something that may break down; if it does, nothing is printed and there is no answer.
+fn quietly<A>(deed: impl FnOnce() -> A) -> Option<A> {
     let loud = panic::take_hook();
     panic::set_hook(Box::new(|_| {}));
-    let table = panic::catch_unwind(AssertUnwindSafe(|| {
-        resume().inspect(|table| {
-            table.sketch(Viewer::Referee);
-            table.waiting().seats().iter().for_each(|seat| drop(table.choices(seat)));
-        })
-    }));
+    let answer = panic::catch_unwind(AssertUnwindSafe(deed)).ok();
     panic::set_hook(loud);
-    table.unwrap_or_else(|_| {
-        let message = "The saved game tells of something that cannot have happened.";
-        Err(Problem { code: catalog::Code::Malformed, message: message.to_owned(), rule: None })
-    })
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::play_on;
+    use crate::failure::Failure;
+
+    #[test]
+    fn a_game_that_breaks_down_ends_with_a_sentence() {
+        let broken = play_on(Path::new("it.game"), || panic!("a legal move names a unit"));
+        let Err(Failure::Input(sentence)) = broken else { panic!("{broken:?}") };
+        assert!(sentence.starts_with("it.game: The saved game"), "{sentence}");
+        assert!(play_on(Path::new("it.game"), || Ok(())).is_ok());
+    }
 }

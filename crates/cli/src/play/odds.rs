@@ -10,7 +10,7 @@ pub(crate) fn print(odds: &Odds) -> String {
     let mut text = String::new();
     write_odds(&mut text, odds, "    ");
     if let Some(reply) = &odds.reply {
-        text.push_str("    What may come back:\n");
+        text.push_str("    What may come back, at most:\n");
         write_odds(&mut text, reply, "      ");
     }
     text
@@ -36,7 +36,7 @@ fn write_odds(text: &mut String, odds: &Odds, margin: &str) {
 /// The chance of each number of hits, and what to expect.
 fn hits(odds: &Odds) -> String {
     let chance = |(hits, weight): (usize, &Weight)| {
-        (weight.0 > 0).then(|| format!("{hits} {}", percent(*weight, odds.total)))
+        (weight.0 > 0).then(|| format!("{hits} ({})", percent(*weight, odds.total)))
     };
     let chances: Vec<String> = odds.hits.iter().enumerate().filter_map(chance).collect();
     let sum = odds.hits.iter().enumerate().map(|(hits, weight)| hits as u128 * weight.0).sum();
@@ -47,7 +47,8 @@ fn hits(odds: &Odds) -> String {
 /// A share in percent, with one decimal; what is possible is never shown as nothing.
 fn percent(weight: Weight, total: Weight) -> String {
     match weight.per_mille(total) {
-        0 if weight.0 > 0 => "under 0.1%".to_owned(),
+        _ if weight.0 == 0 => "cannot happen".to_owned(),
+        0 => "under 0.1%".to_owned(),
         1000 if weight < total => "over 99.9%".to_owned(),
         share => format!("{}.{}%", share / 10, share % 10),
     }

@@ -46,7 +46,7 @@ impl Typed {
             ("quit" | "exit" | "q", "") => Typed::Quit,
             ("odds", _) => number(rest, "Write the number of a choice: odds 3.", Typed::Odds),
             ("json", _) => number(rest, "Write the number of a choice: json 3.", Typed::Json),
-            ("why", "") => Typed::Unfinished("Write what you would like to do: why 3 to=6,5."),
+            ("why", "") => Typed::Unfinished("Write what you would like to do: why rifles 2,5."),
             ("why", _) => Typed::Why(rest.to_owned()),
             ("rules" | "rule", "") => Typed::Unfinished("Write the id of a rule: rules CCN-1.1.1."),
             ("rules" | "rule", _) => Typed::Rule(rest.to_owned()),

@@ -1,16 +1,19 @@
 //! One question put to a person.
 
+use std::mem;
 use std::path::Path;
 
 use catalog::{Choice, Odds};
 use engine::{Seat, Viewer};
 
-use super::choices::{self, Extent, matching};
+use super::choices::{self, Extent};
 use super::help::HELP;
 use super::prompt::Typed;
+use super::search::matching;
 use super::session::{Going, Session};
 use super::{odds, save, why};
 use crate::failure::{Failure, Outcome};
+use crate::reading;
 
 /// One question put to a person, until it is answered or something is taken back.
 pub(super) struct Question<'s, 'a> {
@@ -19,6 +22,8 @@ pub(super) struct Question<'s, 'a> {
     choices: Vec<Choice>,
     /// The choice that Enter takes.
     proposed: Option<usize>,
+    /// Whether "quit" was typed just now and the game is not saved.
+    leaving: bool,
 }
 
 /// Whether the same question is still open.
@@ -32,7 +37,7 @@ enum Answer {
 impl<'s, 'a> Question<'s, 'a> {
     pub(super) fn new(session: &'s mut Session<'a>, seat: Seat) -> Question<'s, 'a> {
         let choices = session.table.choices(seat);
-        Question { session, seat, choices, proposed: None }
+        Question { session, seat, choices, proposed: None, leaving: false }
     }
 
     /// Asks, and answers everything that is typed, until the question is no longer open.
@@ -50,13 +55,16 @@ impl<'s, 'a> Question<'s, 'a> {
     }
 
     fn answer(&mut self, typed: Typed) -> Result<Answer, Failure> {
-        let proposed = self.proposed.take();
+        let (proposed, leaving) = (self.proposed.take(), mem::take(&mut self.leaving));
         match typed {
             Typed::Yes => return self.accept(proposed),
             Typed::Number(number) if proposed == Some(number) => return self.take(number),
             Typed::Number(number) => return self.number(number),
             Typed::Undo => return self.undo(),
-            Typed::Quit => return Ok(Answer::Done(Going::Home)),
+            Typed::Quit if leaving || !self.session.unsaved => {
+                return Ok(Answer::Done(Going::Home));
+            }
+            Typed::Quit => self.leave()?,
             Typed::Words(words) => self.narrow(&words)?,
             Typed::List => self.list(&[], Extent::Whole)?,
             Typed::Odds(number) => self.odds(number)?,
@@ -76,14 +84,14 @@ impl<'s, 'a> Question<'s, 'a> {
     fn ask(&mut self) -> Outcome {
         let question = self.session.table.question(Viewer::Seat(self.seat)).text;
         let paint = self.session.output.paint();
-        self.session.output.line(format!("\n{}", paint.bold(&question)))?;
+        self.session.output.say(format!("\n{}", paint.bold(&question)))?;
         self.narrow(&[])
     }
 
     fn list(&mut self, words: &[String], extent: Extent) -> Outcome {
         let paint = self.session.output.paint();
         let text = choices::print(&matching(&self.choices, words), extent, paint);
-        Ok(self.session.output.show(text)?)
+        Ok(self.session.output.say(text.trim_end())?)
     }
 
     /// Takes what was proposed; if nothing was, asks again.
@@ -101,7 +109,7 @@ impl<'s, 'a> Question<'s, 'a> {
             Ok(None) => self.take(number),
             Ok(Some(found)) => {
                 let text = &self.choices[number - 1].words.text;
-                self.session.output.line(format!("{text}\n{}", odds::print(&found).trim_end()))?;
+                self.session.output.say(format!("{text}\n{}", odds::print(&found).trim_end()))?;
                 self.propose(number)?;
                 Ok(Answer::Open)
             }
@@ -114,7 +122,10 @@ impl<'s, 'a> Question<'s, 'a> {
 
     fn take(&mut self, number: usize) -> Result<Answer, Failure> {
         match self.session.table.choose(self.seat, number - 1) {
-            Ok(()) => Ok(Answer::Done(Going::On)),
+            Ok(()) => {
+                self.session.unsaved = true;
+                Ok(Answer::Done(Going::On))
+            }
             Err(problem) => {
                 self.session.warn(&problem.message)?;
                 Ok(Answer::Open)
@@ -122,9 +133,19 @@ impl<'s, 'a> Question<'s, 'a> {
         }
     }
 
+    /// Asks whether a game that is not saved may be lost.
+    fn leave(&mut self) -> Outcome {
+        self.leaving = true;
+        self.session
+            .warn("The game is not saved: \"save FILE\" saves it, \"quit\" once more leaves.")
+    }
+
     fn undo(&mut self) -> Result<Answer, Failure> {
         match self.session.table.undo(self.seat) {
-            Ok(()) => Ok(Answer::Done(Going::On)),
+            Ok(()) => {
+                self.session.unsaved = true;
+                Ok(Answer::Done(Going::On))
+            }
             Err(problem) => {
                 self.session.warn(&problem.message)?;
                 Ok(Answer::Open)
@@ -138,7 +159,7 @@ impl<'s, 'a> Question<'s, 'a> {
             matching(&self.choices, words).iter().map(|(number, _)| *number).collect();
         match found.as_slice() {
             [] => {
-                let words = words.join(" ");
+                let words = brief(&words.join(" "));
                 let message =
                     format!("No choice has \"{words}\" in it; \"help\" shows what can be typed.");
                 self.session.warn(&message)
@@ -147,7 +168,7 @@ impl<'s, 'a> Question<'s, 'a> {
                 self.list(words, Extent::Whole)?;
                 // The odds are shown before Enter takes it.
                 if let Ok(Some(odds)) = self.odds_of(*only) {
-                    self.session.output.show(odds::print(&odds))?;
+                    self.session.output.say(odds::print(&odds).trim_end())?;
                 }
                 self.propose(*only)
             }
@@ -167,7 +188,7 @@ impl<'s, 'a> Question<'s, 'a> {
 
     fn odds(&mut self, number: usize) -> Outcome {
         match self.odds_of(number) {
-            Ok(Some(found)) => Ok(self.session.output.show(odds::print(&found))?),
+            Ok(Some(found)) => Ok(self.session.output.say(odds::print(&found).trim_end())?),
             Ok(None) => Ok(self.session.output.line("There is no luck in this choice.")?),
             Err(sentence) => self.session.warn(&sentence),
         }
@@ -188,7 +209,7 @@ impl<'s, 'a> Question<'s, 'a> {
 
     fn why(&mut self, asked: &str) -> Outcome {
         let answer = why::answer(&*self.session.table, self.seat, &self.choices, asked);
-        Ok(self.session.output.line(answer)?)
+        Ok(self.session.output.say(answer)?)
     }
 
     fn json(&mut self, number: usize) -> Outcome {
@@ -201,23 +222,34 @@ impl<'s, 'a> Question<'s, 'a> {
     fn log(&mut self) -> Outcome {
         let (lines, _) = self.session.table.log(Viewer::Seat(self.seat), 0);
         for line in lines {
-            self.session.output.line(format!("  {}", line.words.text))?;
+            self.session.output.say(format!("  {}", line.words.text))?;
         }
         Ok(())
     }
 
     fn rule(&mut self, id: &str) -> Outcome {
-        match catalog::rule(id) {
-            Ok(rule) => Ok(self.session.output.line(rule.to_string().trim_end())?),
+        match reading::look_up(id, reading::for_players) {
+            Ok(text) => Ok(self.session.output.say(text)?),
             Err(problem) => self.session.warn(&problem.message),
         }
     }
 
     fn save(&mut self, file: &Path) -> Outcome {
-        let name = file.display();
-        match save::write(file, &self.session.table.record()) {
-            Ok(()) => Ok(self.session.output.line(format!("Saved to {name}."))?),
-            Err(error) => self.session.warn(&format!("{name} cannot be written: {error}.")),
+        match save::save(file, &self.session.table.record()) {
+            Ok(()) => {
+                self.session.unsaved = false;
+                Ok(self.session.output.line(format!("Saved to {}.", file.display()))?)
+            }
+            Err(sentence) => self.session.warn(&sentence),
         }
+    }
+}
+
+/// What was typed, or the beginning of it.
+fn brief(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }

@@ -22,8 +22,10 @@ pub(crate) struct Session<'a> {
     pub(super) looking: Viewer,
     /// Up to which line of the log each seat has read, and behind them the spectator.
     read: Vec<usize>,
-    /// Whether what the looker last saw of the board is no longer true.
-    board_is_old: bool,
+    /// The board as the looker last saw it.
+    shown: Option<String>,
+    /// Whether a person has decided something since the game was saved.
+    pub(super) unsaved: bool,
 }
 
 /// Whether the session goes on.
@@ -38,12 +40,12 @@ impl<'a> Session<'a> {
         let seats = table.header().set_up.seats.len();
         let read = vec![0; seats + 1];
         let looking = Viewer::Spectator;
-        Session { table, lines, output, looking, read, board_is_old: true }
+        Session { table, lines, output, looking, read, shown: None, unsaved: false }
     }
 
     /// Plays until the game is over or somebody leaves.
     pub(crate) fn run(mut self) -> Outcome {
-        self.output.show(welcome::print(&*self.table, self.output.paint()))?;
+        self.output.say(welcome::print(&*self.table, self.output.paint()))?;
         loop {
             let going = match self.table.waiting() {
                 Waiting::Over(_) => return self.end(),
@@ -58,7 +60,6 @@ impl<'a> Session<'a> {
     /// Lets a bot decide, or else asks a person.
     fn go_on(&mut self) -> Result<Going, Failure> {
         if self.table.step().is_some() {
-            self.board_is_old = true;
             if self.looking == Viewer::Spectator && self.people() == 0 {
                 self.news()?;
             }
@@ -85,7 +86,7 @@ impl<'a> Session<'a> {
             return Ok(Going::Home);
         }
         self.news()?;
-        if self.board_is_old {
+        if self.shown.as_ref() != Some(&self.table.sketch(self.looking)) {
             self.board()?;
         }
         Question::new(self, seat).put()
@@ -100,15 +101,15 @@ impl<'a> Session<'a> {
         let secret = self.people() > 1 && self.table.view(viewer) != self.table.view(self.looking);
         let somebody_looked = self.looking != Viewer::Spectator;
         self.looking = viewer;
-        self.board_is_old = true;
         if !secret {
             return Ok(Going::On);
         }
+        self.shown = None;
         if somebody_looked {
             self.output.wipe()?;
         }
         let side = self.side(seat);
-        self.output.line(format!("Press Enter when {side} alone is looking."))?;
+        self.output.line(format!("{side} to decide. Press Enter when nobody else is looking."))?;
         Ok(if self.line()?.is_some() { Going::On } else { Going::Home })
     }
 
@@ -121,16 +122,17 @@ impl<'a> Session<'a> {
         let (lines, to) = self.table.log(self.looking, self.read[place]);
         self.read[place] = to;
         for line in lines {
-            self.output.line(format!("  {}", line.words.text))?;
+            self.output.say(format!("  {}", line.words.text))?;
         }
         Ok(())
     }
 
     /// Prints the board as the looker sees it.
     pub(super) fn board(&mut self) -> Outcome {
-        self.board_is_old = false;
         let sketch = self.table.sketch(self.looking);
-        Ok(self.output.line(format!("\n{}", sketch.trim_end()))?)
+        self.output.say(format!("\n{}", sketch.trim_end()))?;
+        self.shown = Some(sketch);
+        Ok(())
     }
 
     /// The next line that is typed; none at the end of input.
@@ -157,6 +159,6 @@ impl<'a> Session<'a> {
 
     /// Prints what went wrong; the game goes on.
     pub(super) fn warn(&mut self, text: &str) -> Outcome {
-        Ok(self.output.line(self.output.paint().warning(text))?)
+        Ok(self.output.say(self.output.paint().warning(text))?)
     }
 }

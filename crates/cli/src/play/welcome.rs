@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use catalog::Table;
+use catalog::{Occupant, Table};
+use engine::SideCard;
 
 use crate::colour::Paint;
 
@@ -11,12 +12,17 @@ pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
     let (card, header) = (table.scenario(), table.header());
     let heading = format!("{}: {}", table.title().name(), card.title);
     let mut text = format!("{}\n", paint.bold(&heading));
-    for line in [&card.date, &card.place, &card.background].into_iter().chain(&card.notes) {
+    let when_and_where = [card.date.as_str(), &card.place].join(", ");
+    let story = [when_and_where.trim_matches([',', ' ']), &card.background];
+    for line in story.into_iter().chain(card.notes.iter().map(String::as_str)) {
         if !line.is_empty() {
-            let _ = writeln!(text, "{}", line.trim());
+            let _ = writeln!(text, "{}", in_one_line(line));
         }
     }
-    let _ = writeln!(text, "{}", seats(table));
+    text.push('\n');
+    for (side, occupant) in card.sides.iter().zip(&header.set_up.seats) {
+        let _ = writeln!(text, "{}", seat(side, occupant));
+    }
     let (begun, now) = (header.rules_version, table.title().rules_version());
     if begun != now {
         let note = format!("Begun under version {begun} of the rules; version {now} holds now.");
@@ -24,14 +30,23 @@ pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
     }
     let seed = header.set_up.seed;
     let note = format!("Seed {seed}. Type \"help\" to see what can be typed.");
-    let _ = writeln!(text, "{}", paint.faint(&note));
+    let _ = write!(text, "{}", paint.faint(&note));
     text
 }
 
-/// Each side with who plays it.
-fn seats(table: &dyn Table) -> String {
-    let sides = table.scenario().sides.iter().zip(&table.header().set_up.seats);
-    let seats: Vec<String> =
-        sides.map(|(side, occupant)| format!("{} ({occupant})", side.title)).collect();
-    seats.join(" against ")
+/// A side with who plays it, who leads it and what it is to do.
+fn seat(side: &SideCard, occupant: &Occupant) -> String {
+    let mut text = format!("{} ({occupant})", side.title);
+    if !side.commander.is_empty() {
+        let _ = write!(text, " under {}", side.commander);
+    }
+    if !side.plan.is_empty() {
+        let _ = write!(text, ": {}", side.plan);
+    }
+    text
+}
+
+/// Text without the line breaks that its file happens to have.
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

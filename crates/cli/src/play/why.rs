@@ -4,7 +4,7 @@ use catalog::{Choice, Table};
 use engine::Seat;
 use serde_json::Value;
 
-use super::choices::matching;
+use super::search::matching;
 
 /// What is to be said to `why`.
 pub(crate) fn answer(table: &dyn Table, seat: Seat, choices: &[Choice], asked: &str) -> String {
@@ -81,14 +81,43 @@ fn find_field<'a>(value: &'a mut Value, field: &str) -> Option<&'a mut Value> {
     fields.values_mut().find_map(|value| find_field(value, field))
 }
 
+/// A choice that has these words; or one that has them all but the last, which is the place that
+/// is meant instead of its own.
 fn in_words(choices: &[Choice], asked: &str) -> Result<Value, String> {
-    let words: Vec<String> = asked.split_whitespace().map(str::to_lowercase).collect();
-    match matching(choices, &words).first() {
-        Some((number, choice)) => {
-            Err(format!("That is allowed; choice {number} is: {}", choice.words.text))
-        }
-        None => Err("No choice has these words. Take one that is close and change it, as in \
-                     \"why 3 to=6,5\", or write the decision in JSON; \"json 3\" shows how."
-            .to_owned()),
+    let words: Vec<String> = asked.split_whitespace().map(str::to_owned).collect();
+    if let Some((number, choice)) = matching(choices, &words).first() {
+        return Err(format!("That is allowed; choice {number} is: {}", choice.words.text));
     }
+    let moved = words.split_last().and_then(|(place, words)| {
+        matching(choices, words).iter().find_map(|(_, choice)| elsewhere(choice, place))
+    });
+    moved.ok_or_else(|| {
+        "No choice has these words. Take one that is close and change it, as in \
+         \"why 3 to=6,5\", or write the decision in JSON; \"json 3\" shows how."
+            .to_owned()
+    })
+}
+
+/// The decision of a choice with another place instead of the last one that it names.
+fn elsewhere(choice: &Choice, place: &str) -> Option<Value> {
+    let (old, new) = (place_value(choice.words.places.last()?)?, place_value(place)?);
+    let mut decision = choice.decision.clone();
+    let found = find_last(&mut decision, &old)?;
+    *found = new;
+    Some(decision)
+}
+
+/// A place as it is printed, `6,5`, in the form that decisions have.
+fn place_value(text: &str) -> Option<Value> {
+    let value = read_value(text);
+    value.is_array().then_some(value)
+}
+
+/// The last part of a decision that is this value.
+fn find_last<'a>(decision: &'a mut Value, wanted: &Value) -> Option<&'a mut Value> {
+    if decision == wanted {
+        return Some(decision);
+    }
+    let Value::Object(fields) = decision else { return None };
+    fields.values_mut().filter_map(|value| find_last(value, wanted)).last()
 }

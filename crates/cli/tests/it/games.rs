@@ -35,12 +35,14 @@ fn a_reader_may_go_away() {
 
 #[test]
 fn every_command_helps_with_examples() {
-    let commands: [&[&str]; 8] = [
+    let commands: [&[&str]; 10] = [
         &[],
         &["games"],
         &["play"],
         &["simulate"],
+        &["scenario"],
         &["scenario", "check"],
+        &["rules"],
         &["rules", "coverage"],
         &["rules", "show"],
         &["completions"],
@@ -59,6 +61,8 @@ fn completions_are_printed() {
 
 #[test]
 fn an_unknown_command_is_bad_input() {
-    assert_eq!(grognard(&["conquer"]).code, 2);
+    assert!(grognard(&["conquer"]).refused().contains("'conquer'"));
+    assert!(grognard(&["plya"]).refused().contains("'play'"), "a hint");
+    assert!(grognard(&["rules", "show"]).refused().contains("<ID>"));
     assert_eq!(grognard(&[]).code, 2);
 }

@@ -45,7 +45,7 @@ fn grognard(arguments: &[&str]) -> Run {
 }
 
 /// Runs the program in a folder, with `typed` as its input.
-fn run(folder: &Path, arguments: &[&str], typed: &str) -> Run {
+fn run(folder: &Path, arguments: &[&str], typed: impl AsRef<[u8]>) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_grognard"))
         .args(arguments)
         .current_dir(folder)
@@ -55,10 +55,10 @@ fn run(folder: &Path, arguments: &[&str], typed: &str) -> Run {
         .spawn()
         .expect("the program starts");
     let mut input = child.stdin.take().expect("it has an input");
-    let typed = typed.to_owned();
+    let typed = typed.as_ref().to_vec();
     let typing = std::thread::spawn(move || {
         // A program that has heard enough closes its input; that is no failure.
-        let _ = input.write_all(typed.as_bytes());
+        let _ = input.write_all(&typed);
     });
     let output = child.wait_with_output().expect("the program ends");
     typing.join().expect("typing ends");

@@ -5,7 +5,7 @@ use crate::{Run, folder, grognard, run, sides};
 
 /// Plays with these arguments and types these lines.
 fn play(folder: &Path, arguments: &[&str], typed: &[&str]) -> Run {
-    run(folder, &[&["play"], arguments].concat(), &typed.join("\n"))
+    run(folder, &[&["play"], arguments].concat(), typed.join("\n"))
 }
 
 /// Plays a person against a random bot from a fixed seed.
@@ -114,12 +114,64 @@ fn a_file_that_cannot_be_written_does_not_end_the_game() {
 }
 
 #[test]
+fn nothing_is_lost_by_a_slip() {
+    let folder = folder("play-slip");
+    fs::write(folder.join("notes.txt"), "precious").expect("written");
+    let typed = ["1", "1", "save notes.txt", "quit", "save it.game", "undo", "quit", "quit"];
+    let out = play(&folder, &["--seed", "1"], &typed).ok();
+    assert!(out.contains("notes.txt is there and is no saved game"), "{out}");
+    assert_eq!(fs::read_to_string(folder.join("notes.txt")).expect("a file"), "precious");
+    assert_eq!(out.matches("The game is not saved").count(), 2, "{out}");
+    assert!(folder.join("it.game").is_file());
+}
+
+#[test]
+fn what_is_no_text_does_not_end_the_game() {
+    let typed = b"\xff\xfe\n\0\nsave it.game\n\xc3\nquit\n";
+    let folder = folder("play-bytes");
+    let out = run(&folder, &["play", "--seed", "1"], typed).ok();
+    assert!(out.contains("Saved to it.game.") && out.ends_with("Goodbye.\n"), "{out}");
+}
+
+#[test]
+fn long_lines_are_not_thrown_back() {
+    let line = "x".repeat(100_000);
+    let out = play_alone("play-long", &[&line, "quit"]);
+    assert_eq!(out.matches(&"x".repeat(61)).count(), 100_000 / 61, "only the echo of the input");
+}
+
+#[test]
+fn why_takes_words_and_a_place() {
+    let out = play_alone("play-why", &["1", "why 1,1", "why surely 1,1", "quit", "quit"]);
+    assert!(out.contains("[CCN-7."), "{out}");
+    assert!(out.contains("No choice has these words."), "{out}");
+}
+
+#[test]
+fn the_board_fits_eighty_columns() {
+    let out = play_alone("play-width", &["quit"]);
+    let board = out.lines().skip_while(|line| !line.contains(" center")).take(21);
+    for line in board {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+#[test]
+fn the_board_is_drawn_again_when_it_changes() {
+    let boards = |out: &str| out.matches("banners").count() / 2;
+    let before = play_alone("play-before", &["1"]);
+    assert_eq!(boards(&before), 1, "a card moves nobody: {before}");
+    let moved = play_alone("play-moved", &["1", "1", "1", "undo"]);
+    assert!(moved.contains(" moved from ") && boards(&moved) == 3, "{moved}");
+}
+
+#[test]
 fn a_curtain_hangs_between_two_people() {
     let sides = sides();
     let seats: Vec<String> = sides.iter().map(|side| format!("{side}:person")).collect();
     let arguments = ["--seed", "1", "--seat", &seats[0], "--seat", &seats[1]];
     let out = play(&folder("play-two"), &arguments, &["", "quit"]).ok();
-    assert!(out.contains(" alone is looking."), "{out}");
+    assert!(out.contains("Press Enter when nobody else is looking."), "{out}");
 }
 
 #[test]
@@ -161,4 +213,41 @@ fn a_spoiled_file_is_refused() {
     fs::write(folder.join("spoiled.game"), "nonsense\n").expect("written");
     let refused = play(&folder, &["--load", "spoiled.game"], &[]).refused();
     assert!(refused.starts_with("spoiled.game: Line 1 "), "{refused}");
+}
+
+/// A saved game after some decisions.
+fn saved(folder: &Path) -> String {
+    let typed = [&["1", ""].repeat(10)[..], &["save it.game", "quit"]].concat();
+    play(folder, &["--seed", "1"], &typed).ok();
+    fs::read_to_string(folder.join("it.game")).expect("a file")
+}
+
+#[test]
+fn a_game_that_was_tampered_with_is_played_or_refused() {
+    let folder = folder("play-tampered");
+    let saved = saved(&folder);
+    let typed = [&["list", "odds 1", "board", "log"][..], &["1", ""].repeat(20)[..]].concat();
+    // Units that the battle does not have, and more of a card than there are in the deck.
+    for (key, end, value) in
+        [("\"unit\":", [',', '}'], "31"), ("\"card\":", [',', '}'], "\"forward\"")]
+    {
+        for (at, _) in saved.match_indices(key).take(40) {
+            let (before, after) = saved.split_at(at + key.len());
+            let rest = after.find(end).map_or("", |old| &after[old..]);
+            fs::write(folder.join("tampered.game"), format!("{before}{value}{rest}"))
+                .expect("written");
+            let run = play(&folder, &["--load", "tampered.game"], &typed);
+            assert!(run.code == 0 || run.code == 2, "{key} at {at}: {}", run.err);
+            assert!(run.err.lines().count() <= 1, "{key} at {at}: {}", run.err);
+        }
+    }
+}
+
+#[test]
+fn a_game_that_was_cut_off_is_refused() {
+    let folder = folder("play-cut");
+    let saved = saved(&folder);
+    fs::write(folder.join("cut.game"), &saved[..saved.len() - 20]).expect("written");
+    let refused = play(&folder, &["--load", "cut.game"], &[]).refused();
+    assert!(refused.contains(" of the saved game cannot be read"), "{refused}");
 }

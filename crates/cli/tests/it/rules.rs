@@ -70,3 +70,12 @@ fn an_unknown_rule_is_refused() {
         assert!(grognard(&["rules", "show", id]).refused().contains("There is no rule"));
     }
 }
+
+#[test]
+fn chapters_and_games_are_listed() {
+    let chapter = grognard(&["rules", "show", "ccn-8"]).ok();
+    assert!(chapter.lines().count() > 3 && chapter.lines().all(|line| line.starts_with("CCN-8.")));
+    let game = grognard(&["rules", "show", "CCN"]).ok();
+    assert!(game.contains("CCN-8 "), "{game}");
+    assert!(grognard(&["rules", "show", "CCN-99"]).refused().contains("no rule"));
+}

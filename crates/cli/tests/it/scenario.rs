@@ -30,6 +30,27 @@ fn faults_are_told_with_file_and_line() {
 }
 
 #[test]
+fn every_file_is_heard() {
+    let folder = folder("scenario-several");
+    fs::write(folder.join("broken.toml"), "title = \n").expect("written");
+    let several = run(&folder, &["scenario", "check", "broken.toml", "nowhere.toml"], "");
+    assert_eq!(several.code, 2);
+    let faults: Vec<&str> = several.err.lines().collect();
+    assert!(faults[0].starts_with("broken.toml:1: "), "{}", several.err);
+    assert!(faults[1].starts_with("nowhere.toml cannot be read"), "{}", several.err);
+}
+
+#[test]
+fn a_fault_without_a_place_names_no_line() {
+    let folder = folder("scenario-no-units");
+    let scenario = include_str!("../../../../games/ccn/scenarios/rolica-first-position.toml");
+    let (head, _) = scenario.split_once("[[unit]]").expect("units");
+    fs::write(folder.join("empty.toml"), head).expect("written");
+    let empty = run(&folder, &["scenario", "check", "empty.toml"], "");
+    assert!(empty.err.starts_with("empty.toml: The "), "{}", empty.err);
+}
+
+#[test]
 fn bad_input_is_refused() {
     let missing = grognard(&["scenario", "check", "nowhere.toml"]).refused();
     assert!(missing.starts_with("nowhere.toml cannot be read"), "{missing}");
