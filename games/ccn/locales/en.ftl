@@ -206,6 +206,14 @@ dice-blocks = { $blocks ->
     [one] 1 block
    *[other] { $blocks } blocks
 }
+dice-blocks-halved = { $blocks ->
+    [one] 1 block, halved after its move
+   *[other] { $blocks } blocks, halved after their move
+}
+dice-guns = { $blocks ->
+    [one] guns of 1 block at this range
+   *[other] guns of { $blocks } blocks at this range
+}
 dice-kind = { $kind }
 dice-target-ground = the target's { $ground }
 dice-own-ground = its own { $ground }

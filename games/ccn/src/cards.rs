@@ -167,7 +167,8 @@ impl Pile {
     }
 
     pub(crate) fn take(&mut self, card: Card) {
-        self.0[card as usize] -= 1;
+        let count = &mut self.0[card as usize];
+        *count = count.checked_sub(1).expect("only a card that is there is taken");
     }
 
     /// How many there are of each card, in the order of [`Card::ALL`].

@@ -102,7 +102,13 @@ fn against_leader(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Previ
 
 /// [CCN-10.2.1] Where each die comes from.
 fn parts(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Vec<DicePart> {
-    let blocks = Phrase::new("dice-blocks").number("blocks", battle.unit(unit).blocks);
+    let blocks = battle.unit(unit).blocks;
+    let id = match battle.arm(unit) {
+        Arm::Artillery => "dice-guns",
+        Arm::Infantry if count.base < blocks => "dice-blocks-halved",
+        Arm::Infantry | Arm::Cavalry => "dice-blocks",
+    };
+    let blocks = Phrase::new(id).number("blocks", blocks);
     let kind = Phrase::new("dice-kind").term("kind", battle.profile(unit).kind.term());
     let ground = |id: &'static str, hex| Phrase::new(id).term("ground", battle.ground(hex).term());
     let (target_ground, own_ground) =
