@@ -30,6 +30,7 @@ fmt:
 
 lint:
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
 # Which crate may know which, and under which licences everything comes.
 doors:

@@ -1,6 +1,6 @@
 //! One game being played by players.
 
-use engine::{Chance, Game, Journal, Seat, SeatSet, Sight, Viewer, Waiting};
+use engine::{Chance, Game, Journal, Seat, SeatSet, Sight, Viewer};
 use luck::Fast;
 
 use crate::{Decision, Memory, Player};
@@ -57,7 +57,7 @@ impl<G: Game> Bout<G> {
     /// Whether secret orders of `seat` are waited for.
     #[must_use]
     pub fn is_drafting(&self, seat: Seat) -> bool {
-        matches!(self.game.waiting(), Waiting::Orders(seats) if seats.contains(seat))
+        self.game.waiting().asks_orders_of(seat)
     }
 
     /// One of the seats that are waited on; none when the game is over.
@@ -74,8 +74,17 @@ impl<G: Game> Bout<G> {
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
-        self.list_into(seat, &mut list);
+        self.legal_into(seat, &mut list);
         list
+    }
+
+    /// Adds the same to a list that is used again.
+    pub fn legal_into(&self, seat: Seat, list: &mut Vec<G::Action>) {
+        if self.is_drafting(seat) {
+            self.game.drafts(seat, self.draft(seat), list);
+        } else {
+            self.game.legal(seat, list);
+        }
     }
 
     /// What `player` decides in `seat`.
@@ -87,7 +96,7 @@ impl<G: Game> Bout<G> {
     ) -> Decision<G::Action> {
         let mut list = std::mem::take(&mut self.list);
         list.clear();
-        self.list_into(seat, &mut list);
+        self.legal_into(seat, &mut list);
         let decision = player.decide(&self.sight(seat, &list), luck);
         self.list = list;
         decision
@@ -125,7 +134,7 @@ impl<G: Game> Bout<G> {
 
     fn commit(&mut self, seat: Seat, chance: &mut dyn Chance, journal: &mut Journal<G::Event>) {
         self.game.commit_unchecked(seat, chance, journal);
-        if self.game.waiting() == Waiting::Orders(SeatSet::NONE) {
+        if self.game.waiting().opens_orders() {
             let blank = self.drafts.iter().map(|_| G::Draft::default()).collect();
             let drafts = std::mem::replace(&mut self.drafts, blank);
             let orders: Vec<_> = self.game.seats().iter().zip(drafts).collect();
@@ -137,14 +146,6 @@ impl<G: Game> Bout<G> {
         for (seat, belief) in self.game.seats().iter().zip(&mut self.beliefs) {
             let seen = events.iter().filter_map(|event| G::seen(event, Viewer::Seat(seat)));
             seen.for_each(|event| G::learn(belief, &event));
-        }
-    }
-
-    fn list_into(&self, seat: Seat, list: &mut Vec<G::Action>) {
-        if self.is_drafting(seat) {
-            self.game.drafts(seat, self.draft(seat), list);
-        } else {
-            self.game.legal(seat, list);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What secret orders are worth.
 
-use engine::{Counsel, Game, Journal, Seat, SeatSet, Sight, Waiting};
+use engine::{Counsel, Game, Journal, Seat, Sight, Waiting};
 use luck::Fast;
 
 use crate::Decision;
@@ -70,7 +70,7 @@ fn carried_out<G: Game>(world: &World<G>, seat: Seat, draft: &G::Draft) -> G {
     for other in open.iter() {
         game.commit_unchecked(other, &mut luck, &mut Journal::off());
     }
-    if game.waiting() == Waiting::Orders(SeatSet::NONE) {
+    if game.waiting().opens_orders() {
         game.open_unchecked(&orders, &mut luck, &mut Journal::off());
     }
     game

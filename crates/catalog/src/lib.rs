@@ -71,7 +71,9 @@ pub fn rule(id: &str) -> Result<Rule, Problem> {
 /// number of lines in the log, so that a record taken up twice goes on with the same luck.
 ///
 /// # Errors
-/// If the record cannot be read, or names a game, scenario, option or bot that is unknown.
+/// If the record cannot be read, names a game, scenario, option or bot that is unknown, or tells
+/// of something that cannot have happened. Not every forgery is found: a position that no game
+/// reaches may still break down later. Where a panic aborts, as in the browser, so does a forgery.
 pub fn load(text: &str) -> Result<Box<dyn Table>, Problem> {
     let record = Record::read(text)?;
     find(&record.header.game)?.resume(&record)

@@ -1,21 +1,22 @@
 //! Starting a game, or taking a recorded one up again.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use engine::{BadLog, Entry};
 use luck::Fast;
 
 use crate::played::Played;
 use crate::problem::json_fault;
-
 use crate::{FORMAT, Header, Problem, Record, SetUp, Table};
 
 /// Starts a game.
 pub(crate) fn open<T: engine::Title>(set_up: SetUp) -> Result<Box<dyn Table>, Problem> {
+    let set_up = set_up.spelled_out(&T::options());
     let position = position::<T>(&set_up)?;
-    let mut luck = luck_from(set_up.seed, 0);
-    let table = engine::Table::new(position, &mut luck);
+    let table = engine::Table::new(position, &mut luck_after(set_up.seed, 0));
     let header =
         Header { format: FORMAT, game: T::ID.to_owned(), rules_version: T::RULES_VERSION, set_up };
-    Ok(Box::new(Played::seat(header, table, luck)?))
+    Ok(Box::new(Played::seat(header, table)?))
 }
 
 /// Takes a recorded game up again.
@@ -23,12 +24,22 @@ pub(crate) fn resume<T: engine::Title>(record: &Record<'_>) -> Result<Box<dyn Ta
     let header = record.header.clone();
     let position = position::<T>(&header.set_up)?;
     let log = entries::<T>(&record.log)?;
-    let luck = luck_from(header.set_up.seed, log.len());
-    let table = engine::Table::resume(position, log, &[]).map_err(|BadLog { line }| {
+    let table = follow(position, log)?;
+    Ok(Box::new(Played::seat(header, table)?))
+}
+
+/// The table as `log` left it. Events are trusted by the rules, but a file may have been changed by
+/// hand: what breaks them is refused here. The closure owns all that it touches and what is shared
+/// never changes, so nothing is left half done.
+fn follow<T: engine::Title>(position: T, log: Vec<Entry<T>>) -> Result<engine::Table<T>, Problem> {
+    let resume = || engine::Table::resume(position, log, &[]);
+    let resumed = catch_unwind(AssertUnwindSafe(resume)).map_err(|_| {
+        Problem::malformed("The saved game tells of something that cannot have happened.")
+    })?;
+    resumed.map_err(|BadLog { line }| {
         let line = line + 2;
         Problem::malformed(format!("Line {line} of the saved game does not follow from the rest."))
-    })?;
-    Ok(Box::new(Played::seat(header, table, luck)?))
+    })
 }
 
 /// The position with which a scenario begins, if there is a seat for everybody.
@@ -50,9 +61,10 @@ fn sentence(text: &str) -> String {
     first.chain(letters).chain(['.']).collect()
 }
 
-/// The luck of a table whose log has `lines` lines already.
-fn luck_from(seed: u64, lines: usize) -> Fast {
-    let mut seeds = Fast::new(seed ^ (lines as u64).rotate_left(32));
+/// The luck of a table after so many seals: the same whether the game went on or was taken up
+/// again, and not to be changed by taking decisions back.
+pub(crate) fn luck_after(seed: u64, seals: usize) -> Fast {
+    let mut seeds = Fast::new(seed ^ (seals as u64).rotate_left(32));
     Fast::new(seeds.bits())
 }
 

@@ -29,7 +29,8 @@ pub struct GameResult {
     pub turns: u32,
 }
 
-struct Bots<T: engine::Title> {
+/// A scenario with its bots, its type known here and nowhere above.
+struct BotGame<T: engine::Title> {
     set_up: T,
     bots: Vec<Box<dyn Player<T>>>,
     most_turns: u32,
@@ -47,10 +48,10 @@ pub(crate) fn pairing<T: engine::Title>(
     };
     let bots = set_up.seats.iter().map(seated).collect::<Result<_, _>>()?;
     let seed = set_up.seed;
-    Ok(Box::new(Bots { set_up: position::<T>(set_up)?, bots, most_turns, seed }))
+    Ok(Box::new(BotGame { set_up: position::<T>(set_up)?, bots, most_turns, seed }))
 }
 
-impl<T: engine::Title> Pairing for Bots<T> {
+impl<T: engine::Title> Pairing for BotGame<T> {
     fn play(&self, number: u64) -> GameResult {
         let seed = Fast::new(Fast::new(self.seed).bits() ^ number).bits();
         let bots = self.bots.iter().map(|bot| &**bot).collect();

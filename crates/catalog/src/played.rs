@@ -1,10 +1,10 @@
 //! The one implementation of [`Table`], generic over the game.
 
 use engine::{Arg, Entry, Phrase, ScenarioCard, Seat, Telling, Viewer, Waiting};
-use luck::Fast;
 use serde_json::Value;
 
 use crate::bots::Bots;
+use crate::opening::luck_after;
 use crate::problem::Code;
 use crate::{
     Choice, Ending, Header, Lexicon, LogLine, Odds, Problem, Spoken, Table, Title, shelve,
@@ -15,24 +15,19 @@ pub(crate) struct Played<T: engine::Title> {
     header: Header,
     scenario: ScenarioCard,
     table: engine::Table<T>,
-    luck: Fast,
     bots: Bots<T>,
     lexicon: Lexicon,
 }
 
 impl<T: engine::Title> Played<T> {
     /// Sits the bots down at a table that is set up or taken up again.
-    pub(crate) fn seat(
-        header: Header,
-        table: engine::Table<T>,
-        luck: Fast,
-    ) -> Result<Self, Problem> {
+    pub(crate) fn seat(header: Header, table: engine::Table<T>) -> Result<Self, Problem> {
         let id = &header.set_up.scenario;
         let scenario = T::scenarios().into_iter().find(|card| card.id == *id);
         let unknown = || Problem::unknown(format!("There is no scenario \"{id}\"."));
         let scenario = scenario.ok_or_else(unknown)?;
         let bots = Bots::seat(&header.set_up)?;
-        Ok(Played { lexicon: Lexicon::english(T::WORDS), scenario, header, table, luck, bots })
+        Ok(Played { lexicon: Lexicon::english(T::WORDS), scenario, header, table, bots })
     }
 
     fn game(&self) -> &T {
@@ -67,7 +62,8 @@ impl<T: engine::Title> Played<T> {
                 return Err(Problem::new(Code::Unsupported, message));
             }
         }
-        let taken = self.table.decide(seat, action, &mut self.luck);
+        let mut luck = luck_after(self.header.set_up.seed, self.table.seals());
+        let taken = self.table.decide(seat, action, &mut luck);
         taken.map_err(|refusal| Problem::refused(&refusal, &self.lexicon))
     }
 
@@ -150,7 +146,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn question(&self, viewer: Viewer) -> Spoken {
-        self.lexicon.speak(&self.game().question(viewer))
+        self.lexicon.speak(&self.table.shown(viewer).question(viewer))
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -182,7 +178,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> (Vec<LogLine>, usize) {
-        let (_, to) = self.table.heard(viewer, from);
+        let to = self.table.heard_to(viewer);
         let undone = self.table.undone();
         let lines = (from.min(to)..to)
             .filter(|line| T::TELLING == Telling::AtOnce || !undone.contains(line))
@@ -242,6 +238,7 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn step(&mut self) -> Option<Seat> {
         let (seat, action) = self.bots.decide(&self.table)?;
-        self.take(seat, action).ok().map(|()| seat)
+        self.take(seat, action).expect("a bot chooses from the list");
+        Some(seat)
     }
 }

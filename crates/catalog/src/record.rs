@@ -37,7 +37,7 @@ impl<'a> Record<'a> {
     /// # Errors
     /// If the first line is not the header of a record in a known form.
     pub fn read(text: &'a str) -> Result<Record<'a>, Problem> {
-        let mut lines = text.lines();
+        let mut lines = text.trim_end().lines();
         let first = lines.next().unwrap_or_default();
         let header: Header = serde_json::from_str(first).map_err(|error| {
             let fault = json_fault(&error);
@@ -48,6 +48,6 @@ impl<'a> Record<'a> {
             let message = format!("The saved game has form {found}; this program reads {FORMAT}.");
             return Err(Problem::malformed(message));
         }
-        Ok(Record { header, log: lines.filter(|line| !line.trim().is_empty()).collect() })
+        Ok(Record { header, log: lines.collect() })
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use engine::OptionCard;
 use serde::{Deserialize, Serialize};
 
 /// What a game is started with.
@@ -10,7 +11,8 @@ use serde::{Deserialize, Serialize};
 pub struct SetUp {
     /// The short name of the scenario.
     pub scenario: String,
-    /// The options that differ from their defaults.
+    /// Options by name; what is not named has its default. A record names them all, because a
+    /// default may be another one when it is taken up again.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// Who sits where, in the order of the seats.
@@ -20,6 +22,14 @@ pub struct SetUp {
 }
 
 impl SetUp {
+    /// The same with every option of a game named.
+    pub(crate) fn spelled_out(mut self, options: &[OptionCard]) -> SetUp {
+        for card in options {
+            self.options.entry(card.id.to_owned()).or_insert_with(|| card.default.to_owned());
+        }
+        self
+    }
+
     /// The options as the games take them.
     pub(crate) fn option_list(&self) -> Vec<(String, String)> {
         self.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect()

@@ -42,7 +42,7 @@ pub enum Audience {
 
 /// The only source of luck. Rules never touch a generator of their own.
 pub trait Chance {
-    /// A number in `0..n`, each as likely as the others.
+    /// A number in `0..n`, each as likely as the others; `n` is above zero.
     fn below(&mut self, draw: Draw, n: u32) -> u32;
 
     /// One of several things, each as likely as its weight says: an index into `weights`.

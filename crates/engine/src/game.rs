@@ -42,7 +42,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What all positions of this scenario share.
     fn scenario(&self) -> &'static Self::Scenario;
 
-    /// The seats of this table.
+    /// The seats of this table, numbered from 0 on; the same in every position.
     fn seats(&self) -> SeatSet;
 
     /// Who must decide next, or how the game ended.
@@ -95,7 +95,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Records that `seat` has committed; what it has written stays unknown.
+    /// Records that `seat` has committed; what it has written stays unknown. After the last one
+    /// the position waits for [`Waiting::Orders`] of nobody, and [`Game::open`] follows.
     fn commit(_turn: &mut Turn<'_, Self>, _seat: Seat) {
         unreachable!("this game has no secret orders")
     }
@@ -227,6 +228,18 @@ impl Waiting {
     #[must_use]
     pub fn includes(&self, seat: Seat) -> bool {
         matches!(self, Waiting::On(seats) if seats.contains(seat))
+    }
+
+    /// Whether secret orders of `seat` are waited for.
+    #[must_use]
+    pub fn asks_orders_of(&self, seat: Seat) -> bool {
+        matches!(self, Waiting::Orders(seats) if seats.contains(seat))
+    }
+
+    /// Whether all have committed their secret orders, so that they are to be opened now.
+    #[must_use]
+    pub fn opens_orders(&self) -> bool {
+        *self == Waiting::Orders(SeatSet::NONE)
     }
 
     /// The seats waited for, whatever they are to do.

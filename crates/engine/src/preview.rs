@@ -40,10 +40,13 @@ pub struct Likelihood {
     pub weight: Weight,
 }
 
-/// A number of ways in which dice can fall. Large rolls have more of them than 64 bits hold; such
-/// a number is written as text.
+/// A number of ways in which dice can fall. Large rolls have more of them than a browser can
+/// count; a number beyond 2⁵³ is written as text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Weight(pub u128);
+
+/// The largest whole number up to which JavaScript counts exactly.
+const LARGEST_EXACT: u64 = 1 << 53;
 
 impl Weight {
     /// The share of `total` in parts of a thousand, rounded to the nearest.
@@ -62,8 +65,8 @@ impl Weight {
 impl Serialize for Weight {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match u64::try_from(self.0) {
-            Ok(weight) => serializer.serialize_u64(weight),
-            Err(_) => serializer.collect_str(&self.0),
+            Ok(weight) if weight <= LARGEST_EXACT => serializer.serialize_u64(weight),
+            Ok(_) | Err(_) => serializer.collect_str(&self.0),
         }
     }
 }

@@ -8,9 +8,28 @@ use serde::{Deserialize, Serialize};
 pub const MOST_SEATS: usize = 4;
 
 /// A place at the table. Accounts and bots sit in seats; a game maps each seat to a side.
+///
+/// Written as its number. One that no table has is refused when it is read, so that whatever comes
+/// from a file or a client can be put into a [`SeatSet`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8")]
 pub struct Seat(pub u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let seat = Seat(number);
+        if seat.exists() { Ok(seat) } else { Err(format!("there is no {seat}")) }
+    }
+}
+
+impl Seat {
+    /// Whether any table can have it.
+    const fn exists(self) -> bool {
+        (self.0 as usize) < MOST_SEATS
+    }
+}
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,7 +37,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats, of which there are at most [`MOST_SEATS`].
 ///
 /// ```
 /// use engine::{Seat, SeatSet};
@@ -35,27 +54,34 @@ impl SeatSet {
     pub const NONE: SeatSet = SeatSet(0);
 
     /// The seats `0` to `n - 1`.
+    ///
+    /// # Panics
+    /// If no table has so many.
     #[must_use]
     pub fn first(n: u8) -> Self {
         (0..n).map(Seat).collect()
     }
 
     /// This set and `seat`.
+    ///
+    /// # Panics
+    /// If no table has such a seat.
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
+        assert!(seat.exists(), "there is no {seat}");
         SeatSet(self.0 | 1 << seat.0)
     }
 
     /// This set but for `seat`.
     #[must_use]
     pub fn without(self, seat: Seat) -> Self {
-        SeatSet(self.0 & !(1 << seat.0))
+        if self.contains(seat) { SeatSet(self.0 & !(1 << seat.0)) } else { self }
     }
 
-    /// Whether `seat` is in the set. A seat beyond the eighth never is.
+    /// Whether `seat` is in the set. One that no table has never is.
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 & 1 << seat.0 != 0
+        seat.exists() && self.0 & 1 << seat.0 != 0
     }
 
     /// Whether nobody is in the set.
@@ -78,7 +104,7 @@ impl SeatSet {
 
     /// The seats of the set, in their order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+        (0..MOST_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
     }
 }
 
@@ -103,11 +129,7 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = Vec::<Seat>::deserialize(deserializer)?;
-        match seats.iter().find(|seat| usize::from(seat.0) >= MOST_SEATS) {
-            Some(seat) => Err(serde::de::Error::custom(format!("there is no {seat}"))),
-            None => Ok(seats.into_iter().collect()),
-        }
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -45,7 +45,11 @@ impl<'a, G: Game> Turn<'a, G> {
     }
 
     /// Draws a number in `0..n`, as from a cup that nobody has looked into.
+    ///
+    /// # Panics
+    /// If the cup is empty.
     pub fn pick(&mut self, draw: Draw, n: u32) -> u32 {
+        assert!(n > 0, "nothing to draw from for \"{}\"", draw.kind);
         self.journal.seal();
         self.chance.below(draw, n)
     }

@@ -9,8 +9,7 @@ use crate::Direction;
 /// In [`Rows`](crate::Rows) `q` grows to the east and `r` to the south-east; in
 /// [`Columns`](crate::Columns) `q` grows to the south-east and `r` to the south. What a rulebook
 /// prints (row and column, or a number) is the business of these two. Boards start at (0, 0);
-/// there is room for some ten thousand hexes every way, and going further is a bug that panics
-/// in debug builds.
+/// there is room for some ten thousand hexes every way, and going further is a bug that panics.
 ///
 /// ```
 /// use hexes::{Hex, pointy};

@@ -35,7 +35,7 @@ impl Fast {
         z ^ (z >> 31)
     }
 
-    /// A number in `0..n` for whoever needs luck outside the rules.
+    /// A number in `0..n` for whoever needs luck outside the rules; 0 if there is none.
     pub fn index(&mut self, n: usize) -> usize {
         scale(self.bits() >> 32, n as u32) as usize
     }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Chance, Draw, Roll};
+use engine::{Chance, Draw};
 
 /// Luck for tests: gives out the listed results, and is not content until all are used.
 ///
@@ -84,9 +84,5 @@ impl Chance for Scripted {
         let weight = weights.get(index).copied().unwrap_or(0);
         assert!(weight > 0, "listed {index} for \"{}\", which is not there to draw", draw.kind);
         index
-    }
-
-    fn roll(&mut self, draw: Draw, n: u8, faces: u8) -> Roll {
-        (0..n).map(|_| self.below(draw, u32::from(faces)) as u8 + 1).collect()
     }
 }

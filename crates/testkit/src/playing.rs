@@ -59,7 +59,7 @@ pub fn listed_decisions_are_accepted<G: Game>(set_up: &G, games: u64) {
 fn accept_all<G: Game>(bout: &Bout<G>, seat: Seat, seed: u64) {
     let list = bout.legal(seat);
     let mut used = list.clone();
-    list_into(bout, seat, &mut used);
+    bout.legal_into(seat, &mut used);
     let again = &used[list.len()..];
     assert_eq!(list, again, "seed {seed}: the list of {seat} depends on what the buffer held");
     for action in list {
@@ -70,14 +70,6 @@ fn accept_all<G: Game>(bout: &Bout<G>, seat: Seat, seed: u64) {
         }
         let played = game.play(seat, action, &mut Fast::new(seed), &mut Journal::off());
         assert_eq!(played, Ok(()), "seed {seed}: {action:?} is listed for {seat} and refused");
-    }
-}
-
-fn list_into<G: Game>(bout: &Bout<G>, seat: Seat, list: &mut Vec<G::Action>) {
-    if bout.is_drafting(seat) {
-        bout.game().drafts(seat, bout.draft(seat), list);
-    } else {
-        bout.game().legal(seat, list);
     }
 }
 

@@ -66,8 +66,8 @@ fn reload_game<G: Game>(table: &Table<G>, seed: u64) {
         assert_eq!(before, after, "seed {seed}: {viewer:?} does not see what was saved");
     }
     for seat in table.game().seats().iter() {
-        let [before, after] =
-            [table, &loaded].map(|table| (table.legal(seat), table.can_undo(seat)));
+        let [before, after] = [table, &loaded]
+            .map(|table| (table.legal(seat), table.can_undo(seat), table.belief(seat)));
         assert_eq!(before, after, "seed {seed}: {seat} may not do what it could");
     }
 }

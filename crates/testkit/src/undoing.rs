@@ -98,7 +98,7 @@ struct Front<G: Game> {
 impl<G: Words> Before<G> {
     fn of(table: &Table<G>, seat: Seat) -> Self {
         let game = table.game().clone();
-        let beliefs = game.seats().iter().map(|seat| (seat, believed(table, seat))).collect();
+        let beliefs = game.seats().iter().map(|seat| (seat, table.belief(seat))).collect();
         Before { game, seat, beliefs, fronts: fronts(table, seat) }
     }
 
@@ -107,11 +107,11 @@ impl<G: Words> Before<G> {
         let game = &self.game;
         let mut luck = Fast::new(seed);
         for (viewer, belief) in self.beliefs.iter().cycle().take(TWINS * self.beliefs.len()) {
-            let twin = imagine(game, *viewer, belief, &mut luck);
+            let mut twin = || imagine(game, *viewer, belief, &mut luck);
             if *viewer == self.seat {
-                open_decision_tells_nothing(game, &twin, self.seat, action, seed);
+                open_decision_tells_nothing(game, &twin(), self.seat, action, seed);
             } else if G::TELLING == Telling::AtOnce {
-                shows_no_secret(game, &twin, (self.seat, action), *viewer);
+                shows_no_secret(game, &twin(), (self.seat, action), *viewer);
             }
         }
         if G::TELLING == Telling::AtSeals {
@@ -166,18 +166,6 @@ fn shown<G: Game>(
     let viewer = Viewer::Seat(viewer);
     let seen = journal.events().iter().filter_map(|event| G::seen(event, viewer)).collect();
     (world.view(viewer), seen)
-}
-
-/// What `seat` believes, folded from everything it saw that was not taken back.
-fn believed<G: Game>(table: &Table<G>, seat: Seat) -> G::Belief {
-    let own = Viewer::Seat(seat);
-    let mut start = table.set_up().clone();
-    table.log()[0].events().iter().for_each(|event| start.apply(event));
-    let mut belief = G::belief(start.scenario(), seat, &start.view(own));
-    let after = table.events().skip(table.log()[0].events().len());
-    let seen = after.filter_map(|event| G::seen(event, own));
-    seen.for_each(|event| G::learn(&mut belief, &event));
-    belief
 }
 
 fn imagine<G: Game>(game: &G, seat: Seat, belief: &G::Belief, luck: &mut Fast) -> G {

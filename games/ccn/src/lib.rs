@@ -1,6 +1,6 @@
 //! Commands & Colors: Napoleonics.
 //!
-//! Start with [`flow`], which is the sequence of play; then the files under `steps`, each of
+//! Start with `flow`, which is the sequence of play; then the files under `steps`, each of
 //! which is one question that the battle puts to a player; then `combat`, which is everything
 //! that one roll of dice causes. `event` lists all decisions and all facts.
 

@@ -16,7 +16,7 @@ use crate::units::Profile;
 pub(crate) const MOST_UNITS: usize = 56;
 pub(crate) const MOST_LEADERS: usize = 16;
 
-/// A battle at one moment. Its fields are written in [`apply`](crate::apply) and nowhere else.
+/// A battle at one moment. In play its fields are written by `apply` and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
     pub(crate) setting: Shared<Setting>,

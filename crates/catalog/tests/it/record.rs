@@ -34,6 +34,14 @@ fn a_record_says_what_is_played_and_then_what_happened() {
 }
 
 #[test]
+fn a_record_names_the_options_that_nobody_chose() {
+    let mut set_up = duel("person", "person");
+    set_up.options.clear();
+    let record = open(set_up).record();
+    assert!(record.contains(r#""options":{"lives":"2"}"#), "{record}");
+}
+
+#[test]
 fn a_resumed_game_is_the_same_game() {
     let table = used_table();
     let resumed = resume(&table.record());
@@ -46,12 +54,14 @@ fn a_resumed_game_is_the_same_game() {
 }
 
 #[test]
-fn a_resumed_game_goes_on_with_the_same_luck_each_time() {
-    let record = used_table().record();
-    let (mut one, mut two) = (resume(&record), resume(&record));
-    one.decide(RED, &json!("fire")).expect("legal");
-    two.decide(RED, &json!("fire")).expect("legal");
-    assert_eq!(one.record(), two.record());
+fn a_resumed_game_goes_on_with_the_luck_it_would_have_had() {
+    let mut live = open(duel("random", "random"));
+    while live.waiting().seats() != engine::SeatSet::NONE {
+        let mut resumed = resume(&live.record());
+        live.step();
+        resumed.step();
+        assert_eq!(resumed.record(), live.record());
+    }
 }
 
 #[test]
@@ -72,6 +82,27 @@ fn a_spoiled_record_is_refused_with_its_line() {
     assert!(refused(header).message.starts_with("Line 2 "));
     let astray = record.replacen("\"line\":1", "\"line\":0", 1);
     assert!(refused(&astray).message.starts_with("Line 4 "), "{}", refused(&astray));
+    let gap = record.replacen('\n', "\n\n", 2).replacen("aimed", "slept", 1);
+    assert!(refused(&gap).message.starts_with("Line 2 "), "lines count as they are in the file");
+}
+
+#[test]
+fn a_record_of_what_cannot_have_happened_is_refused() {
+    let record = used_table().record();
+    let title = catalog::shelve::<toy::Duel>();
+    let refused = |from: &str, to: &str| {
+        assert!(record.contains(from), "{from} is not in {record}");
+        let text = record.replacen(from, to, 1);
+        title.resume(&Record::read(&text).expect("a header")).err().expect("refused").message
+    };
+    let stranger = refused(r#"{"decided":{"seat":0"#, r#"{"decided":{"seat":2"#);
+    assert_eq!(stranger, "Line 3 of the saved game does not follow from the rest.");
+    let nobody = refused(r#"{"decided":{"seat":0"#, r#"{"decided":{"seat":200"#);
+    assert!(nobody.starts_with("Line 3 of the saved game cannot be read: there is no seat 200"));
+    let another = refused(r#"{"undone":{"seat":0"#, r#"{"undone":{"seat":1"#);
+    assert_eq!(another, "Line 4 of the saved game does not follow from the rest.");
+    let broken = refused(r#""aimed":{"seat":0"#, r#""aimed":{"seat":3"#);
+    assert_eq!(broken, "The saved game tells of something that cannot have happened.");
 }
 
 #[test]

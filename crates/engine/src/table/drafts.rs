@@ -1,6 +1,6 @@
 //! Secret orders: the private log of each seat, commitments and their opening.
 
-use crate::{Chance, Commitment, Entry, Game, Journal, NoUndo, Refusal, Seat, Table, Waiting};
+use crate::{Chance, Commitment, Entry, Game, Journal, NoUndo, Refusal, Seat, Table};
 
 /// Why orders were not committed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +101,7 @@ impl<G: Game> Table<G> {
         let mut journal = Journal::keeping();
         self.game.commit_unchecked(seat, chance, &mut journal);
         self.log.push(Entry::Committed { seat, commitment, events: journal.into_events() });
-        if !matches!(self.game.waiting(), Waiting::Orders(seats) if !seats.is_empty()) {
+        if self.game.waiting().opens_orders() {
             self.open_orders(chance);
         }
         self.seal();
@@ -111,7 +111,7 @@ impl<G: Game> Table<G> {
     /// Whether secret orders of `seat` are waited for.
     #[must_use]
     pub fn is_drafting(&self, seat: Seat) -> bool {
-        matches!(self.game.waiting(), Waiting::Orders(seats) if seats.contains(seat))
+        self.game.waiting().asks_orders_of(seat)
     }
 
     /// The secret orders of every seat as they stand. For the referee, who keeps them safe.

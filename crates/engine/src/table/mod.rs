@@ -4,6 +4,8 @@ mod drafts;
 mod entry;
 mod resume;
 
+use std::collections::BTreeSet;
+
 use crate::{Chance, Game, Journal, Refusal, Seat, Telling, Viewer, Waiting};
 
 use drafts::Drafting;
@@ -135,10 +137,7 @@ impl<G: Game> Table<G> {
     /// A seat that reads on from there misses nothing and hears nothing twice.
     #[must_use]
     pub fn heard(&self, viewer: Viewer, from: usize) -> (Vec<G::Event>, usize) {
-        let to = match self.open.first() {
-            Some(&(_, first)) if !self.hears_at_once(viewer) => first,
-            _ => self.log.len(),
-        };
+        let to = self.heard_to(viewer);
         let from = from.min(to);
         let undone = self.undone();
         let events = (from..to)
@@ -149,17 +148,36 @@ impl<G: Game> Table<G> {
         (events, to)
     }
 
+    /// How many seals were set so far. Decisions that can be taken back do not change it.
+    #[must_use]
+    pub fn seals(&self) -> usize {
+        let is_seal = |entry: &&Entry<G>| match entry {
+            Entry::Decided { seal, .. } => *seal == Seal::Set,
+            Entry::Began { .. } | Entry::Committed { .. } | Entry::Opened { .. } => true,
+            Entry::Undone { .. } => false,
+        };
+        self.log.iter().filter(is_seal).count()
+    }
+
+    /// The line of the log up to which `viewer` has heard.
+    #[must_use]
+    pub fn heard_to(&self, viewer: Viewer) -> usize {
+        match self.open.first() {
+            Some(&(_, first)) if !self.hears_at_once(viewer) => first,
+            Some(_) | None => self.log.len(),
+        }
+    }
+
     /// What `seat` makes of everything that it saw and that still counts, folded afresh: so it is
     /// right after an undo, and after a game was taken up again.
     #[must_use]
     pub fn belief(&self, seat: Seat) -> G::Belief {
         let viewer = Viewer::Seat(seat);
-        let (_, heard) = self.heard(viewer, 0);
         let undone = self.undone();
         let mut first = self.set_up.clone();
         self.log[0].events().iter().for_each(|event| first.apply(event));
         let mut belief = G::belief(first.scenario(), seat, &first.view(viewer));
-        (1..heard)
+        (1..self.heard_to(viewer))
             .filter(|line| !undone.contains(line))
             .flat_map(|line| self.log[line].events())
             .filter_map(|event| G::seen(event, viewer))
@@ -169,7 +187,7 @@ impl<G: Game> Table<G> {
 
     /// The lines of the log that were taken back.
     #[must_use]
-    pub fn undone(&self) -> Vec<usize> {
+    pub fn undone(&self) -> BTreeSet<usize> {
         let taken_back = |entry: &Entry<G>| match entry {
             Entry::Undone { line, .. } => Some(*line),
             Entry::Began { .. }

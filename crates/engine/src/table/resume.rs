@@ -26,7 +26,12 @@ impl<G: Game> Table<G> {
     /// seats, committed or not, which are in no log before they are opened.
     ///
     /// # Errors
-    /// If the log does not begin with the set-up, or takes back what was not open.
+    /// If the log does not begin with the set-up, names a seat that the table does not have, or
+    /// takes back what was not open or another seat's.
+    ///
+    /// # Panics
+    /// The events are trusted. Those that never happened in a game may break what
+    /// [`Game::apply`] relies on: whoever takes logs from strangers must be ready for that.
     pub fn resume(
         set_up: G,
         log: Vec<Entry<G>>,
@@ -48,7 +53,11 @@ impl<G: Game> Table<G> {
 
     /// Follows one line of a log.
     fn follow(&mut self, line: usize, entry: Entry<G>) -> Option<()> {
+        if entry.seat().is_some_and(|seat| !self.set_up.seats().contains(seat)) {
+            return None;
+        }
         match &entry {
+            Entry::Undone { seat, .. } if !self.can_undo(*seat) => return None,
             Entry::Undone { line: undone, .. } => {
                 let (before, _) = self.open.pop().filter(|(_, decided)| decided == undone)?;
                 self.game = before;

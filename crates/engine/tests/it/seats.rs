@@ -7,6 +7,7 @@ fn seats_come_and_go() {
     assert_eq!((seats.len(), seats.lowest()), (2, Some(Seat(0))));
     assert!(SeatSet::NONE.is_empty() && SeatSet::NONE.lowest().is_none());
     assert!(!seats.contains(Seat(200)), "any number may be asked for");
+    assert_eq!(seats.without(Seat(200)), seats);
 }
 
 #[test]
@@ -15,6 +16,14 @@ fn a_set_is_written_as_a_list_of_seats() {
     assert_eq!(serde_json::to_string(&seats).unwrap(), "[1,3]");
     assert_eq!(serde_json::from_str::<SeatSet>("[3,1]").unwrap(), seats);
     assert!(serde_json::from_str::<SeatSet>("[4]").is_err(), "a table has four seats");
+}
+
+#[test]
+fn a_seat_that_no_table_has_is_not_read() {
+    assert_eq!(serde_json::to_string(&Seat(3)).unwrap(), "3");
+    assert_eq!(serde_json::from_str::<Seat>("3").unwrap(), Seat(3));
+    let refused = serde_json::from_str::<Seat>("8").unwrap_err();
+    assert!(refused.to_string().starts_with("there is no seat 8"), "{refused}");
 }
 
 #[test]

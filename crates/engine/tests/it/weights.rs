@@ -16,8 +16,10 @@ fn the_largest_rolls_have_shares_too() {
 }
 
 #[test]
-fn a_weight_beyond_64_bits_is_written_as_text() {
+fn a_weight_that_a_browser_cannot_count_is_written_as_text() {
     assert_eq!(serde_json::to_string(&Weight(46_656)).unwrap(), "46656");
-    let large = 6u128.pow(30);
-    assert_eq!(serde_json::to_string(&Weight(large)).unwrap(), format!("\"{large}\""));
+    assert_eq!(serde_json::to_string(&Weight(1 << 53)).unwrap(), "9007199254740992");
+    for large in [(1 << 53) + 1, 6u128.pow(30)] {
+        assert_eq!(serde_json::to_string(&Weight(large)).unwrap(), format!("\"{large}\""));
+    }
 }

@@ -17,6 +17,7 @@ pub(crate) mod start_of_turn;
 
 use crate::Turn;
 use crate::event::Action;
+use crate::flow::end_step;
 use crate::state::{Battle, Melee, Step};
 
 /// Every answer to the question of the present step.
@@ -47,21 +48,40 @@ pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
 
 /// Carries out a legal answer.
 pub(crate) fn resolve(turn: &mut Turn<'_>, action: Action) {
+    match action {
+        Action::Play(card) => command::play(turn, card),
+        Action::OrderUnit(hex) => orders::order_unit(turn, hex),
+        Action::OrderLeader(hex) => orders::order_leader(turn, hex),
+        Action::EndOrders => orders::close(turn),
+        Action::MoveUnit { from, to } => movement::move_unit(turn, from, to),
+        Action::MoveLeader { from, to } => movement::move_leader(turn, from, to),
+        Action::EndMoves => movement::end(turn),
+        Action::Fire { from, at } => fire::fire(turn, from, at),
+        Action::EndBattles => battles::end(turn),
+        Action::Hold => end_step(turn),
+        Action::Forbear => battle_back::forbear(turn),
+        Action::Keep(card) => draw::keep(turn, card),
+        Action::Melee { .. }
+        | Action::IgnoreFlags(_)
+        | Action::Retreat(_)
+        | Action::LeaderRetreat(_)
+        | Action::LeaderLeaves
+        | Action::LeaderStops
+        | Action::Advance(_)
+        | Action::BattleBack => resolve_in_step(turn, action),
+    }
+}
+
+/// Carries out a legal answer whose meaning lies in the step that it answers.
+fn resolve_in_step(turn: &mut Turn<'_>, action: Action) {
     let step = turn.step().expect("a battle that is over asks nothing");
     match (action, step) {
-        (Action::Play(card), _) => command::play(turn, card),
-        (Action::OrderUnit(hex), _) => orders::order_unit(turn, hex),
-        (Action::OrderLeader(hex), _) => orders::order_leader(turn, hex),
-        (Action::EndOrders, _) => orders::close(turn),
-        (Action::MoveUnit { from, to }, _) => movement::move_unit(turn, from, to),
-        (Action::MoveLeader { from, to }, _) => movement::move_leader(turn, from, to),
-        (Action::EndMoves, _) => movement::end(turn),
-        (Action::Fire { from, at }, _) => fire::fire(turn, from, at),
+        (Action::Melee { from, at }, Step::Battles) => {
+            melee::declare(turn, from, at, Melee::First);
+        }
         (Action::Melee { at, .. }, Step::BonusMelee { unit }) => {
             bonus_melee::attack(turn, unit, at);
         }
-        (Action::Melee { from, at }, _) => melee::declare(turn, from, at, Melee::First),
-        (Action::EndBattles, _) => battles::end(turn),
         (Action::IgnoreFlags(ignored), Step::Flags { unit, flags, check }) => {
             flags::ignore(turn, unit, flags, check, ignored);
         }
@@ -84,12 +104,9 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, action: Action) {
             advance::break_through(turn, unit, to, melee);
         }
         (Action::Advance(to), Step::GoOn { unit }) => advance::go_on(turn, unit, to),
-        (Action::Hold, _) => crate::flow::end_step(turn),
         (Action::BattleBack, Step::BattleBack { unit, at }) => {
             battle_back::reply(turn, unit, at);
         }
-        (Action::Forbear, _) => battle_back::forbear(turn),
-        (Action::Keep(card), _) => draw::keep(turn, card),
         (action, step) => unreachable!("{action:?} is no answer to {step:?}"),
     }
 }

@@ -24,6 +24,19 @@ fn every_scenario_of_the_game_can_be_set_up() {
 }
 
 #[test]
+fn the_defaults_on_the_cards_are_those_of_the_rules() {
+    let defaults: Vec<(String, String)> = Battle::options()
+        .iter()
+        .map(|card| (card.id.to_owned(), card.default.to_owned()))
+        .collect();
+    for scenario in Battle::scenarios() {
+        let [silent, named] = [&[][..], &defaults]
+            .map(|options| Battle::set_up(&scenario.id, options).expect("options on offer"));
+        assert_eq!(silent, named, "battles of one scenario with the same options share a setting");
+    }
+}
+
+#[test]
 fn a_file_that_is_no_toml_is_refused_with_its_line() {
     check("top = \"french\"", "top = french", "17: Invalid boolean, expected `false`.");
 }
