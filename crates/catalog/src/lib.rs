@@ -20,7 +20,7 @@ mod title;
 pub use bots::bot_names;
 pub use lexicon::{Lexicon, Spoken};
 pub use listing::{GameCard, Listing, ScenarioEntry, listing};
-pub use odds::{Chance, Dice, Odds};
+pub use odds::{Dice, Odds, Prospect};
 pub use pairing::{GameResult, Pairing};
 pub use problem::{Code, Problem};
 pub use record::{FORMAT, Header, Record};

@@ -17,7 +17,7 @@ pub struct Odds {
     /// The weight of each number of hits, from none up.
     pub hits: Vec<Weight>,
     /// Other things that may come of it, each by itself.
-    pub results: Vec<Chance>,
+    pub results: Vec<Prospect>,
     /// What may come back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<Box<Odds>>,
@@ -34,7 +34,7 @@ pub struct Dice {
 
 /// One thing that may happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Chance {
+pub struct Prospect {
     /// What happens.
     pub what: String,
     /// In how many ways.
@@ -44,8 +44,10 @@ pub struct Chance {
 impl Odds {
     pub(crate) fn new(preview: &Preview, lexicon: &Lexicon) -> Odds {
         let dice = |part: &DicePart| Dice { source: lexicon.say(&part.source), dice: part.dice };
-        let chance =
-            |likely: &Likelihood| Chance { what: lexicon.say(&likely.what), weight: likely.weight };
+        let chance = |likely: &Likelihood| Prospect {
+            what: lexicon.say(&likely.what),
+            weight: likely.weight,
+        };
         Odds {
             dice: preview.dice.iter().map(dice).collect(),
             total: preview.total,
