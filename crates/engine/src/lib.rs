@@ -6,7 +6,9 @@
 //!
 //! No I/O, no clock, no async, no generator and no game in particular.
 
+mod bytes;
 mod chance;
+mod drawn;
 mod few;
 mod game;
 mod journal;
@@ -19,7 +21,9 @@ mod title;
 mod turn;
 mod words;
 
-pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll};
+pub use bytes::{Bytes, Commitment, Salt};
+pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll, index_of, shuffled};
+pub use drawn::{Drawn, Fell};
 pub use few::Few;
 pub use game::{Game, NoDraft, Outcome, Telling, Waiting};
 pub use journal::Journal;
@@ -27,7 +31,7 @@ pub use phrase::{Arg, Phrase, Refusal};
 pub use preview::{DicePart, Likelihood, Preview, Weight};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use sight::Sight;
-pub use table::{BadLog, Commitment, Entry, NoUndo, NotCommitted, Seal, Table};
-pub use title::{Fault, OptionCard, ScenarioCard, SideCard, Title};
+pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Seal, Table};
+pub use title::{Fault, OptionCard, ScenarioCard, SideCard, StandingCard, Title};
 pub use turn::Turn;
 pub use words::{Counsel, Words};

@@ -1,8 +1,11 @@
 //! A game as it stands on the shelf: what there is to play, and its pages.
 
-use serde::Serialize;
+use std::fmt::Debug;
 
-use crate::{Counsel, Words};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Counsel, Seat, Words};
 
 /// A game that can be taken from the shelf and set up.
 pub trait Title: Words + Counsel {
@@ -15,8 +18,19 @@ pub trait Title: Words + Counsel {
     /// The words in English, in Fluent. `game-title` is the title of the game.
     const WORDS: &'static str;
 
+    /// A position as a document that people read and write: what stands where, who holds what,
+    /// whose decision it is. Unlike the position itself it is a format: it grows by adding.
+    type Position: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
     /// The scenarios that come with the game.
     fn scenarios() -> Vec<ScenarioCard>;
+
+    /// The file of a scenario that comes with the game. Records keep it, so that they can be
+    /// replayed when the file has changed.
+    fn scenario_file(id: &str) -> Option<&'static str>;
+
+    /// What is known of the scenario that is played.
+    fn card(&self) -> ScenarioCard;
 
     /// The switches that change its rules.
     fn options() -> Vec<OptionCard>;
@@ -27,6 +41,29 @@ pub trait Title: Words + Counsel {
     /// # Errors
     /// A sentence that says what is unknown: the scenario, an option or its value.
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Self, String>;
+
+    /// The position that a document describes, at any point where the rules ask for a decision.
+    ///
+    /// # Errors
+    /// Everything that cannot be so in this game, a sentence each.
+    fn arrange(
+        document: &Self::Position,
+        options: &[(String, String)],
+    ) -> Result<Self, Vec<String>>;
+
+    /// The document that describes this position. For the referee: it holds every secret.
+    fn document(&self) -> Self::Position;
+
+    /// The result of a draw that has a name: a card by its name, a face of the dice. As an index,
+    /// from 0; `None` if this kind of draw has no result of this name.
+    fn named_result(kind: &str, name: &str) -> Option<u32>;
+
+    /// The standing instructions that a seat can leave.
+    fn standing() -> &'static [StandingCard];
+
+    /// The decision that `seat` has left standing instructions for; `None` if it must be asked.
+    /// Each instruction is a pair of names, as [`Title::standing`] has them.
+    fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Self::Action>;
 
     /// Reads a scenario file and says everything that is wrong with it.
     ///
@@ -85,6 +122,17 @@ pub struct OptionCard {
     /// The value it has when nothing is said.
     pub default: &'static str,
     /// The values it may have; empty if any number will do.
+    pub values: &'static [&'static str],
+}
+
+/// A question that a seat need not be asked each time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StandingCard {
+    /// Its name: `battle-back`.
+    pub id: &'static str,
+    /// The rule that lets the seat decide.
+    pub rule: &'static str,
+    /// What can be left as an instruction. The first is `ask`, which is so when nothing is said.
     pub values: &'static [&'static str],
 }
 

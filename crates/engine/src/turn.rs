@@ -60,6 +60,12 @@ impl<'a, G: Game> Turn<'a, G> {
         self.chance.weighted(draw, weights)
     }
 
+    /// The numbers below `n` in an order that luck decides: a deck, or handles that are mixed.
+    pub fn shuffle(&mut self, draw: Draw, n: u8) -> Vec<u8> {
+        self.journal.seal();
+        self.chance.order(draw, n)
+    }
+
     /// Marks that somebody has just been shown a secret, or might have been: a march that could
     /// spring an ambush must say so whether or not one lies there, or undo would be free scouting.
     pub fn reveal(&mut self) {

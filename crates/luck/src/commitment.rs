@@ -1,15 +1,12 @@
 //! The salted hash of secret orders.
 
-use engine::Commitment;
+use engine::{Commitment, Salt};
 use sha2::{Digest, Sha256};
-
-/// Sixteen bytes that nobody can guess, so that nobody can try out all orders either.
-pub type Salt = [u8; 16];
 
 /// Commits to `orders`, as the bytes that will be opened later.
 ///
 /// ```
-/// let salt = [7; 16];
+/// let salt = engine::Bytes([7; 16]);
 /// let commitment = luck::commit(&salt, b"march north");
 /// assert_eq!(commitment, luck::commit(&salt, b"march north"));
 /// assert_ne!(commitment, luck::commit(&salt, b"march south"));
@@ -18,7 +15,7 @@ pub type Salt = [u8; 16];
 pub fn commit(salt: &Salt, orders: &[u8]) -> Commitment {
     let mut hash = Sha256::new();
     hash.update(b"grognard orders 1\0");
-    hash.update(salt);
+    hash.update(salt.0);
     hash.update(orders);
-    Commitment(hash.finalize().into())
+    engine::Bytes(hash.finalize().into())
 }

@@ -8,6 +8,6 @@ mod commitment;
 mod fast;
 mod scripted;
 
-pub use commitment::{Salt, commit};
+pub use commitment::commit;
 pub use fast::Fast;
 pub use scripted::Scripted;

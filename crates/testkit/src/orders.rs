@@ -1,6 +1,6 @@
 //! Drafts concern nobody else, and commitments are final.
 
-use engine::{Commitment, Game, Seat, Table, Viewer, Waiting};
+use engine::{Commitment, Game, Salt, Seat, Table, Viewer, Waiting};
 use luck::{Fast, Scripted};
 
 use crate::sitting::{Done, Sitting, others};
@@ -63,7 +63,7 @@ fn is_final<G: Game>(before: &Table<G>, after: &Table<G>, seat: Seat, seed: u64)
     let mut table = after.clone();
     assert!(!table.is_drafting(seat), "seed {seed}: {seat} has committed and is waited for");
     assert!(table.unwrite(seat).is_err(), "seed {seed}: {seat} took back what it had committed");
-    let again = table.commit(seat, Commitment::default(), &mut Scripted::new());
+    let again = table.commit(seat, Commitment::default(), Salt::default(), &mut Scripted::new());
     assert!(again.is_err(), "seed {seed}: {seat} committed twice");
     for action in before.legal(seat) {
         let written = table.write(seat, action);

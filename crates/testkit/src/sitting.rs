@@ -1,6 +1,6 @@
 //! Random games at a real table, with undo.
 
-use engine::{Audience, Chance, Commitment, Draw, Game, Roll, Seat, SeatSet, Table, Viewer};
+use engine::{Audience, Chance, Commitment, Draw, Game, Roll, Salt, Seat, SeatSet, Table, Viewer};
 use luck::Fast;
 
 /// A random game at a real table.
@@ -48,8 +48,8 @@ impl<G: Game> Sitting<G> {
     pub(crate) fn act(&mut self, seat: Seat) -> Done<G::Action> {
         let legal = self.table.legal(seat);
         if self.table.is_drafting(seat) && (legal.is_empty() || self.luck.index(4) == 0) {
-            let commitment = Commitment::default();
-            if self.table.commit(seat, commitment, &mut self.chance).is_ok() {
+            let (commitment, salt) = (Commitment::default(), Salt::default());
+            if self.table.commit(seat, commitment, salt, &mut self.chance).is_ok() {
                 return Done::Committed;
             }
         }

@@ -3,15 +3,18 @@
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex};
 
-use engine::{Fault, Few, OptionCard, ScenarioCard, Title};
+use engine::{Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 
 use crate::cards::Pile;
+use crate::event::Action;
 use crate::hex::{HEXES, HexSet};
 use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
+use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::Setting;
 use crate::shared::Shared;
+use crate::standing;
 use crate::state::{Battle, Leader, MOST_LEADERS, MOST_UNITS, Unit};
 
 /// The scenarios that come with the game.
@@ -31,8 +34,18 @@ impl Title for Battle {
     const RULES: &'static str = include_str!("../rules/en.md");
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 
+    type Position = Document;
+
     fn scenarios() -> Vec<ScenarioCard> {
         SCENARIOS.iter().map(Scenario::card).collect()
+    }
+
+    fn scenario_file(id: &str) -> Option<&'static str> {
+        SCENARIOS.iter().zip(FILES).find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+    }
+
+    fn card(&self) -> ScenarioCard {
+        self.setting.get().scenario.card()
     }
 
     fn options() -> Vec<OptionCard> {
@@ -46,6 +59,26 @@ impl Title for Battle {
         let found = found
             .ok_or_else(|| format!("there is no scenario {scenario:?}; there are {}", known()))?;
         Ok(Battle::new(shared_setting(&found.id, options, || found.clone())))
+    }
+
+    fn arrange(document: &Document, options: &[(String, String)]) -> Result<Battle, Vec<String>> {
+        position::arrange(document, options)
+    }
+
+    fn document(&self) -> Document {
+        position::document(self)
+    }
+
+    fn named_result(kind: &str, name: &str) -> Option<u32> {
+        standing::named_result(kind, name)
+    }
+
+    fn standing() -> &'static [StandingCard] {
+        &standing::CARDS
+    }
+
+    fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Action> {
+        standing::instructed(self, seat, standing)
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

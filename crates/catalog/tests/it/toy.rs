@@ -2,7 +2,8 @@
 
 use engine::{
     Chance, Counsel, Draw, Fault, Game, NoDraft, OptionCard, Outcome, Phrase, Preview, Refusal,
-    ScenarioCard, Seat, SeatSet, SideCard, Telling, Title, Turn, Viewer, Waiting, Weight, Words,
+    ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn, Viewer, Waiting,
+    Weight, Words,
 };
 use engine::{DicePart, Likelihood};
 use serde::{Deserialize, Serialize};
@@ -226,12 +227,64 @@ impl Counsel for Duel {
     }
 }
 
+/// The duel as a document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Document {
+    lives: [u8; 2],
+    aim: [u8; 2],
+    powder: [u8; 2],
+    turn: u32,
+}
+
 impl Title for Duel {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
     const RULES: &'static str = "## 1 All\n\n### TOY-1.1.1 Taking turns\n*Status:* todo\n\n\
         One after the other.\n\n### TOY-1.1.2 Aim\n*Status:* todo\n\nUp to three marks.\n";
     const WORDS: &'static str = include_str!("toy.ftl");
+
+    type Position = Document;
+
+    fn scenario_file(id: &str) -> Option<&'static str> {
+        (id == "dawn").then_some("dawn")
+    }
+
+    fn card(&self) -> ScenarioCard {
+        Self::scenarios().remove(0)
+    }
+
+    fn arrange(document: &Document, _: &[(String, String)]) -> Result<Self, Vec<String>> {
+        let Document { lives, aim, powder, turn } = *document;
+        let mut wrong = Vec::new();
+        if lives.iter().any(|lives| !(1..=3).contains(lives)) {
+            wrong.push("Each has 1 to 3 lives.".to_owned());
+        }
+        if aim.iter().any(|&aim| aim > 3) || powder.iter().any(|powder| !(1..=3).contains(powder)) {
+            wrong.push("Aim is 0 to 3 marks, powder 1 to 3 charges.".to_owned());
+        }
+        if turn == 0 || turn > 1000 {
+            wrong.push("Turns are counted from 1 to 1000.".to_owned());
+        }
+        if wrong.is_empty() { Ok(Duel { lives, aim, powder, turn }) } else { Err(wrong) }
+    }
+
+    fn document(&self) -> Document {
+        let Duel { lives, aim, powder, turn } = *self;
+        Document { lives, aim, powder, turn }
+    }
+
+    fn named_result(kind: &str, name: &str) -> Option<u32> {
+        (kind == "battle" && name == "bullseye").then_some(5)
+    }
+
+    fn standing() -> &'static [StandingCard] {
+        &[StandingCard { id: "hot-head", rule: "TOY-1.1.1", values: &["ask", "always"] }]
+    }
+
+    fn instructed(&self, _: Seat, standing: &[(&str, &str)]) -> Option<Action> {
+        standing.contains(&("hot-head", "always")).then_some(Action::Fire)
+    }
 
     fn scenarios() -> Vec<ScenarioCard> {
         let side = |id: &str, title: &str| SideCard {

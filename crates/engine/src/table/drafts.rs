@@ -1,6 +1,6 @@
 //! Secret orders: the private log of each seat, commitments and their opening.
 
-use crate::{Chance, Commitment, Entry, Game, Journal, NoUndo, Refusal, Seat, Table};
+use crate::{Chance, Commitment, Entry, Game, Journal, NoUndo, Orders, Refusal, Salt, Seat, Table};
 
 /// Why orders were not committed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub(super) struct Drafting<G: Game> {
     seat: Seat,
     /// Every version of the draft; the last one counts.
     versions: Vec<G::Draft>,
+    /// The salt of the commitment, once the orders are committed.
+    salt: Option<Salt>,
 }
 
 impl<G: Game> Drafting<G> {
@@ -25,7 +27,12 @@ impl<G: Game> Drafting<G> {
     }
 
     pub(super) fn resumed(seat: Seat, draft: G::Draft) -> Self {
-        Drafting { seat, versions: vec![draft] }
+        Drafting { seat, versions: vec![draft], salt: None }
+    }
+
+    pub(super) fn committed(orders: &Orders<G>) -> Self {
+        let (seat, versions) = (orders.seat, vec![orders.draft.clone()]);
+        Drafting { seat, versions, salt: Some(orders.salt) }
     }
 
     fn current(&self) -> &G::Draft {
@@ -84,8 +91,8 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Commits the orders of `seat` under `commitment`. When all have committed, the orders are
-    /// opened together and carried out.
+    /// Commits the orders of `seat` under `commitment`, which is made of them and of `salt`. When
+    /// all have committed, orders and salts are opened together and the orders carried out.
     ///
     /// # Errors
     /// If no orders of `seat` are waited for, or the rule that its draft does not yet satisfy.
@@ -93,19 +100,32 @@ impl<G: Game> Table<G> {
         &mut self,
         seat: Seat,
         commitment: Commitment,
+        salt: Salt,
         chance: &mut dyn Chance,
     ) -> Result<(), NotCommitted> {
-        let draft = self.draft_of(seat).filter(|_| self.is_drafting(seat));
-        let draft = draft.ok_or(NotCommitted::NotAsked)?;
-        self.game.may_commit(seat, draft).map_err(NotCommitted::Incomplete)?;
+        let orders = self.may_commit(seat)?;
+        let orders = Orders { seat, draft: orders.clone(), salt };
         let mut journal = Journal::keeping();
         self.game.commit_unchecked(seat, chance, &mut journal);
-        self.log.push(Entry::Committed { seat, commitment, events: journal.into_events() });
+        self.keep(Drafting::committed(&orders));
+        let (draws, events) = (chance.account(), journal.into_events());
+        self.log.push(Entry::Committed { seat, commitment, orders, draws, events });
         if self.game.waiting().opens_orders() {
             self.open_orders(chance);
         }
         self.seal();
         Ok(())
+    }
+
+    /// The orders that `seat` could commit now.
+    ///
+    /// # Errors
+    /// If no orders of `seat` are waited for, or the rule that its draft does not yet satisfy.
+    pub fn may_commit(&self, seat: Seat) -> Result<&G::Draft, NotCommitted> {
+        let draft = self.draft_of(seat).filter(|_| self.is_drafting(seat));
+        let draft = draft.ok_or(NotCommitted::NotAsked)?;
+        self.game.may_commit(seat, draft).map_err(NotCommitted::Incomplete)?;
+        Ok(draft)
     }
 
     /// Whether secret orders of `seat` are waited for.
@@ -121,10 +141,25 @@ impl<G: Game> Table<G> {
     }
 
     fn open_orders(&mut self, chance: &mut dyn Chance) {
-        let orders = self.drafts();
         let mut journal = Journal::keeping();
-        self.game.open_unchecked(&orders, chance, &mut journal);
-        self.log.push(Entry::Opened { orders, events: journal.into_events() });
+        self.game.open_unchecked(&self.drafts(), chance, &mut journal);
+        let orders = |it: &Drafting<G>| {
+            Some(Orders { seat: it.seat, draft: it.current().clone(), salt: it.salt? })
+        };
+        let orders = self.drafts.iter().filter_map(orders).collect();
+        let (draws, events) = (chance.account(), journal.into_events());
+        self.log.push(Entry::Opened { orders, draws, events });
+        self.clear_drafts();
+    }
+
+    pub(super) fn keep(&mut self, drafting: Drafting<G>) {
+        self.drafts.retain(|kept| kept.seat != drafting.seat);
+        self.drafts.push(drafting);
+        self.drafts.sort_by_key(|kept| kept.seat);
+    }
+
+    /// The orders are opened: nobody has written anything for the next time.
+    pub(super) fn clear_drafts(&mut self) {
         self.drafts = self.game.seats().iter().map(Drafting::new).collect();
     }
 

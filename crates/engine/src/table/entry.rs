@@ -1,24 +1,46 @@
 //! The lines of a table's log.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Seat};
+use crate::{Commitment, Drawn, Game, Salt, Seat};
 
 /// One line of the log. Records are made of these: they grow by adding, and nothing is renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Entry<G: Game> {
     /// What came before the first decision.
-    Began { events: Vec<G::Event> },
+    Began {
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<Drawn>,
+        events: Vec<G::Event>,
+    },
     /// A seat decided, and this happened; whether it could still be taken back.
-    Decided { seat: Seat, action: G::Action, events: Vec<G::Event>, seal: Seal },
+    Decided {
+        seat: Seat,
+        action: G::Action,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<Drawn>,
+        events: Vec<G::Event>,
+        seal: Seal,
+    },
     /// A seat committed to orders that nobody else knows yet.
-    Committed { seat: Seat, commitment: Commitment, events: Vec<G::Event> },
-    /// All had committed; the orders were opened and carried out.
-    Opened { orders: Vec<(Seat, G::Draft)>, events: Vec<G::Event> },
+    Committed {
+        seat: Seat,
+        commitment: Commitment,
+        /// What it committed to; nobody but that seat may know before it is opened.
+        orders: Orders<G>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<Drawn>,
+        events: Vec<G::Event>,
+    },
+    /// All had committed; the orders were opened and carried out. Those of seats that were not
+    /// asked for any are not among them.
+    Opened {
+        orders: Vec<Orders<G>>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<Drawn>,
+        events: Vec<G::Event>,
+    },
     /// A seat took its last decision back; `line` is where it stands in the log.
     Undone { seat: Seat, line: usize },
 }
@@ -28,10 +50,22 @@ impl<G: Game> Entry<G> {
     #[must_use]
     pub fn events(&self) -> &[G::Event] {
         match self {
-            Entry::Began { events }
+            Entry::Began { events, .. }
             | Entry::Decided { events, .. }
             | Entry::Committed { events, .. }
             | Entry::Opened { events, .. } => events,
+            Entry::Undone { .. } => &[],
+        }
+    }
+
+    /// What luck was asked for.
+    #[must_use]
+    pub fn draws(&self) -> &[Drawn] {
+        match self {
+            Entry::Began { draws, .. }
+            | Entry::Decided { draws, .. }
+            | Entry::Committed { draws, .. }
+            | Entry::Opened { draws, .. } => draws,
             Entry::Undone { .. } => &[],
         }
     }
@@ -48,42 +82,16 @@ impl<G: Game> Entry<G> {
     }
 }
 
-/// A salted hash of secret orders: it tells nothing now, and proves later, with orders and salt,
-/// that they are the same. Written as 64 hexadecimal digits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Commitment(pub [u8; 32]);
-
-impl fmt::Display for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl FromStr for Commitment {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let digit = |letter: char| letter.to_digit(16).map(|digit| digit as u8);
-        let digits: Option<Vec<u8>> = text.chars().map(digit).collect();
-        let digits = digits.filter(|digits| digits.len() == 64);
-        let digits = digits.ok_or("a commitment has 64 hexadecimal digits")?;
-        Ok(Commitment(std::array::from_fn(|byte| digits[2 * byte] << 4 | digits[2 * byte + 1])))
-    }
-}
-
-impl TryFrom<String> for Commitment {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
-
-impl From<Commitment> for String {
-    fn from(commitment: Commitment) -> String {
-        commitment.to_string()
-    }
+/// The secret orders of a seat, with the salt of their commitment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Orders<G: Game> {
+    /// Whose they are.
+    pub seat: Seat,
+    /// What was ordered.
+    pub draft: G::Draft,
+    /// What was hashed with them.
+    pub salt: Salt,
 }
 
 /// Whether a decision was sealed, so that nothing up to it can be taken back.

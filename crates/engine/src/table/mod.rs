@@ -10,7 +10,7 @@ use crate::{Chance, Game, Journal, Refusal, Seat, Telling, Viewer, Waiting};
 
 use drafts::Drafting;
 pub use drafts::NotCommitted;
-pub use entry::{Commitment, Entry, Seal};
+pub use entry::{Entry, Orders, Seal};
 pub use resume::BadLog;
 
 /// A game being played at a table.
@@ -42,8 +42,17 @@ impl<G: Game> Table<G> {
         let mut journal = Journal::keeping();
         let mut game = set_up.clone();
         game.start(chance, &mut journal);
-        let log = vec![Entry::Began { events: journal.into_events() }];
+        let log = vec![Entry::Began { draws: chance.account(), events: journal.into_events() }];
         Table { set_up, sealed: game.clone(), game, log, open: Vec::new(), drafts }
+    }
+
+    /// A table on which play begins in the middle: at `position`, which waits for somebody.
+    #[must_use]
+    pub fn at(position: G) -> Self {
+        let drafts = position.seats().iter().map(Drafting::new).collect();
+        let log = vec![Entry::Began { draws: Vec::new(), events: Vec::new() }];
+        let (set_up, sealed) = (position.clone(), position.clone());
+        Table { set_up, sealed, game: position, log, open: Vec::new(), drafts }
     }
 
     /// The position as it is. For the referee; nobody else is to be shown it.
@@ -81,7 +90,8 @@ impl<G: Game> Table<G> {
         let stays = self.game.waiting() == Waiting::On(seat.into());
         let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
         self.open.push((before, self.log.len()));
-        self.log.push(Entry::Decided { seat, action, events: journal.into_events(), seal });
+        let (draws, events) = (chance.account(), journal.into_events());
+        self.log.push(Entry::Decided { seat, action, draws, events, seal });
         if seal == Seal::Set {
             self.seal();
         }
@@ -166,6 +176,28 @@ impl<G: Game> Table<G> {
             Some(&(_, first)) if !self.hears_at_once(viewer) => first,
             Some(_) | None => self.log.len(),
         }
+    }
+
+    /// The lines of the log that told `viewer` something, or were his own doing. There is one more
+    /// whenever he learns more and none when others did what he may not know of, so their number
+    /// is safe to be shown to him.
+    #[must_use]
+    pub fn told(&self, viewer: Viewer) -> Vec<usize> {
+        let undone = self.undone();
+        let tells = |&line: &usize| {
+            let entry = &self.log[line];
+            let own = entry.seat().is_some_and(|seat| viewer.is_among(seat.into()));
+            let kept = G::TELLING == Telling::AtOnce || !undone.contains(&line);
+            let taken_back = matches!(entry, Entry::Undone { .. });
+            let heard = || match G::TELLING {
+                Telling::AtOnce if taken_back => true,
+                Telling::AtOnce | Telling::AtSeals => {
+                    entry.events().iter().any(|event| G::seen(event, viewer).is_some())
+                }
+            };
+            own || (kept && heard())
+        };
+        (0..self.heard_to(viewer)).filter(tells).collect()
     }
 
     /// What `seat` makes of everything that it saw and that still counts, folded afresh: so it is

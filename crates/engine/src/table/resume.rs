@@ -22,8 +22,8 @@ impl std::error::Error for BadLog {}
 
 impl<G: Game> Table<G> {
     /// The table as `log` left it: its events are applied to `set_up`; no rule is asked and no
-    /// luck is drawn. What was open to undo still is. `drafts` are the secret orders of the
-    /// seats, committed or not, which are in no log before they are opened.
+    /// luck is drawn. What was open to undo still is. `drafts` are the orders that seats are still
+    /// writing; those they have committed are in the log.
     ///
     /// # Errors
     /// If the log does not begin with the set-up, names a seat that the table does not have, or
@@ -40,13 +40,17 @@ impl<G: Game> Table<G> {
         if !matches!(log.first(), Some(Entry::Began { .. })) {
             return Err(BadLog { line: 0 });
         }
-        let drafted = |seat| drafts.iter().find(|&&(of, _)| of == seat).map(|(_, it)| it.clone());
-        let drafting = |seat| Drafting::resumed(seat, drafted(seat).unwrap_or_default());
-        let drafts = set_up.seats().iter().map(drafting).collect();
         let (game, sealed) = (set_up.clone(), set_up.clone());
-        let mut table = Table { set_up, game, sealed, log: Vec::new(), open: Vec::new(), drafts };
+        let blank = set_up.seats().iter().map(Drafting::new).collect();
+        let (log_so_far, open) = (Vec::new(), Vec::new());
+        let mut table = Table { set_up, game, sealed, log: log_so_far, open, drafts: blank };
         for (line, entry) in log.into_iter().enumerate() {
             table.follow(line, entry).ok_or(BadLog { line })?;
+        }
+        for (seat, draft) in drafts {
+            if table.is_drafting(*seat) {
+                table.keep(Drafting::resumed(*seat, draft.clone()));
+            }
         }
         Ok(table)
     }
@@ -64,7 +68,10 @@ impl<G: Game> Table<G> {
             }
             Entry::Decided { .. } => self.open.push((self.game.clone(), line)),
             Entry::Began { .. } if line > 0 => return None,
-            Entry::Began { .. } | Entry::Committed { .. } | Entry::Opened { .. } => {}
+            Entry::Committed { seat, orders, .. } if orders.seat != *seat => return None,
+            Entry::Committed { orders, .. } => self.keep(Drafting::committed(orders)),
+            Entry::Opened { .. } => self.clear_drafts(),
+            Entry::Began { .. } => {}
         }
         entry.events().iter().for_each(|event| self.game.apply(event));
         let stays_open =

@@ -1,8 +1,8 @@
-use engine::Commitment;
+use engine::{Bytes, Commitment};
 
 #[test]
 fn a_commitment_is_written_in_hexadecimal() {
-    let commitment = Commitment(std::array::from_fn(|byte| 7 * byte as u8));
+    let commitment: Commitment = Bytes(std::array::from_fn(|byte| 7 * byte as u8));
     let text = serde_json::to_string(&commitment).unwrap();
     assert!(text.starts_with("\"00070e15") && text.len() == 66, "{text}");
     assert_eq!(serde_json::from_str::<Commitment>(&text).unwrap(), commitment);

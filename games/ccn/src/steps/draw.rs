@@ -11,7 +11,9 @@ use crate::pieces::Side;
 use crate::state::{Battle, Step};
 
 /// Cards dealt and drawn. Everybody knows that one was; which one is its owner's secret.
-const DEAL: Draw = Draw::open("deal");
+fn deal(side: Side) -> Draw {
+    Draw::face_down("deal", side.seat().into())
+}
 
 /// [CCN-26.1.1] The played card goes to the discard pile, then the active player draws.
 pub(crate) fn run(turn: &mut Turn<'_>) {
@@ -35,7 +37,7 @@ fn scout(turn: &mut Turn<'_>, side: Side) {
         0 | 1 => draw_card(turn, side),
         _ => {
             for _ in 0..2 {
-                let card = next_card(turn);
+                let card = next_card(turn, side);
                 turn.emit(Event::CardScouted { side, card });
             }
             begin_step(turn, Step::KeepCard);
@@ -45,13 +47,13 @@ fn scout(turn: &mut Turn<'_>, side: Side) {
 
 /// Draws a card into a hand, if there is one left anywhere.
 pub(crate) fn draw_card(turn: &mut Turn<'_>, side: Side) {
-    if let Some(card) = next_card(turn) {
+    if let Some(card) = next_card(turn, side) {
         turn.emit(Event::CardDrawn { side, card: Some(card) });
     }
 }
 
 /// [CCN-26.1.3] With an empty draw pile the discard pile is shuffled first.
-fn next_card(turn: &mut Turn<'_>) -> Option<Card> {
+fn next_card(turn: &mut Turn<'_>, side: Side) -> Option<Card> {
     if turn.draw_pile.is_empty() && !turn.discard_pile.is_empty() {
         turn.emit(Event::PilesShuffled);
     }
@@ -59,7 +61,7 @@ fn next_card(turn: &mut Turn<'_>) -> Option<Card> {
         return None;
     }
     let weights = turn.draw_pile;
-    Some(Card::ALL[turn.pick_weighted(DEAL, weights.weights())])
+    Some(Card::ALL[turn.pick_weighted(deal(side), weights.weights())])
 }
 
 /// [CCN-25.2.2] One of the two cards drawn. It is asked even if they are the same, since a
