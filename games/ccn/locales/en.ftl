@@ -137,6 +137,31 @@ choose-battle-back = Battle back
 choose-forbear = Do not battle back
 choose-keep = Keep { $card }: { $text }
 
+## Standing instructions
+
+standing-ignore-flags = When flags are rolled against a unit that can ignore some
+    .ask = Ask me
+    .most = Ignore as many as it can
+    .none = Ignore none, and retreat
+standing-take-ground = When infantry has cleared the hex it attacked
+    .ask = Ask me
+    .always = Take the ground
+    .never = Stay
+standing-breakthrough = When cavalry has cleared the hex it attacked
+    .ask = Ask me
+    .always = Break through
+    .never = Stay
+standing-ride-on = When cavalry that broke through can ride on by one hex
+    .ask = Ask me
+    .never = Stop there
+standing-bonus-melee = When cavalry that broke through can charge again
+    .ask = Ask me
+    .never = Charge no more
+standing-battle-back = When a unit that was attacked can battle back
+    .ask = Ask me
+    .always = Battle back
+    .never = Do not battle back
+
 ## The log
 
 log-drew-card = { $side } drew { $card }.

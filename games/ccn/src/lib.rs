@@ -16,6 +16,7 @@ mod event;
 mod flow;
 mod ground;
 mod hex;
+mod luck_names;
 mod marks;
 mod options;
 mod pieces;

@@ -8,6 +8,7 @@ use engine::{Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 use crate::cards::Pile;
 use crate::event::Action;
 use crate::hex::{HEXES, HexSet};
+use crate::luck_names;
 use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::position::{self, Document};
@@ -70,7 +71,7 @@ impl Title for Battle {
     }
 
     fn named_result(kind: &str, name: &str) -> Option<u32> {
-        standing::named_result(kind, name)
+        luck_names::named_result(kind, name)
     }
 
     fn standing() -> &'static [StandingCard] {

@@ -9,14 +9,18 @@ use crate::state::{Battle, LeaderCheck, Step};
 
 /// [CCN-15.2.1] From none up to the smaller of the flags and the allowance.
 pub(crate) fn legal(battle: &Battle, unit: UnitId, flags: u8, into: &mut Vec<Action>) {
-    let most = flags.min(allowance(battle, unit));
-    into.extend((0..=most).map(Action::IgnoreFlags));
+    into.extend((0..=most(battle, unit, flags)).map(Action::IgnoreFlags));
 }
 
 pub(crate) fn may_ignore(battle: &Battle, unit: UnitId, flags: u8, ignored: u8) -> Allowed {
-    let most = flags.min(allowance(battle, unit));
+    let most = most(battle, unit, flags);
     let ban = Ban::new("CCN-15.2.1", "ban-too-many-flags").numbers(ignored, most);
     require(ignored <= most, ban)
+}
+
+/// How many of the flags rolled against a unit can be ignored.
+pub(crate) fn most(battle: &Battle, unit: UnitId, flags: u8) -> u8 {
+    flags.min(allowance(battle, unit))
 }
 
 /// [CCN-15.2.5] All allowances of a unit are added: [CCN-15.2.4] its type,

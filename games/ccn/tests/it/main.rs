@@ -18,3 +18,5 @@ mod players;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+/// Questions that a player need not be asked each time, and names for what luck brings.
+mod standing;
