@@ -126,8 +126,8 @@ fn first_turn(viewer: Viewer) -> String {
 #[test]
 fn a_turn_as_napoleon_sees_it() {
     expect![[r#"
-        scouted area=ligny face=Bülow
-        moved who=Garde from=quatre-bras to=ligny
+        scouted-face area=ligny face=Bülow
+        moved block=Garde from=quatre-bras to=ligny
         shown area=ligny one=Garde two=Hobe
         fired block=Garde hits=2
         fired block=Hobe hits=1
@@ -146,7 +146,7 @@ fn a_turn_as_napoleon_sees_it() {
 fn a_turn_as_spectators_see_it() {
     expect![[r#"
         scouted area=ligny
-        moved who=French from=quatre-bras to=ligny
+        some-moved army=army-french from=quatre-bras to=ligny
         shown area=ligny one=Garde two=Hobe
         fired block=Garde hits=2
         fired block=Hobe hits=1

@@ -15,14 +15,21 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// Any block may stand wherever its army has one.
+    /// Any block may stand wherever its army has one, but for those whose faces are seen.
     pub(super) fn new(view: &View) -> Belief {
         let places = FACES.map(|face| {
             let numbers = view.numbers[face.army as usize];
             let held = Area::ALL.into_iter().filter(|&area| numbers[area as usize] > 0);
             held.fold(AreaSet::default(), AreaSet::with)
         });
-        Belief { places, steps: FACES.map(|face| face.steps), numbers: view.numbers }
+        let steps = FACES.map(|face| face.steps);
+        let mut belief = Belief { places, steps, numbers: view.numbers };
+        for face in &view.faces {
+            let at = face.area.map_or(AreaSet::default(), |area| AreaSet::default().with(area));
+            belief.places[face.block.index()] = at;
+            belief.steps[face.block.index()] = face.steps;
+        }
+        belief
     }
 
     /// Whether the block may stand in `area`.
@@ -49,7 +56,10 @@ impl Belief {
                 self.steps[id.index()] = steps;
             }
             Event::Shown { area, blocks } => {
-                blocks.iter().for_each(|&(id, _)| self.pin(id, area));
+                for (id, steps) in blocks {
+                    self.pin(id, area);
+                    self.steps[id.index()] = steps;
+                }
             }
             Event::StepsLost { block, lost } => self.lose_steps(block, lost),
             Event::Withdrew { block, from, to } => {

@@ -3,7 +3,7 @@
 use engine::{Draw, Seat, SeatSet};
 
 use super::pieces::start;
-use super::{Action, Area, AreaSet, Army, BlockId, Event, Fight, Planted, Step, Turn};
+use super::{Action, Area, AreaSet, Army, BlockId, Campaign, Event, Fight, Planted, Step, Turn};
 
 /// [TOY-1.1] Luck places the blocks of each army among its areas; the enemy sees only how many.
 pub(super) fn begin(turn: &mut Turn<'_>) {
@@ -31,11 +31,15 @@ pub(super) fn begin(turn: &mut Turn<'_>) {
 fn begin_turn(turn: &mut Turn<'_>) {
     turn.emit(Event::Began(Step::EndTurn));
     for army in Army::ALL.into_iter().rev() {
-        let left = if army == Army::French { 2 } else { 1 };
-        let mover = army.seat();
+        let (mover, left) = (army.seat(), left_at_first(army));
         turn.emit(Event::Began(Step::Fights { mover, done: AreaSet::default() }));
         turn.emit(Event::Began(Step::March { seat: mover, left }));
     }
+}
+
+/// [TOY-1.2] With how many blocks an army marches.
+pub(super) fn left_at_first(army: Army) -> u8 {
+    if army == Army::French { 2 } else { 1 }
 }
 
 /// Runs every step that asks nobody anything, until one does or the game is over.
@@ -65,15 +69,21 @@ fn end_turn(turn: &mut Turn<'_>) {
     }
 }
 
-/// [TOY-2.1] Whoever has marched fights in each area where his blocks stand among enemies.
-fn next_fight(turn: &mut Turn<'_>, mover: Seat, done: AreaSet) {
-    let army = Army::of(mover).expect("an army marched");
+/// [TOY-2.1] Where an army that has fought in `done` fights next: where its blocks stand among
+/// enemies.
+pub(super) fn next_area(game: &Campaign, army: Army, done: AreaSet) -> Option<Area> {
     let is_fight = |area: &Area| {
-        turn.number_in(*area, army) > 0
-            && turn.is_held(*area, army.side().enemy())
+        game.number_in(*area, army) > 0
+            && game.is_held(*area, army.side().enemy())
             && !done.contains(*area)
     };
-    let fight = Area::ALL.into_iter().find(is_fight);
+    Area::ALL.into_iter().find(is_fight)
+}
+
+/// [TOY-2.1] Whoever has marched fights in each area once.
+fn next_fight(turn: &mut Turn<'_>, mover: Seat, done: AreaSet) {
+    let army = Army::of(mover).expect("an army marched");
+    let fight = next_area(turn, army, done);
     turn.emit(Event::Ended);
     if let Some(area) = fight {
         let speakers = [army.side(), army.side().enemy()].map(|side| turn.speaker(area, side));

@@ -5,18 +5,6 @@ use engine::{Phrase, Refusal, Seat, Waiting};
 use super::pieces::GUARD;
 use super::{Action, Area, Army, BlockId, Campaign, Fight, Planted, Step};
 
-/// The rules of the toy, as a game's rules page has them.
-pub const PAGE: &str = "\
-### TOY-1.1 Luck places the blocks
-### TOY-1.2 Only who is asked decides, and only what is asked
-### TOY-1.3 A block of one's own marches one road, cavalry two but not through the enemy
-### TOY-1.4 A scout looks into an area beside one of his army's
-### TOY-2.1 Where both sides stand there is a fight
-### TOY-2.2 A speaker chooses a block of his side in the area
-### TOY-2.3 Both blocks fire at once
-### TOY-2.4 The beaten block may withdraw one road, not to the enemy
-";
-
 /// Adds every decision that `seat` may take.
 pub(super) fn legal(game: &Campaign, seat: Seat, into: &mut Vec<Action>) {
     if !matches!(engine::Game::waiting(game), Waiting::On(seats) if seats.contains(seat)) {

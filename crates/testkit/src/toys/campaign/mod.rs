@@ -4,13 +4,15 @@
 //! of enemy blocks than how many stand where, until two of them fight or a scout looks.
 //!
 //! Reading order: [`pieces`](Area), [`Action`] and [`Event`], the position, the sequence of play,
-//! what is legal, who knows what.
+//! what is legal, who knows what, what stands on the shelf.
 
 mod belief;
+mod document;
 mod event;
 mod flow;
 mod legal;
 mod pieces;
+mod shelf;
 mod state;
 mod view;
 mod words;
@@ -21,13 +23,16 @@ use engine::{
 };
 
 pub use belief::Belief;
+pub use document::{Asks, BlockLine, Document};
 pub use event::{Action, Event, Fight, Step};
-pub use legal::PAGE;
 pub use pieces::{Area, AreaSet, Army, BlockId, FACES, Face, Side, start};
 pub use state::Campaign;
 pub use view::{FaceUp, View};
 
 type Turn<'a> = engine::Turn<'a, Campaign>;
+
+/// The rules of the toy, as a game's rules page has them.
+pub const PAGE: &str = include_str!("rules.md");
 
 /// What all positions of one campaign share.
 #[derive(Debug, PartialEq, Eq)]
@@ -41,7 +46,7 @@ pub struct Scenario {
 /// A campaign of five turns with something wrong, or nothing.
 #[must_use]
 pub fn planted(planted: Planted) -> Campaign {
-    Campaign::set_up(Box::leak(Box::new(Scenario { turns: 5, planted })))
+    Campaign::new(Box::leak(Box::new(Scenario { turns: 5, planted })))
 }
 
 /// What is wrong with the toy.

@@ -39,6 +39,18 @@ impl Area {
             Brussels => &[Waterloo, Wavre],
         }
     }
+
+    /// Its name, as it is written everywhere.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Area::Charleroi => "charleroi",
+            Area::QuatreBras => "quatre-bras",
+            Area::Ligny => "ligny",
+            Area::Waterloo => "waterloo",
+            Area::Wavre => "wavre",
+            Area::Brussels => "brussels",
+        }
+    }
 }
 
 /// A set of areas.
@@ -88,6 +100,15 @@ impl Army {
     #[must_use]
     pub fn of(seat: Seat) -> Option<Army> {
         Army::ALL.into_iter().find(|army| army.seat() == seat)
+    }
+
+    /// The name of the army in the locale files.
+    pub(super) fn term(self) -> &'static str {
+        match self {
+            Army::French => "army-french",
+            Army::AngloDutch => "army-anglo-dutch",
+            Army::Prussian => "army-prussian",
+        }
     }
 
     /// The side on which the army fights.

@@ -7,7 +7,7 @@ use engine::{Few, Seat};
 use super::pieces::{BLOCKS, FACES, GUARD};
 use super::{Area, Army, BlockId, Event, Planted, Scenario, Side, Step};
 
-/// The position. Its fields are written in `apply` and nowhere else.
+/// The position. In play its fields are written in `apply` and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Campaign {
     pub(super) scenario: &'static Scenario,
@@ -28,7 +28,7 @@ pub(super) struct Block {
 impl Campaign {
     /// The position before anything is placed.
     #[must_use]
-    pub fn set_up(scenario: &'static Scenario) -> Campaign {
+    pub fn new(scenario: &'static Scenario) -> Campaign {
         let blocks = FACES.map(|face| Block { area: None, steps: face.steps, shown: false });
         Campaign { scenario, blocks, turn: 1, agenda: Few::new() }
     }

@@ -100,7 +100,7 @@ pub(super) fn imagine(
     belief: &Belief,
     chance: &mut dyn Chance,
 ) -> Campaign {
-    let mut game = Campaign::set_up(scenario);
+    let mut game = Campaign::new(scenario);
     game.turn = view.turn;
     let mut free = view.numbers;
     for face in &view.faces {

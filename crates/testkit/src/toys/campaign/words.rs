@@ -9,19 +9,19 @@ use super::{Action, Area, Army, BlockId, Campaign, Event, Planted, Scenario, Sid
 impl Words for Campaign {
     fn question(&self, viewer: Viewer) -> Phrase {
         let question = match self.step() {
-            Some(Step::March { seat, left }) => {
-                let asked = Phrase::new("march").number("seat", seat.0);
-                if viewer == Viewer::Seat(seat) { asked.number("left", left) } else { asked }
+            Some(Step::March { seat, left }) if viewer == Viewer::Seat(seat) => {
+                Phrase::new("march-left").number("left", left)
             }
-            Some(Step::Choose(fight)) => Phrase::new("choose").place("area", name(fight.area)),
+            Some(Step::March { seat, .. }) => Phrase::new("march").term("army", term(seat)),
+            Some(Step::Choose(fight)) => Phrase::new("choose").place("area", fight.area.name()),
             Some(Step::Withdraw { seat, area, .. }) => {
-                Phrase::new("withdraw").number("seat", seat.0).place("area", name(area))
+                Phrase::new("withdraw").term("army", term(seat)).place("area", area.name())
             }
             Some(Step::Fights { .. } | Step::EndTurn) | None => Phrase::new("over"),
         };
         match self.block(GUARD).area {
             Some(area) if self.plants(Planted::QuestionTells) => {
-                question.place("guard", name(area))
+                question.place("guard", area.name())
             }
             Some(_) | None => question,
         }
@@ -30,12 +30,12 @@ impl Words for Campaign {
     fn choice(&self, _: Seat, action: &Action) -> Phrase {
         match *action {
             Action::March { block, to } => {
-                Phrase::new("march-to").text("block", printed(block)).place("to", name(to))
+                Phrase::new("march-to").text("block", printed(block)).place("to", to.name())
             }
-            Action::Scout { area } => Phrase::new("scout").place("area", name(area)),
+            Action::Scout { area } => Phrase::new("scout").place("area", area.name()),
             Action::EndMarch => Phrase::new("end-march"),
             Action::Choose { block } => Phrase::new("send").text("block", printed(block)),
-            Action::Withdraw { to } => Phrase::new("withdraw-to").place("to", name(to)),
+            Action::Withdraw { to } => Phrase::new("withdraw-to").place("to", to.name()),
             Action::Stand => Phrase::new("stand"),
         }
     }
@@ -43,16 +43,21 @@ impl Words for Campaign {
     fn narrate(_: &Scenario, seen: &Event) -> Option<Phrase> {
         match *seen {
             Event::Moved { army, block, from, to, .. } => {
-                let who = block.map_or_else(|| format!("{army:?}"), |id| printed(id).to_owned());
-                let moved = Phrase::new("moved").text("who", who);
-                Some(moved.place("from", name(from)).place("to", name(to)))
+                let moved = match block {
+                    Some(id) => Phrase::new("moved").text("block", printed(id)),
+                    None => Phrase::new("some-moved").term("army", army.term()),
+                };
+                Some(moved.place("from", from.name()).place("to", to.name()))
             }
-            Event::Scouted { area, face, .. } => {
-                let scouted = Phrase::new("scouted").place("area", name(area));
-                Some(face.iter().fold(scouted, |line, (id, _)| line.text("face", printed(*id))))
-            }
+            Event::Scouted { area, face, .. } => Some(match face {
+                Some((id, _)) => {
+                    let scouted = Phrase::new("scouted-face").place("area", area.name());
+                    scouted.text("face", printed(id))
+                }
+                None => Phrase::new("scouted").place("area", area.name()),
+            }),
             Event::Shown { area, blocks: [(one, _), (two, _)] } => {
-                let shown = Phrase::new("shown").place("area", name(area));
+                let shown = Phrase::new("shown").place("area", area.name());
                 Some(shown.text("one", printed(one)).text("two", printed(two)))
             }
             Event::Fired { block, hits, .. } => {
@@ -62,7 +67,7 @@ impl Words for Campaign {
                 Some(Phrase::new("lost").text("block", printed(block)).number("steps", lost))
             }
             Event::Withdrew { block, to, .. } => {
-                Some(Phrase::new("withdrew").text("block", printed(block)).place("to", name(to)))
+                Some(Phrase::new("withdrew").text("block", printed(block)).place("to", to.name()))
             }
             Event::TurnEnded => Some(Phrase::new("turn-ended")),
             Event::Began(_)
@@ -77,7 +82,7 @@ impl Words for Campaign {
     fn sketch(_: &Scenario, view: &View) -> String {
         let line = |area: Area| {
             let [french, english, prussian] = view.numbers.map(|row| row[area as usize]);
-            format!("{:<12}{french} {english} {prussian}\n", name(area))
+            format!("{:<12}{french} {english} {prussian}\n", area.name())
         };
         Area::ALL.into_iter().map(line).collect()
     }
@@ -119,13 +124,7 @@ fn printed(block: BlockId) -> &'static str {
     block.face().map_or("?", |face| face.name)
 }
 
-fn name(area: Area) -> &'static str {
-    match area {
-        Area::Charleroi => "charleroi",
-        Area::QuatreBras => "quatre-bras",
-        Area::Ligny => "ligny",
-        Area::Waterloo => "waterloo",
-        Area::Wavre => "wavre",
-        Area::Brussels => "brussels",
-    }
+/// The army of a seat, in the locale files.
+fn term(seat: Seat) -> &'static str {
+    Army::of(seat).expect("a seat of this game").term()
 }

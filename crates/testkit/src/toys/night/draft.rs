@@ -79,7 +79,7 @@ fn plain(kind: Kind) -> Order {
     }
 }
 
-/// Where the orders of a unit stand in its side's draft.
+/// [TOY-3.2] Where the one order of a unit stands in its side's draft.
 pub(super) fn place(unit: UnitId) -> usize {
     unit.index() % 3
 }

@@ -4,12 +4,14 @@
 //! written in secret and carried out together; who lies in wait fires at whoever passes.
 //!
 //! Reading order: [`pieces`](Order), [`Action`], [`Draft`] and [`Event`], the position, how orders
-//! are drafted, how they are carried out, who knows what.
+//! are drafted, how they are carried out, who knows what, what stands on the shelf.
 
+mod document;
 mod draft;
 mod event;
 mod flow;
 mod pieces;
+mod shelf;
 mod state;
 mod view;
 mod words;
@@ -18,6 +20,7 @@ use engine::{
     Chance, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting,
 };
 
+pub use document::{Asks, Document, UnitLine};
 pub use event::{Action, Draft, Event, Writing};
 pub use pieces::{Cell, CellSet, Kind, Order, UnitId};
 pub use state::{Night, Phase};
@@ -26,18 +29,7 @@ pub use view::{Belief, UnitView, View};
 type Turn<'a> = engine::Turn<'a, Night>;
 
 /// The rules of the toy, as a game's rules page has them.
-pub const PAGE: &str = "\
-### TOY-3.1 Orders are written unit by unit and committed when done
-### TOY-3.2 One order for each unit of one's own
-### TOY-3.3 Only in the woods can one hide; only who is hidden waits and creeps
-### TOY-3.4 Up to three places; creeping up to two, and only to woods
-### TOY-4.1 All orders are opened together
-### TOY-4.2 First the marches, then the rest
-### TOY-4.3 A march goes place by place
-### TOY-4.4 Who is fired at presses on or halts
-### TOY-4.5 Hiding and creeping come last
-### TOY-4.6 Who is asked may signal a hidden unit to come out and guard
-";
+pub const PAGE: &str = include_str!("rules.md");
 
 /// What all positions of one night share.
 #[derive(Debug, PartialEq, Eq)]
@@ -51,7 +43,7 @@ pub struct Scenario {
 /// A night of eight turns with something wrong, or nothing.
 #[must_use]
 pub fn planted(planted: Planted) -> Night {
-    Night::set_up(Box::leak(Box::new(Scenario { turns: 8, planted })))
+    Night::new(Box::leak(Box::new(Scenario { turns: 8, planted })))
 }
 
 /// What is wrong with the toy.
@@ -171,8 +163,8 @@ impl Game for Night {
         view::seen(event, viewer)
     }
 
-    fn belief(_: &'static Scenario, _: Seat, _: &View) -> Belief {
-        Belief::new()
+    fn belief(_: &'static Scenario, _: Seat, view: &View) -> Belief {
+        Belief::new(view)
     }
 
     fn learn(belief: &mut Belief, seen: &Event) {

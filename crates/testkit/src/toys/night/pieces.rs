@@ -123,6 +123,18 @@ impl Kind {
     /// Every kind.
     pub const ALL: [Kind; 6] =
         [Kind::Rest, Kind::March, Kind::Guard, Kind::Hide, Kind::Wait, Kind::Creep];
+
+    /// The name of the kind in the locale files.
+    pub(super) fn term(self) -> &'static str {
+        match self {
+            Kind::Rest => "kind-rest",
+            Kind::March => "kind-march",
+            Kind::Guard => "kind-guard",
+            Kind::Hide => "kind-hide",
+            Kind::Wait => "kind-wait",
+            Kind::Creep => "kind-creep",
+        }
+    }
 }
 
 /// What a unit is to do.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::pieces::UNITS;
 use super::{Cell, Event, Order, Planted, Scenario, UnitId};
 
-/// The position. Its fields are written in `apply` and nowhere else.
+/// The position. In play its fields are written in `apply` and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Night {
     pub(super) scenario: &'static Scenario,
@@ -45,7 +45,7 @@ pub enum Phase {
 impl Night {
     /// The position at nightfall.
     #[must_use]
-    pub fn set_up(scenario: &'static Scenario) -> Night {
+    pub fn new(scenario: &'static Scenario) -> Night {
         let mut index = 0;
         let units = [(); UNITS].map(|()| {
             let cell = Some(UnitId(index).start());

@@ -84,10 +84,17 @@ pub struct Belief {
 }
 
 impl Belief {
-    pub(super) fn new() -> Belief {
+    /// Whoever is hidden when play begins may be in any woods.
+    pub(super) fn new(view: &View) -> Belief {
+        let woods = Cell::all().filter(|cell| cell.is_woods());
+        let woods = woods.fold(CellSet::default(), CellSet::with);
+        let places = view.units.map(|unit| if unit.hidden { woods } else { CellSet::default() });
         let mut ids = UnitId::all();
-        let last = [(); UNITS].map(|()| ids.next().expect("an id for each unit").start());
-        Belief { places: [CellSet::default(); UNITS], last, fresh: [false; UNITS] }
+        let last = view.units.map(|unit| {
+            let id = ids.next().expect("an id for each unit");
+            unit.cell.unwrap_or(id.start())
+        });
+        Belief { places, last, fresh: [false; UNITS] }
     }
 
     /// Folds an event, as it was seen.

@@ -18,7 +18,7 @@ impl Words for Night {
     fn choice(&self, _: Seat, action: &Action) -> Phrase {
         match *action {
             Action::Unit(unit) => Phrase::new("order-unit").number("unit", unit.0),
-            Action::Kind(kind) => Phrase::new("order-kind").term("kind", format!("{kind:?}")),
+            Action::Kind(kind) => Phrase::new("order-kind").term("kind", kind.term()),
             Action::Target(cell) => Phrase::new("order-target").number("cell", cell.0),
             Action::Done => Phrase::new("done"),
             Action::Press => Phrase::new("press"),
