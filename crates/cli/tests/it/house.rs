@@ -9,7 +9,7 @@ const DOORS: [(&str, &[&str]); 9] = [
     ("engine", &["serde"]),
     ("hexes", &["serde"]),
     ("rulebook", &[]),
-    ("luck", &["engine", "sha2"]),
+    ("luck", &["engine", "chacha20", "hkdf", "sha2"]),
     ("ai", &["engine", "luck"]),
     ("testkit", &["engine", "luck", "ai", "serde", "serde_json"]),
     ("ccn", &GAME),

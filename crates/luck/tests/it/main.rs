@@ -1,0 +1,6 @@
+
+mod checking;
+mod cups;
+mod fair;
+mod frequencies;
+mod vectors;
