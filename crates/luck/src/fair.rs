@@ -56,6 +56,12 @@ impl Fair {
         })
     }
 
+    /// Keeps an account of something that was named instead of drawn. It takes no number.
+    pub(crate) fn note_named(&mut self, draw: Draw, fell: Fell) {
+        let number = self.streams.last(draw.audience);
+        self.account.push(drawn(draw, number, fell, true));
+    }
+
     fn note(&mut self, draw: Draw, number: u32, fell: Fell) {
         self.account.push(drawn(draw, number, fell, false));
     }

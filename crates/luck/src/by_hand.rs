@@ -1,0 +1,199 @@
+//! Luck that somebody names.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use engine::{Chance, Draw, Drawn, Fell, Roll};
+
+use crate::Fair;
+use crate::stopgap::Stopgap;
+
+/// Luck that somebody wants to come next, for one kind of draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// The kind of draw that it is for.
+    pub kind: String,
+    /// What is to come.
+    pub result: Listed,
+}
+
+/// What is to come of a draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Listed {
+    /// Dice as they lie on the table, from 1 up. They may be rolled together or one by one.
+    Dice(Vec<u8>),
+    /// A number, or a choice by its place in the list of weights that it is drawn by.
+    Index(u32),
+}
+
+/// Luck that somebody named in advance, and fair luck when the list is used up.
+///
+/// If what is listed does not fit what the rules ask for, the [fault](ByHand::fault) is kept and the
+/// rules get luck of no meaning, so that the caller can throw the half-done work away. The fair luck
+/// is not drawn from while anything is listed, nor after a fault.
+///
+/// ```
+/// use engine::{Chance, Draw};
+/// use luck::{ByHand, Cup, Fair, Listed, Named, game_from_seed, key_from_seed};
+/// let cup = Cup::new(&key_from_seed("Wagram"), &game_from_seed("Wagram"), &[]);
+/// let mut fair = Fair::new(cup);
+/// let named = Named { kind: "battle".to_owned(), result: Listed::Dice(vec![6, 6, 1]) };
+/// let mut luck = ByHand::new([named], &mut fair);
+/// assert_eq!(*luck.roll(Draw::open("battle"), 2, 6), [6, 6]);
+/// assert_eq!((luck.left(), luck.fault()), (1, None));
+/// ```
+#[derive(Debug)]
+pub struct ByHand<'a> {
+    coming: VecDeque<(String, One)>,
+    fair: &'a mut Fair,
+    stopgap: Stopgap,
+}
+
+/// One result that is listed.
+#[derive(Clone, Copy, Debug)]
+enum One {
+    Die(u8),
+    Index(u32),
+}
+
+impl<'a> ByHand<'a> {
+    /// What `named` lists, in its order, and `fair` after it.
+    #[must_use]
+    pub fn new(named: impl IntoIterator<Item = Named>, fair: &'a mut Fair) -> Self {
+        let coming = named.into_iter().flat_map(one_by_one).collect();
+        ByHand { coming, fair, stopgap: Stopgap::new() }
+    }
+
+    /// Why what was listed did not fit, in one sentence.
+    #[must_use]
+    pub fn fault(&self) -> Option<&str> {
+        self.stopgap.fault()
+    }
+
+    /// How many results are listed still, each die for itself.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.coming.len()
+    }
+
+    fn is_spent(&self) -> bool {
+        self.coming.is_empty() && self.fault().is_none()
+    }
+
+    /// The next result of the list as `fits` would have it, or what does not fit.
+    fn take<T>(
+        &mut self,
+        draw: Draw,
+        asked: &str,
+        fits: impl Fn(One) -> Option<T>,
+    ) -> Result<T, String> {
+        let Some((kind, one)) = self.coming.pop_front() else {
+            let kind = draw.kind;
+            return Err(format!("too few dice are listed: the rules ask for {asked} for {kind:?}"));
+        };
+        let found = fits(one).filter(|_| kind == draw.kind);
+        found.ok_or_else(|| {
+            format!(
+                "{one} is listed for {kind:?}, but the rules ask for {asked} for {:?}",
+                draw.kind
+            )
+        })
+    }
+
+    fn take_dice(&mut self, draw: Draw, n: u8, faces: u8) -> Result<Roll, String> {
+        let asked = format!("a roll of {n} dice with {faces} faces");
+        let fits = |one| match one {
+            One::Die(die) => (1..=faces).contains(&die).then_some(die),
+            One::Index(_) => None,
+        };
+        (0..n).map(|_| self.take(draw, &asked, fits)).collect()
+    }
+
+    fn take_number(&mut self, draw: Draw, n: u32) -> Result<u32, String> {
+        self.take(draw, &format!("a number below {n}"), |one| one.index().filter(|&it| it < n))
+    }
+
+    fn take_choice(&mut self, draw: Draw, weights: &[u8]) -> Result<u32, String> {
+        let weight = |index: u32| weights.get(index as usize).copied().unwrap_or(0);
+        let fits = |one: One| one.index().filter(|&index| weight(index) > 0);
+        let there: Vec<String> = (0..weights.len() as u32)
+            .filter(|&it| weight(it) > 0)
+            .map(|it| it.to_string())
+            .collect();
+        self.take(draw, &format!("one of {}", there.join(", ")), fits)
+    }
+}
+
+impl One {
+    fn index(self) -> Option<u32> {
+        match self {
+            One::Index(index) => Some(index),
+            One::Die(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for One {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            One::Die(die) => write!(f, "a die of {die}"),
+            One::Index(index) => write!(f, "index {index}"),
+        }
+    }
+}
+
+fn one_by_one(named: Named) -> Vec<(String, One)> {
+    let Named { kind, result } = named;
+    match result {
+        Listed::Dice(dice) => dice.iter().map(|&die| (kind.clone(), One::Die(die))).collect(),
+        Listed::Index(index) => vec![(kind, One::Index(index))],
+    }
+}
+
+impl Chance for ByHand<'_> {
+    fn below(&mut self, draw: Draw, n: u32) -> u32 {
+        if self.is_spent() {
+            return self.fair.below(draw, n);
+        }
+        let number = self.take_number(draw, n);
+        let Some(number) = self.stopgap.sift(number) else { return self.stopgap.below(draw, n) };
+        self.fair.note_named(draw, Fell::Number { below: n, number });
+        number
+    }
+
+    fn weighted(&mut self, draw: Draw, weights: &[u8]) -> usize {
+        if self.is_spent() {
+            return self.fair.weighted(draw, weights);
+        }
+        let index = self.take_choice(draw, weights);
+        let Some(index) = self.stopgap.sift(index) else {
+            return self.stopgap.weighted(draw, weights);
+        };
+        self.fair.note_named(draw, Fell::Pick { weights: weights.to_vec(), index });
+        index as usize
+    }
+
+    fn roll(&mut self, draw: Draw, n: u8, faces: u8) -> Roll {
+        if self.is_spent() {
+            return self.fair.roll(draw, n, faces);
+        }
+        let dice = self.take_dice(draw, n, faces);
+        let Some(dice) = self.stopgap.sift(dice) else { return self.stopgap.roll(draw, n, faces) };
+        self.fair.note_named(draw, Fell::Dice { faces, dice });
+        dice
+    }
+
+    /// Nobody names a whole shuffle: it is a fault while anything is listed.
+    fn order(&mut self, draw: Draw, n: u8) -> Vec<u8> {
+        if self.is_spent() {
+            return self.fair.order(draw, n);
+        }
+        let nothing: Result<(), String> = self.take(draw, &format!("a shuffle of {n}"), |_| None);
+        self.stopgap.sift(nothing);
+        self.stopgap.order(draw, n)
+    }
+
+    fn account(&mut self) -> Vec<Drawn> {
+        self.fair.account()
+    }
+}

@@ -1,0 +1,115 @@
+use engine::{Chance, Draw, Fell};
+use luck::{ByHand, Listed, Named};
+
+use crate::cups::{BATTLE, DEAL, fair, play};
+
+fn dice(kind: &str, dice: &[u8]) -> Named {
+    Named { kind: kind.to_owned(), result: Listed::Dice(dice.to_vec()) }
+}
+
+fn index(kind: &str, index: u32) -> Named {
+    Named { kind: kind.to_owned(), result: Listed::Index(index) }
+}
+
+/// The fault that comes of carrying `asked` out with `named`, while the fair luck stays as it was.
+fn fault(named: impl IntoIterator<Item = Named>, asked: impl FnOnce(&mut ByHand<'_>)) -> String {
+    let mut fair = fair();
+    let mut luck = ByHand::new(named, &mut fair);
+    asked(&mut luck);
+    let fault = luck.fault().expect("it does not fit").to_owned();
+    play(&mut luck);
+    assert_eq!(luck.fault(), Some(&*fault), "the first fault is kept");
+    luck.account();
+    play(&mut fair);
+    let mut untouched = crate::cups::fair();
+    play(&mut untouched);
+    assert_eq!(fair.account(), untouched.account(), "fair luck was drawn after a fault");
+    fault
+}
+
+#[test]
+fn what_is_listed_comes_first_and_fair_luck_after_it() {
+    let mut fair = fair();
+    fair.roll(BATTLE, 1, 6);
+    let mut untouched = fair.clone();
+    let mut luck =
+        ByHand::new([dice("battle", &[6, 6, 1]), index("deal", 3), index("wind", 5)], &mut fair);
+    assert_eq!(*luck.roll(BATTLE, 1, 6), [6]);
+    assert_eq!(*luck.roll(BATTLE, 2, 6), [6, 1]);
+    assert_eq!(luck.left(), 2);
+    assert_eq!(luck.weighted(DEAL, &[0, 2, 0, 4]), 3);
+    assert_eq!(luck.below(Draw::open("wind"), 6), 5);
+    let drawn = luck.roll(BATTLE, 5, 6);
+    assert_eq!(drawn, untouched.roll(BATTLE, 5, 6));
+    assert_eq!((luck.left(), luck.fault()), (0, None));
+    let account = fair.account();
+    let told: Vec<_> = account.iter().map(|drawn| (drawn.number, drawn.named)).collect();
+    assert_eq!(told, [(1, false), (1, true), (1, true), (1, true), (1, true), (2, false)]);
+    assert_eq!(account[3].fell, Some(Fell::Pick { weights: vec![0, 2, 0, 4], index: 3 }));
+}
+
+#[test]
+fn a_game_with_named_luck_can_be_taken_up_again() {
+    let mut whole = fair();
+    ByHand::new([dice("battle", &[2])], &mut whole).roll(BATTLE, 1, 6);
+    play(&mut whole);
+    ByHand::new([dice("battle", &[2])], &mut whole).roll(BATTLE, 1, 6);
+    let record = whole.account();
+    assert_eq!(record[0].number, 0);
+    let mut resumed = fair();
+    resumed.continue_after(&record).unwrap();
+    assert_eq!(resumed.roll(BATTLE, 40, 6), whole.roll(BATTLE, 40, 6));
+}
+
+#[test]
+fn dice_that_do_not_fit_are_a_fault() {
+    let roll = |luck: &mut ByHand<'_>| {
+        let dice = luck.roll(BATTLE, 2, 6);
+        assert!(dice.len() == 2 && dice.iter().all(|die| (1..=6).contains(die)));
+    };
+    let asked = "the rules ask for a roll of 2 dice with 6 faces for \"battle\"";
+    for die in [0, 7, 255] {
+        let sentence = format!("a die of {die} is listed for \"battle\", but {asked}");
+        assert_eq!(fault([dice("battle", &[1, die])], roll), sentence);
+    }
+    let few = format!("too few dice are listed: {asked}");
+    assert_eq!(fault([dice("battle", &[1])], roll), few);
+    let other = format!("a die of 3 is listed for \"rally\", but {asked}");
+    assert_eq!(fault([dice("battle", &[1]), dice("rally", &[3])], roll), other);
+    let number = format!("index 2 is listed for \"battle\", but {asked}");
+    assert_eq!(fault([index("battle", 2)], roll), number);
+}
+
+#[test]
+fn choices_that_do_not_fit_are_a_fault() {
+    let pick = |luck: &mut ByHand<'_>| {
+        assert!([1, 3].contains(&luck.weighted(DEAL, &[0, 2, 0, 4])));
+    };
+    let asked = "but the rules ask for one of 1, 3 for \"deal\"";
+    for wrong in [0, 2, 4, u32::MAX] {
+        let sentence = format!("index {wrong} is listed for \"deal\", {asked}");
+        assert_eq!(fault([index("deal", wrong)], pick), sentence);
+    }
+    let number = |luck: &mut ByHand<'_>| assert!(luck.below(DEAL, 6) < 6);
+    let sentence = "index 6 is listed for \"deal\", but the rules ask for a number below 6";
+    assert_eq!(fault([index("deal", 6)], number), format!("{sentence} for \"deal\""));
+    assert!(fault([dice("deal", &[1])], number).starts_with("a die of 1 is listed"));
+    let nothing = |luck: &mut ByHand<'_>| assert_eq!(luck.weighted(DEAL, &[]), 0);
+    assert!(fault([index("deal", 0)], nothing).starts_with("index 0 is listed"));
+}
+
+#[test]
+fn a_shuffle_cannot_be_named() {
+    let mix = |luck: &mut ByHand<'_>| {
+        let mut order = luck.order(DEAL, 5);
+        order.sort_unstable();
+        assert_eq!(order, [0, 1, 2, 3, 4]);
+    };
+    let sentence = "index 1 is listed for \"deal\", but the rules ask for a shuffle of 5";
+    assert_eq!(fault([index("deal", 1)], mix), format!("{sentence} for \"deal\""));
+}
+
+#[test]
+fn rules_that_roll_until_something_falls_come_to_an_end_after_a_fault() {
+    fault([dice("rally", &[1])], |luck| while luck.roll(BATTLE, 1, 6)[0] != 6 {});
+}
