@@ -6,3 +6,10 @@ table-won = { $margin ->
    *[other] { $winners } won by { $margin }.
   }
 table-drawn = Nobody won: the game is a draw.
+table-draw-offered = { $side } offers a draw.
+table-draw-declined = { $side } does not want a draw.
+table-resigned = { $side } gave up.
+table-abandoned = The game was broken off; nobody has won.
+table-said = { $side }: { $text }
+table-heard = A spectator: { $text }
+table-rematch = { $side } would like to play once more.

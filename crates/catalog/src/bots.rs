@@ -1,10 +1,10 @@
 //! Bots in their seats.
 
 use ai::{Decision, Player};
-use engine::{Seat, SeatSet, Sight, Table, Waiting};
+use engine::{Seat, SeatSet, Sight, Table};
 use luck::Fast;
 
-use crate::{Occupant, Problem, SetUp};
+use crate::{Occupant, Problem};
 
 /// The names of all bots, the weakest first.
 #[must_use]
@@ -22,26 +22,28 @@ pub(crate) struct Bots<T: engine::Title> {
 }
 
 impl<T: engine::Title> Bots<T> {
-    /// Seats the bots that `set_up` names.
-    pub(crate) fn seat(set_up: &SetUp) -> Result<Self, Problem> {
+    /// Seats the bots among `occupants`.
+    pub(crate) fn seat(occupants: &[Occupant], seed: u64) -> Result<Self, Problem> {
         let occupant = |occupant: &Occupant| match occupant {
             Occupant::Person => Ok(None),
             Occupant::Bot(name) => bot(name).map(Some),
         };
-        let seats = set_up.seats.iter().map(occupant).collect::<Result<_, _>>()?;
-        Ok(Bots { seats, seed: set_up.seed })
+        let seats = occupants.iter().map(occupant).collect::<Result<_, _>>()?;
+        Ok(Bots { seats, seed })
     }
 
-    /// What the first bot among those waited for decides; `None` if no bot is.
-    pub(crate) fn decide(&self, table: &Table<T>) -> Option<(Seat, T::Action)> {
-        let Waiting::On(waited) = table.game().waiting() else { return None };
-        let (seat, bot) = self.first_of(waited)?;
+    /// What the first bot among those waited for decides after so many `lines`; `None` if no bot
+    /// is waited for.
+    pub(crate) fn decide(
+        &self,
+        table: &Table<T>,
+        lines: usize,
+    ) -> Option<(Seat, Decision<T::Action>)> {
+        let (seat, bot) = self.first_of(table.game().waiting().seats())?;
         let (legal, belief) = (table.legal(seat), table.belief(seat));
-        let sight = Sight::new(table.game(), seat, &belief, None, &legal);
-        match bot.decide(&sight, &mut self.luck(seat, table.log().len())) {
-            Decision::Act(action) => Some((seat, action)),
-            Decision::Commit => unreachable!("only secret orders are committed"),
-        }
+        let draft = table.draft_of(seat).filter(|_| table.is_drafting(seat));
+        let sight = Sight::new(table.game(), seat, &belief, draft, &legal);
+        Some((seat, bot.decide(&sight, &mut self.luck(seat, lines))))
     }
 
     fn first_of(&self, waited: SeatSet) -> Option<(Seat, &dyn Player<T>)> {

@@ -3,7 +3,7 @@
 use engine::{Arg, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 /// The words of the table itself.
@@ -15,12 +15,12 @@ pub struct Lexicon {
 }
 
 /// A sentence as it is read, and the places on the board that it names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spoken {
     /// The sentence.
     pub text: String,
     /// The places that it names, in the order of its blanks.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<String>,
 }
 

@@ -1,32 +1,41 @@
 //! The list of games, with their types rubbed off: the only crate that names them all.
 //!
 //! [`games`] and [`find`] give a [`Title`], which opens a [`Table`]; both are spoken to in JSON
-//! and answer in JSON and in words. [`Lexicon`] turns the phrases of the rules into sentences.
-//! No file, no clock and no terminal; it builds for the browser too.
+//! and answer in JSON and in words. A [`Desk`] keeps tables and speaks the [`protocol`] with whoever
+//! is outside; [`replay`] and [`verify`] look at recorded games. [`Lexicon`] turns the phrases of the
+//! rules into sentences. No file, no clock and no terminal; it builds for the browser too.
 
 mod bots;
 mod lexicon;
 mod listing;
+mod named;
 mod odds;
 mod opening;
 mod pairing;
 mod played;
 mod problem;
+pub mod protocol;
 mod record;
+mod replay;
 mod set_up;
 mod table;
 mod title;
+mod verify;
 
 pub use bots::bot_names;
 pub use lexicon::{Lexicon, Spoken};
 pub use listing::{GameCard, Listing, ScenarioEntry, listing};
+pub use named::{NamedDraws, NamedResult};
 pub use odds::{Dice, Odds, Prospect};
 pub use pairing::{GameResult, Pairing};
 pub use problem::{Code, Problem};
-pub use record::{FORMAT, Header, Record};
-pub use set_up::{Occupant, SetUp};
-pub use table::{Choice, Ending, LogLine, Table};
+pub use protocol::Desk;
+pub use record::{Beginning, Beside, FORMAT, Header, Promise, Record};
+pub use replay::{Frame, replay};
+pub use set_up::{Luck, Occupant, SetUp, Start};
+pub use table::{Choice, Close, Draft, Ending, LogLine, Offer, Standing, Table, Talk, Told};
 pub use title::{Title, shelve};
+pub use verify::{Verdict, verify, verify_among};
 
 use rulebook::{Rule, Rulebook};
 
@@ -44,9 +53,17 @@ pub fn games() -> &'static [&'static dyn Title] {
 /// # Errors
 /// If there is none.
 pub fn find(id: &str) -> Result<&'static dyn Title, Problem> {
-    let found = games().iter().copied().find(|title| title.id() == id);
+    find_among(games(), id)
+}
+
+/// The game with a short name on a shelf.
+pub(crate) fn find_among(
+    shelf: &[&'static dyn Title],
+    id: &str,
+) -> Result<&'static dyn Title, Problem> {
+    let found = shelf.iter().copied().find(|title| title.id() == id);
     found.ok_or_else(|| {
-        let known: Vec<&str> = games().iter().map(|title| title.id()).collect();
+        let known: Vec<&str> = shelf.iter().map(|title| title.id()).collect();
         let known = known.join(", ");
         Problem::unknown(format!("There is no game \"{id}\"; the games are: {known}."))
     })
@@ -66,14 +83,13 @@ pub fn rule(id: &str) -> Result<Rule, Problem> {
 
 /// Takes a recorded game up again, from the document that [`Table::record`] wrote.
 ///
-/// The position is rebuilt from the recorded events alone, so a game outlives changes of its
-/// rules. Luck is not in the record: from here on it is drawn afresh, from the seed and the
-/// number of lines in the log, so that a record taken up twice goes on with the same luck.
+/// If the rules have the version that the game was begun under, they carry it out again, and what
+/// they say must be what was recorded. If they have changed since, the position is rebuilt from the
+/// recorded events alone. Luck goes on where it was.
 ///
 /// # Errors
 /// If the record cannot be read, names a game, scenario, option or bot that is unknown, or tells
-/// of something that cannot have happened. Not every forgery is found: a position that no game
-/// reaches may still break down later. Where a panic aborts, as in the browser, so does a forgery.
+/// of something that cannot have happened.
 pub fn load(text: &str) -> Result<Box<dyn Table>, Problem> {
     let record = Record::read(text)?;
     find(&record.header.game)?.resume(&record)

@@ -1,15 +1,17 @@
 //! What there is to play, as programs read it.
 
-use engine::{OptionCard, ScenarioCard, SideCard};
+use engine::{OptionCard, ScenarioCard, SideCard, StandingCard};
 use serde::Serialize;
 
-use crate::{Title, games};
+use crate::{Title, bot_names, games};
 
 /// Every game with its scenarios.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listing {
     /// The games, in the order of the shelf.
     pub games: Vec<GameCard>,
+    /// The names of the bots, the weakest first.
+    pub bots: &'static [&'static str],
 }
 
 /// What one needs to know of a game to choose it.
@@ -23,6 +25,8 @@ pub struct GameCard {
     pub rules_version: u32,
     /// The switches that change its rules.
     pub options: Vec<OptionCard>,
+    /// The standing instructions that a seat can leave.
+    pub standing: &'static [StandingCard],
     /// What can be played.
     pub scenarios: Vec<ScenarioEntry>,
 }
@@ -45,6 +49,7 @@ impl GameCard {
             title: title.name(),
             rules_version: title.rules_version(),
             options: title.options(),
+            standing: title.standing(),
             scenarios: title.scenarios().into_iter().map(ScenarioEntry::from).collect(),
         }
     }
@@ -59,5 +64,13 @@ impl From<ScenarioCard> for ScenarioEntry {
 /// Lists every game with its scenarios.
 #[must_use]
 pub fn listing() -> Listing {
-    Listing { games: games().iter().map(|&title| GameCard::new(title)).collect() }
+    Listing::of(games())
+}
+
+impl Listing {
+    /// Lists the games of a shelf.
+    pub(crate) fn of(shelf: &[&'static dyn Title]) -> Listing {
+        let games = shelf.iter().map(|&title| GameCard::new(title)).collect();
+        Listing { games, bots: bot_names() }
+    }
 }

@@ -1,57 +1,226 @@
 //! Starting a game, or taking a recorded one up again.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{BadLog, Entry};
-use luck::Fast;
+use engine::Fault;
+use luck::{Fair, commitment_to};
+use serde_json::Value;
 
-use crate::played::Played;
-use crate::problem::json_fault;
-use crate::{FORMAT, Header, Problem, Record, SetUp, Table};
+use crate::played::{Played, Read, Trust, shaped};
+use crate::{
+    Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
+};
 
 /// Starts a game.
-pub(crate) fn open<T: engine::Title>(set_up: SetUp) -> Result<Box<dyn Table>, Problem> {
-    let set_up = set_up.spelled_out(&T::options());
+pub(crate) fn open<T: engine::Title>(
+    set_up: SetUp,
+    luck: &Luck,
+) -> Result<Box<dyn Table>, Problem> {
+    let mut set_up = set_up.spelled_out(&T::options());
+    let beginning = beginning::<T>(&set_up.start);
     let position = position::<T>(&set_up)?;
-    let table = engine::Table::new(position, &mut luck_after(set_up.seed, 0));
-    let header =
-        Header { format: FORMAT, game: T::ID.to_owned(), rules_version: T::RULES_VERSION, set_up };
-    Ok(Box::new(Played::seat(header, table)?))
+    if set_up.seats.is_empty() {
+        set_up.seats = vec![Occupant::Person; position.seats().len() as usize];
+    }
+    let promise = promise(luck, set_up.seats.len());
+    let mut fair = Fair::new(promise.cup(&luck.key, &luck.game));
+    let table = match beginning {
+        Beginning::File(_) => engine::Table::new(position, &mut fair),
+        Beginning::Position(_) => engine::Table::at(position),
+    };
+    let header = Header {
+        format: FORMAT,
+        game: T::ID.to_owned(),
+        rules_version: T::RULES_VERSION,
+        id: luck.game,
+        scenario: table.set_up().card().id,
+        options: set_up.options,
+        seats: set_up.seats,
+        luck: promise,
+        viewer: None,
+        beginning: Some(beginning),
+    };
+    Ok(Box::new(Played::seat(header, table, Some(fair))?))
 }
 
-/// Takes a recorded game up again.
+/// What is promised about luck. The key stays with the referee.
+fn promise(luck: &Luck, seats: usize) -> Promise {
+    let mut pinches = luck.pinches.clone();
+    pinches.resize(seats, None);
+    Promise {
+        commitment: commitment_to(&luck.key, &luck.game),
+        pinches,
+        seed: luck.seed.clone(),
+        key: Some(luck.key),
+    }
+}
+
+/// What the record keeps of where a game began.
+fn beginning<T: engine::Title>(start: &Start) -> Beginning {
+    match start {
+        Start::Scenario(id) => Beginning::File(T::scenario_file(id).unwrap_or_default().to_owned()),
+        Start::File(text) => Beginning::File(text.clone()),
+        Start::Position(document) => Beginning::Position(document.clone()),
+    }
+}
+
+/// Takes a recorded game up again: by its rules, if they are still the same.
 pub(crate) fn resume<T: engine::Title>(record: &Record<'_>) -> Result<Box<dyn Table>, Problem> {
-    let header = record.header.clone();
-    let position = position::<T>(&header.set_up)?;
-    let log = entries::<T>(&record.log)?;
-    let table = follow(position, log)?;
-    Ok(Box::new(Played::seat(header, table)?))
+    let trust = match record.header.rules_version {
+        version if version == T::RULES_VERSION => Trust::Decisions,
+        version if (1..T::RULES_VERSION).contains(&version) => Trust::Events,
+        version => {
+            let known = T::RULES_VERSION;
+            let message = format!("The game has rules of version {version}, not 1 to {known}.");
+            return Err(Problem::malformed(message));
+        }
+    };
+    if record.header.luck.key.is_none() {
+        let message = "The record does not hold the key of its luck: it can be replayed, not \
+                       taken up again.";
+        return Err(Problem::new(Code::Luck, message));
+    }
+    Ok(Box::new(follow::<T>(record, trust, usize::MAX)?))
 }
 
-/// The table as `log` left it. Events are trusted by the rules, but a file may have been changed by
-/// hand: what breaks them is refused here. The closure owns all that it touches and what is shared
-/// never changes, so nothing is left half done.
-fn follow<T: engine::Title>(position: T, log: Vec<Entry<T>>) -> Result<engine::Table<T>, Problem> {
-    let resume = || engine::Table::resume(position, log, &[]);
-    let resumed = catch_unwind(AssertUnwindSafe(resume)).map_err(|_| {
-        Problem::malformed("The saved game tells of something that cannot have happened.")
-    })?;
-    resumed.map_err(|BadLog { line }| {
-        let line = line + 2;
-        Problem::malformed(format!("Line {line} of the saved game does not follow from the rest."))
+/// Looks at a recorded game as it was after so many of its lines: no rule is asked.
+pub(crate) fn replay<T: engine::Title>(
+    record: &Record<'_>,
+    to: usize,
+) -> Result<Box<dyn Table>, Problem> {
+    Ok(Box::new(follow::<T>(record, Trust::Events, to)?))
+}
+
+/// The board in characters as a view in a record shows it.
+pub(crate) fn sketch<T: engine::Title>(
+    record: &Record<'_>,
+    view: &Value,
+) -> Result<String, Problem> {
+    let position: T = position(&recorded_set_up::<T>(&record.header)?)?;
+    let view = shaped(view, "a view of this game")?;
+    Ok(T::sketch(position.scenario(), &view))
+}
+
+/// The table as the record left it. Events may have been changed by hand: what breaks the rules is
+/// refused here. The closure owns all that it touches, so nothing is left half done.
+fn follow<T: engine::Title>(
+    record: &Record<'_>,
+    trust: Trust,
+    to: usize,
+) -> Result<Played<T>, Problem> {
+    catch_unwind(AssertUnwindSafe(|| follow_lines(record, trust, to))).unwrap_or_else(|_| {
+        Err(Problem::malformed("The saved game tells of something that cannot have happened."))
     })
 }
 
-/// The position with which a scenario begins, if there is a seat for everybody.
+fn follow_lines<T: engine::Title>(
+    record: &Record<'_>,
+    trust: Trust,
+    to: usize,
+) -> Result<Played<T>, Problem> {
+    let mut played = seated(record)?;
+    let lines = &record.lines[..record.lines.len().min(to.max(1))];
+    let mut lines = lines.iter().enumerate().peekable();
+    while let Some((index, line)) = lines.next() {
+        let astray = || {
+            let number = index + 2;
+            let message = format!("Line {number} of the saved game does not follow from the rest.");
+            Problem::malformed(message)
+        };
+        let followed = match (index, read(index, line)?) {
+            (0, Read::Rules(first)) => played.begin_again(first, trust),
+            (0, Read::Beside(_)) => None,
+            (_, line) => {
+                let opens = |next: &&str| next.starts_with(r#"{"opened""#);
+                let opened = lines.next_if(|(_, next)| opens(next));
+                let opened = opened.map(|(index, next)| read(index, next)).transpose()?;
+                played.follow(line, opened.and_then(Read::rules), trust)
+            }
+        };
+        followed.ok_or_else(astray)?;
+    }
+    if record.lines.is_empty() {
+        return Err(Problem::malformed("Line 2 of the saved game is missing: nothing began."));
+    }
+    played.luck_goes_on()?;
+    Ok(played)
+}
+
+fn read<T: engine::Title>(index: usize, line: &str) -> Result<Read<T>, Problem> {
+    Read::read(line).map_err(|fault| {
+        let number = index + 2;
+        Problem::malformed(format!("Line {number} of the saved game cannot be read: {fault}."))
+    })
+}
+
+/// Everybody in his seat, before anything has happened.
+fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
+    let header = record.header.clone();
+    let position = position::<T>(&recorded_set_up::<T>(&header)?)?;
+    let fair = header.luck.key.map(|key| kept_promise(&header, key)).transpose()?;
+    Played::seat(header, engine::Table::unbegun(position), fair)
+}
+
+/// What the game of a record was started with.
+fn recorded_set_up<T: engine::Title>(header: &Header) -> Result<SetUp, Problem> {
+    let start = match &header.beginning {
+        None => return Err(Problem::malformed("The saved game does not say where it began.")),
+        // The scenarios of the program itself are kept once.
+        Some(Beginning::File(text)) if T::scenario_file(&header.scenario) == Some(text) => {
+            Start::Scenario(header.scenario.clone())
+        }
+        Some(Beginning::File(text)) => Start::File(text.clone()),
+        Some(Beginning::Position(document)) => Start::Position(document.clone()),
+    };
+    Ok(SetUp { start, options: header.options.clone(), seats: header.seats.clone() })
+}
+
+/// The luck of a record, if its key is the one that was promised.
+fn kept_promise(header: &Header, key: luck::Key) -> Result<Fair, Problem> {
+    let promise = &header.luck;
+    if promise.pinches.len() != header.seats.len() {
+        return Err(Problem::malformed("The saved game does not have a pinch for each seat."));
+    }
+    if commitment_to(&key, &header.id) != promise.commitment {
+        return Err(Problem::new(Code::Luck, "The key of the luck is not the one promised."));
+    }
+    Ok(Fair::new(promise.cup(&key, &header.id)))
+}
+
+/// The position with which a game begins, if there is a seat for everybody, or nobody was named.
 pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
-    let position = T::set_up(&set_up.scenario, &set_up.option_list())
-        .map_err(|text| Problem::unknown(sentence(&text)))?;
+    let options = option_list(&set_up.options);
+    let position = match &set_up.start {
+        Start::Scenario(id) => {
+            T::set_up(id, &options).map_err(|text| Problem::unknown(sentence(&text)))?
+        }
+        Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
+        Start::Position(document) => {
+            let document = shaped(document, "a position of this game")?;
+            T::arrange(&document, &options)
+                .map_err(|faults| Problem::malformed(faults.join(" ")))?
+        }
+    };
     let (seats, given) = (position.seats().len() as usize, set_up.seats.len());
-    if seats != given {
+    if given > 0 && seats != given {
         let message = format!("This scenario has {seats} seats, but {given} were filled.");
         return Err(Problem::unknown(message));
     }
     Ok(position)
+}
+
+fn in_file(faults: &[Fault]) -> Problem {
+    let sentence = |fault: &Fault| match fault.line {
+        0 => fault.message.clone(),
+        line => format!("Line {line} of the scenario: {}", fault.message),
+    };
+    Problem::malformed(faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
+}
+
+/// The options as the games take them.
+fn option_list(options: &BTreeMap<String, String>) -> Vec<(String, String)> {
+    options.iter().map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
 /// The text with a capital at its beginning and a full stop at its end.
@@ -59,23 +228,4 @@ fn sentence(text: &str) -> String {
     let mut letters = text.trim_end_matches('.').chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).chain(['.']).collect()
-}
-
-/// The luck of a table after so many seals: the same whether the game went on or was taken up
-/// again, and not to be changed by taking decisions back.
-pub(crate) fn luck_after(seed: u64, seals: usize) -> Fast {
-    let mut seeds = Fast::new(seed ^ (seals as u64).rotate_left(32));
-    Fast::new(seeds.bits())
-}
-
-fn entries<T: engine::Title>(lines: &[&str]) -> Result<Vec<Entry<T>>, Problem> {
-    let entry = |(index, line): (usize, &&str)| {
-        serde_json::from_str(line).map_err(|error| {
-            let number = index + 2;
-            let message =
-                format!("Line {number} of the saved game cannot be read: {}.", json_fault(&error));
-            Problem::malformed(message)
-        })
-    };
-    lines.iter().enumerate().map(entry).collect()
 }

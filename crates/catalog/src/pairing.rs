@@ -11,7 +11,7 @@ use crate::{Occupant, Problem, SetUp};
 
 /// A scenario set up with a bot in each seat. It may be played on several threads at once.
 pub trait Pairing: Send + Sync {
-    /// Plays the game with this number. Its luck follows from the seed of the set-up and the
+    /// Plays the game with this number. Its luck follows from the seed of the pairing and the
     /// number alone, so it does not matter in which order games are played.
     fn play(&self, number: u64) -> GameResult;
 }
@@ -40,6 +40,7 @@ struct BotGame<T: engine::Title> {
 /// Sets a scenario up and a bot into each seat.
 pub(crate) fn pairing<T: engine::Title>(
     set_up: &SetUp,
+    seed: u64,
     most_turns: u32,
 ) -> Result<Box<dyn Pairing>, Problem> {
     let seated = |occupant: &Occupant| match occupant {
@@ -47,7 +48,6 @@ pub(crate) fn pairing<T: engine::Title>(
         Occupant::Bot(name) => bot(name),
     };
     let bots = set_up.seats.iter().map(seated).collect::<Result<_, _>>()?;
-    let seed = set_up.seed;
     Ok(Box::new(BotGame { set_up: position::<T>(set_up)?, bots, most_turns, seed }))
 }
 

@@ -24,16 +24,32 @@ pub struct Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// There is no such game, scenario, seat, option or bot.
+    /// There is no such game, scenario, table, seat, option or bot.
     Unknown,
     /// What was sent does not have the form of what was asked for.
     Malformed,
+    /// A line is longer than any that is read.
+    TooLong,
+    /// There are more tables than this program keeps.
+    TooMany,
     /// A rule forbids the decision.
     Illegal,
+    /// The sender does not know the latest; what he sent was not looked at.
+    Stale,
+    /// Another sits in that seat, or it is not asked for this.
+    WrongSeat,
     /// Nothing can be taken back.
     NoUndo,
-    /// The table cannot do this.
-    Unsupported,
+    /// The game has not begun: a seat has not yet given its bytes for the luck.
+    NotBegun,
+    /// The game is over, or is not over yet.
+    Over,
+    /// The luck that was named does not fit what is drawn.
+    Luck,
+    /// This cannot be had here.
+    NotAvailable,
+    /// The program has a fault; the table was taken away.
+    Broken,
 }
 
 impl Problem {
@@ -47,6 +63,10 @@ impl Problem {
 
     pub(crate) fn malformed(message: impl Into<String>) -> Problem {
         Problem::new(Code::Malformed, message)
+    }
+
+    pub(crate) fn over() -> Problem {
+        Problem::new(Code::Over, "The game is over.")
     }
 
     pub(crate) fn refused(refusal: &Refusal, lexicon: &Lexicon) -> Problem {

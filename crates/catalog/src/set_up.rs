@@ -1,24 +1,33 @@
-//! What a game is started with, and how a record says so.
+//! What a game is started with.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use engine::OptionCard;
+use luck::{GameId, Key, Pinch};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// What a game is started with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SetUp {
-    /// The short name of the scenario.
-    pub scenario: String,
-    /// Options by name; what is not named has its default. A record names them all, because a
-    /// default may be another one when it is taken up again.
-    #[serde(default)]
+    /// Where it begins.
+    pub start: Start,
+    /// Options by name; what is not named has its default.
     pub options: BTreeMap<String, String>,
-    /// Who sits where, in the order of the seats.
+    /// Who sits where, in the order of the seats; persons in all of them if nobody is named.
     pub seats: Vec<Occupant>,
-    /// Where luck begins.
-    pub seed: u64,
+}
+
+/// Where a game begins.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Start {
+    /// With a scenario that comes with the game, by its short name.
+    Scenario(String),
+    /// With the text of a scenario file.
+    File(String),
+    /// In the middle, at a position that a document describes.
+    Position(Value),
 }
 
 impl SetUp {
@@ -29,10 +38,34 @@ impl SetUp {
         }
         self
     }
+}
 
-    /// The options as the games take them.
-    pub(crate) fn option_list(&self) -> Vec<(String, String)> {
-        self.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect()
+/// The luck of a game before anything is drawn. Whoever opens the table brings the key: this crate
+/// has no source of chance of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Luck {
+    /// The secret from which all draws follow.
+    pub key: Key,
+    /// The id of the game, which the commitment to the key is bound to.
+    pub game: GameId,
+    /// The words that key and id were made of, if somebody named them.
+    pub seed: Option<String>,
+    /// The bytes that seats gave; what is missing comes from the key.
+    pub pinches: Vec<Option<Pinch>>,
+}
+
+impl Luck {
+    /// Luck from a key that nobody knows.
+    #[must_use]
+    pub fn fresh(key: Key, game: GameId) -> Luck {
+        Luck { key, game, seed: None, pinches: Vec::new() }
+    }
+
+    /// Luck from words that somebody named: the same words and decisions give the same game.
+    #[must_use]
+    pub fn seeded(seed: &str) -> Luck {
+        let (key, game) = (luck::key_from_seed(seed), luck::game_from_seed(seed));
+        Luck { key, game, seed: Some(seed.to_owned()), pinches: Vec::new() }
     }
 }
 

@@ -1,10 +1,10 @@
 //! A game in play with its types rubbed off: what a terminal, a server or a browser asks of it.
 
-use engine::{ScenarioCard, Seat, Viewer, Waiting};
-use serde::Serialize;
+use engine::{Drawn, Salt, ScenarioCard, Seat, SeatSet, Viewer, Waiting};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Header, Odds, Problem, Spoken, Title};
+use crate::{Header, NamedDraws, Odds, Problem, Spoken, Title};
 
 /// A game in play: JSON in, JSON out.
 ///
@@ -15,7 +15,7 @@ pub trait Table: Send {
     /// The game that is played.
     fn title(&self) -> &'static dyn Title;
 
-    /// What the game was started with.
+    /// What the game was started with. It holds the key of its luck: for the referee.
     fn header(&self) -> &Header;
 
     /// What is known of the scenario, the side of each seat among it.
@@ -24,11 +24,11 @@ pub trait Table: Send {
     /// Who must decide next, or how the game ended.
     fn waiting(&self) -> Waiting;
 
-    /// How many lines the log has; it grows with everything that is done at the table.
-    fn sequence(&self) -> usize;
+    /// How much `viewer` has been told. It grows whenever he is told more, and never otherwise.
+    fn sequence(&self, viewer: Viewer) -> usize;
 
-    /// The number of the turn being played, from 1.
-    fn turn_number(&self) -> u32;
+    /// The number of the turn being played, from 1, as `viewer` may know it.
+    fn turn_number(&self, viewer: Viewer) -> u32;
 
     /// What `viewer` can see.
     fn view(&self, viewer: Viewer) -> Value;
@@ -39,8 +39,14 @@ pub trait Table: Send {
     /// The question that is open, as `viewer` may hear it.
     fn question(&self, viewer: Viewer) -> Spoken;
 
-    /// Every decision that `seat` may take now.
+    /// Every decision that `seat` may take now, or write into its secret orders.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// The same without words.
+    fn decisions(&self, seat: Seat) -> Vec<Value>;
+
+    /// The secret orders that `seat` is writing; `None` if none are waited for.
+    fn draft(&self, seat: Seat) -> Option<Draft>;
 
     /// The numbers behind a legal decision, if it has any.
     ///
@@ -54,14 +60,32 @@ pub trait Table: Send {
     /// If there is no such seat, or it is no decision at all.
     fn why_not(&self, seat: Seat, decision: &Value) -> Result<Option<Problem>, Problem>;
 
-    /// The log as `viewer` may read it, from line `from` on, and the line to read on from.
-    fn log(&self, viewer: Viewer, from: usize) -> (Vec<LogLine>, usize);
+    /// What `viewer` was told after the first `since` things.
+    fn told(&self, viewer: Viewer, since: usize) -> Vec<Told>;
+
+    /// The same as the lines of a log alone, and the number to read on from.
+    fn log(&self, viewer: Viewer, since: usize) -> (Vec<LogLine>, usize);
+
+    /// The standing instructions that a seat can leave, and those that `seat` has left.
+    fn standing(&self, seat: Seat) -> Vec<Standing>;
+
+    /// What the seats have said to each other about ending or going on.
+    fn talk(&self) -> Talk;
 
     /// How the game ended, if it has.
     fn ending(&self) -> Option<Ending>;
 
+    /// How many results of the luck that was named are still to come.
+    fn luck_left(&self) -> usize;
+
     /// The whole game as a document that [`crate::load`] takes up again. It holds every secret.
     fn record(&self) -> String;
+
+    /// The game as `viewer` may keep it: while it runs, all that he was told; when it is over, all.
+    fn record_for(&self, viewer: Viewer) -> String;
+
+    /// The position as a document that can be edited and set up again. It holds every secret.
+    fn document(&self) -> Value;
 
     // Deeds.
 
@@ -86,7 +110,67 @@ pub trait Table: Send {
     /// If luck, a secret shown or another seat's decision came after it.
     fn undo(&mut self, seat: Seat) -> Result<(), Problem>;
 
-    /// Lets a bot that is waited for take one decision, and tells whose it was.
+    /// Writes a decision into the secret orders of `seat`.
+    ///
+    /// # Errors
+    /// If none are waited for, or a rule forbids it.
+    fn write(&mut self, seat: Seat, decision: &Value) -> Result<(), Problem>;
+
+    /// Takes back what `seat` last wrote.
+    ///
+    /// # Errors
+    /// If it has written nothing, or committed already.
+    fn unwrite(&mut self, seat: Seat) -> Result<(), Problem>;
+
+    /// Commits the secret orders of `seat`, hashed with `salt` or with one made of the key.
+    ///
+    /// # Errors
+    /// If none are waited for, or the rule that asks for more.
+    fn commit(&mut self, seat: Seat, salt: Option<Salt>) -> Result<(), Problem>;
+
+    /// Leaves a standing instruction of `seat`. What it already answers is decided at once.
+    ///
+    /// # Errors
+    /// If there is no such instruction, or no such value of it.
+    fn instruct(&mut self, seat: Seat, instruction: &str, value: &str) -> Result<(), Problem>;
+
+    /// Names the coming dice and cards, after those that were named before.
+    ///
+    /// # Errors
+    /// If a result has a name that is not known.
+    fn name_luck(&mut self, draws: &[NamedDraws]) -> Result<(), Problem>;
+
+    /// Gives up for `seat`. When all persons of a side have, the other side has won.
+    ///
+    /// # Errors
+    /// If there is no such seat, or the game is over.
+    fn resign(&mut self, seat: Seat) -> Result<(), Problem>;
+
+    /// Offers a draw or agrees to one; or, if not, takes the offer back or declines it.
+    ///
+    /// # Errors
+    /// If there is no such seat, or the game is over.
+    fn offer_draw(&mut self, seat: Seat, offer: Offer) -> Result<(), Problem>;
+
+    /// Breaks the game off. Nobody has won, and the key of its luck is shown.
+    ///
+    /// # Errors
+    /// If the game is over.
+    fn abandon(&mut self) -> Result<(), Problem>;
+
+    /// Says something at the table: in a seat, or from beside it.
+    ///
+    /// # Errors
+    /// If there is no such seat, or the words are none, too many or not fit to print.
+    fn say(&mut self, viewer: Viewer, text: &str) -> Result<(), Problem>;
+
+    /// Asks for another game when this one is over. Bots are always ready.
+    ///
+    /// # Errors
+    /// If there is no such seat, or the game is not over.
+    fn ask_rematch(&mut self, seat: Seat) -> Result<(), Problem>;
+
+    /// Lets a bot that is waited for decide once, and tells whose decision it was.
     fn step(&mut self) -> Option<Seat>;
 }
 
@@ -102,17 +186,96 @@ pub struct Choice {
     pub words: Spoken,
 }
 
-/// A line of the log.
+/// The secret orders that a seat is writing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Draft {
+    /// How often this seat has changed its orders, in this game. Nobody else is told.
+    pub sequence: usize,
+    /// What it has written.
+    pub orders: Value,
+    /// Whether that is enough to be committed.
+    pub complete: bool,
+}
+
+/// One thing that a viewer was told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// How much he had been told with it.
+    pub sequence: usize,
+    /// Whose doing it was, if a seat's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What was decided; only the seat itself is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decision: Option<Value>,
+    /// The hash under which a seat committed its secret orders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<engine::Commitment>,
+    /// The orders that were opened, each with its salt.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<Value>,
+    /// What luck was asked for, as far as he may know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<Drawn>,
+    /// What happened, as far as he may know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<Value>,
+    /// What happened beside the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beside: Option<crate::Beside>,
+    /// The same in words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub log: Vec<LogLine>,
+    /// What he saw then; only in records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub view: Option<Value>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogLine {
-    /// The line of the table's own log that it belongs to.
-    pub line: usize,
     /// What happened.
     #[serde(flatten)]
     pub words: Spoken,
     /// The rules that it names.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
+}
+
+/// A standing instruction and what a seat has left there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// Its name.
+    pub id: &'static str,
+    /// The rule that lets the seat decide.
+    pub rule: &'static str,
+    /// What it is about, in words.
+    pub text: String,
+    /// What can be left; the first is to be asked.
+    pub values: &'static [&'static str],
+    /// What the seat has left.
+    pub value: String,
+}
+
+/// Whether a draw is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// It is, or the offer of another is taken.
+    Made,
+    /// It is not any more, or the offer of another is declined.
+    Withdrawn,
+}
+
+/// What the seats have said to each other about ending or going on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Talk {
+    /// Who offers a draw.
+    pub draw: SeatSet,
+    /// Who has given up.
+    pub resigned: SeatSet,
+    /// Who would like another game.
+    pub rematch: SeatSet,
 }
 
 /// How a game ended.
@@ -120,8 +283,24 @@ pub struct LogLine {
 pub struct Ending {
     /// The seats that won; none in a draw.
     pub winners: Vec<Seat>,
-    /// By how much.
+    /// By how much, where the rules decided it.
     pub margin: i32,
+    /// What ended it.
+    pub by: Close,
     /// The same as a sentence.
     pub text: String,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Close {
+    /// Its rules.
+    Rules,
+    /// A side gave up.
+    Resignation,
+    /// All agreed to a draw.
+    Agreement,
+    /// It was broken off.
+    Abandonment,
 }

@@ -2,9 +2,10 @@
 
 use std::marker::PhantomData;
 
-use engine::{Fault, OptionCard, ScenarioCard};
+use engine::{Fault, OptionCard, ScenarioCard, StandingCard};
+use serde_json::Value;
 
-use crate::{Lexicon, Pairing, Problem, Record, SetUp, Table};
+use crate::{Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
 
 /// A game on the shelf.
 pub trait Title: Sync {
@@ -26,8 +27,14 @@ pub trait Title: Sync {
     /// The switches that change its rules.
     fn options(&self) -> Vec<OptionCard>;
 
+    /// The standing instructions that a seat can leave.
+    fn standing(&self) -> &'static [StandingCard];
+
     /// Its words.
     fn lexicon(&self) -> Lexicon;
+
+    /// Whether `text` is the file of a scenario that comes with the game.
+    fn owns(&self, scenario: &str, text: &str) -> bool;
 
     /// Reads a scenario file and says everything that is wrong with it.
     ///
@@ -38,9 +45,9 @@ pub trait Title: Sync {
     /// Starts a game.
     ///
     /// # Errors
-    /// If the scenario, an option, its value or a bot is unknown, or the seats are too few or
-    /// too many.
-    fn open(&self, set_up: SetUp) -> Result<Box<dyn Table>, Problem>;
+    /// If the scenario, an option, its value or a bot is unknown, the seats are too few or too
+    /// many, or a scenario file or a position is not sound.
+    fn open(&self, set_up: SetUp, luck: &Luck) -> Result<Box<dyn Table>, Problem>;
 
     /// Takes a recorded game up again; [`crate::load`] finds the game first.
     ///
@@ -48,11 +55,29 @@ pub trait Title: Sync {
     /// If the record cannot be read, or names what is unknown.
     fn resume(&self, record: &Record<'_>) -> Result<Box<dyn Table>, Problem>;
 
+    /// Looks at a recorded game as it was after so many of its lines; [`crate::replay`] finds the
+    /// game first.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    fn replay(&self, record: &Record<'_>, to: usize) -> Result<Box<dyn Table>, Problem>;
+
+    /// The board in characters as a view in a record shows it.
+    ///
+    /// # Errors
+    /// If the record does not say where it began, or it is no view of this game.
+    fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem>;
+
     /// Sets a game between bots up, to be played as often as one likes.
     ///
     /// # Errors
     /// As [`Title::open`]; and if somebody is to be asked.
-    fn pairing(&self, set_up: &SetUp, most_turns: u32) -> Result<Box<dyn Pairing>, Problem>;
+    fn pairing(
+        &self,
+        set_up: &SetUp,
+        seed: u64,
+        most_turns: u32,
+    ) -> Result<Box<dyn Pairing>, Problem>;
 }
 
 /// A game whose type is known here and nowhere above.
@@ -89,23 +114,44 @@ impl<T: engine::Title> Title for Boxed<T> {
         T::options()
     }
 
+    fn standing(&self) -> &'static [StandingCard] {
+        T::standing()
+    }
+
     fn lexicon(&self) -> Lexicon {
         Lexicon::english(T::WORDS)
+    }
+
+    fn owns(&self, scenario: &str, text: &str) -> bool {
+        T::scenario_file(scenario) == Some(text)
     }
 
     fn check_scenario(&self, text: &str) -> Result<ScenarioCard, Vec<Fault>> {
         T::check_scenario(text)
     }
 
-    fn open(&self, set_up: SetUp) -> Result<Box<dyn Table>, Problem> {
-        crate::opening::open::<T>(set_up)
+    fn open(&self, set_up: SetUp, luck: &Luck) -> Result<Box<dyn Table>, Problem> {
+        crate::opening::open::<T>(set_up, luck)
     }
 
     fn resume(&self, record: &Record<'_>) -> Result<Box<dyn Table>, Problem> {
         crate::opening::resume::<T>(record)
     }
 
-    fn pairing(&self, set_up: &SetUp, most_turns: u32) -> Result<Box<dyn Pairing>, Problem> {
-        crate::pairing::pairing::<T>(set_up, most_turns)
+    fn replay(&self, record: &Record<'_>, to: usize) -> Result<Box<dyn Table>, Problem> {
+        crate::opening::replay::<T>(record, to)
+    }
+
+    fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem> {
+        crate::opening::sketch::<T>(record, view)
+    }
+
+    fn pairing(
+        &self,
+        set_up: &SetUp,
+        seed: u64,
+        most_turns: u32,
+    ) -> Result<Box<dyn Pairing>, Problem> {
+        crate::pairing::pairing::<T>(set_up, seed, most_turns)
     }
 }

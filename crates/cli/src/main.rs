@@ -14,6 +14,7 @@ mod play;
 mod reading;
 mod rules;
 mod scenario;
+mod secrets;
 mod simulate;
 mod sources;
 mod tally;

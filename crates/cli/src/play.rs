@@ -18,9 +18,8 @@ mod why;
 
 use std::io::{self, BufRead, stdin};
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use catalog::{Occupant, SetUp, Table};
+use catalog::{SetUp, Start, Table};
 use clap::Args;
 
 use self::seats::SeatWish;
@@ -28,6 +27,7 @@ use self::session::Session;
 use crate::failure::{Failure, Outcome};
 use crate::options::Setting;
 use crate::output::Output;
+use crate::secrets;
 
 /// Play at a table in the terminal: against the computer, or two people in turn.
 #[derive(Args)]
@@ -41,9 +41,10 @@ pub(crate) struct Play {
     #[arg(long = "seat", value_name = "SIDE:WHO", value_parser = seats::wish)]
     seats: Vec<SeatWish>,
 
-    /// Where luck begins; the same seed and the same decisions give the same game.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    seed: Option<u64>,
+    /// Words or a number to make the luck of; the same seed and the same decisions give the same
+    /// game. Without it nobody can know the dice, and `verify` can prove them afterwards.
+    #[arg(long, value_name = "SEED", allow_hyphen_values = true)]
+    seed: Option<String>,
 
     /// Go on with a game that was saved.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "scenario", "options", "seed"])]
@@ -73,15 +74,18 @@ impl Play {
         let title = self.setting.title()?;
         let card = self.setting.scenario(title)?;
         let mut set_up = SetUp {
-            scenario: card.id,
+            start: Start::Scenario(card.id),
             options: self.setting.options.iter().cloned().collect(),
-            seats: vec![Occupant::Person; card.sides.len()],
-            seed: self.seed.unwrap_or_else(seed_of_the_moment),
+            seats: Vec::new(),
+        };
+        let luck = match &self.seed {
+            Some(seed) => catalog::Luck::seeded(seed),
+            None => secrets::fresh_luck()?,
         };
         // Who moves first is seen only once the game is set up.
-        let first = title.open(set_up.clone())?.waiting().seats().lowest();
+        let first = title.open(set_up.clone(), &luck)?.waiting().seats().lowest();
         set_up.seats = seats::fill(&card.sides, &self.seats, first)?;
-        Ok(title.open(set_up)?)
+        Ok(title.open(set_up, &luck)?)
     }
 }
 
@@ -89,11 +93,4 @@ impl Play {
 fn lines() -> impl Iterator<Item = io::Result<String>> {
     let lines = stdin().lock().split(b'\n');
     lines.map(|line| line.map(|line| String::from_utf8_lossy(&line).into_owned()))
-}
-
-/// A seed that nobody chose.
-fn seed_of_the_moment() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // Short enough to be typed in again.
-    u64::from(since.subsec_nanos()) ^ (since.as_secs() % 1_000_000)
 }

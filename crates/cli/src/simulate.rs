@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use catalog::{GameResult, Occupant, Pairing, SetUp};
+use catalog::{GameResult, Occupant, Pairing, SetUp, Start};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -79,10 +79,10 @@ impl Simulate {
             let message = format!("{} has {seats} seats; --players names {given}.", card.title);
             return Err(Failure::input(message));
         }
-        let pairing = title.pairing(&set_up, self.max_turns)?;
+        let pairing = title.pairing(&set_up, self.seed, self.max_turns)?;
         let began = Instant::now();
         let tally = self.play(&*pairing, card.sides.len());
-        let report = Report::new(title.id(), &card, &set_up, &tally, began.elapsed());
+        let report = Report::new(title.id(), &card, (&set_up, self.seed), &tally, began.elapsed());
         if self.json {
             let text = serde_json::to_string(&report).map_err(io::Error::from)?;
             return Ok(output.line(text)?);
@@ -92,10 +92,9 @@ impl Simulate {
 
     fn set_up(&self, scenario: &str) -> SetUp {
         SetUp {
-            scenario: scenario.to_owned(),
+            start: Start::Scenario(scenario.to_owned()),
             options: self.setting.options.iter().cloned().collect(),
             seats: self.players.iter().map(|name| Occupant::from(name.trim())).collect(),
-            seed: self.seed,
         }
     }
 

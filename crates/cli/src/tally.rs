@@ -104,14 +104,14 @@ impl Report {
     pub(crate) fn new(
         game: &'static str,
         card: &ScenarioCard,
-        set_up: &SetUp,
+        (set_up, seed): (&SetUp, u64),
         tally: &Tally,
         time: Duration,
     ) -> Report {
         Report {
             game,
             scenario: card.id.clone(),
-            seed: set_up.seed,
+            seed,
             games: tally.games,
             seats: seat_reports(card, set_up, tally),
             draws: tally.draws,

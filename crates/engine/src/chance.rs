@@ -71,7 +71,7 @@ impl Audience {
 
 /// An audience as it is written.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "an audience is \"all\" or a list of seats")]
 enum Written {
     All(All),
     Only(SeatSet),

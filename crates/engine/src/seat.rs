@@ -133,8 +133,10 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Through whose eyes a position is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Through whose eyes a position is looked at. Written as the number of a seat, `"spectator"` or
+/// `"referee"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub enum Viewer {
     /// Whoever sits in this seat.
     Seat(Seat),
@@ -152,6 +154,41 @@ impl Viewer {
             Viewer::Seat(seat) => set.contains(seat),
             Viewer::Spectator => false,
             Viewer::Referee => true,
+        }
+    }
+}
+
+/// A viewer as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "a viewer is the number of a seat, \"spectator\" or \"referee\"")]
+enum Written {
+    Seat(Seat),
+    Other(Other),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Other {
+    Spectator,
+    Referee,
+}
+
+impl From<Written> for Viewer {
+    fn from(written: Written) -> Viewer {
+        match written {
+            Written::Seat(seat) => Viewer::Seat(seat),
+            Written::Other(Other::Spectator) => Viewer::Spectator,
+            Written::Other(Other::Referee) => Viewer::Referee,
+        }
+    }
+}
+
+impl From<Viewer> for Written {
+    fn from(viewer: Viewer) -> Written {
+        match viewer {
+            Viewer::Seat(seat) => Written::Seat(seat),
+            Viewer::Spectator => Written::Other(Other::Spectator),
+            Viewer::Referee => Written::Other(Other::Referee),
         }
     }
 }

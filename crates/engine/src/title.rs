@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Counsel, Seat, Words};
+use crate::{Counsel, Seat, SeatSet, Words};
 
 /// A game that can be taken from the shelf and set up.
 pub trait Title: Words + Counsel {
@@ -64,6 +64,12 @@ pub trait Title: Words + Counsel {
     /// The decision that `seat` has left standing instructions for; `None` if it must be asked.
     /// Each instruction is a pair of names, as [`Title::standing`] has them.
     fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Self::Action>;
+
+    /// The seats that win and lose together with `seat`, itself among them. Where a side has
+    /// several seats, its game says so.
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        seat.into()
+    }
 
     /// Reads a scenario file and says everything that is wrong with it.
     ///

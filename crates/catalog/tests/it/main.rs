@@ -7,7 +7,7 @@ mod table;
 mod toy;
 mod words;
 
-use catalog::{Occupant, SetUp, Table};
+use catalog::{Luck, Occupant, SetUp, Start, Table};
 use engine::Seat;
 
 const RED: Seat = Seat(0);
@@ -16,13 +16,12 @@ const BLUE: Seat = Seat(1);
 /// What a duel between these two is started with.
 fn duel(red: &str, blue: &str) -> SetUp {
     SetUp {
-        scenario: "dawn".to_owned(),
+        start: Start::Scenario("dawn".to_owned()),
         options: [("lives".to_owned(), "3".to_owned())].into(),
         seats: vec![Occupant::from(red), Occupant::from(blue)],
-        seed: 7,
     }
 }
 
 fn open(set_up: SetUp) -> Box<dyn Table> {
-    catalog::shelve::<toy::Duel>().open(set_up).expect("a sound set-up")
+    catalog::shelve::<toy::Duel>().open(set_up, &Luck::seeded("7")).expect("a sound set-up")
 }

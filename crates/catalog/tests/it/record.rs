@@ -26,8 +26,16 @@ fn a_record_says_what_is_played_and_then_what_happened() {
     assert_eq!(
         header,
         json!({
-            "format": 1, "game": "toy", "rules_version": 1, "scenario": "dawn",
-            "options": {"lives": "3"}, "seats": ["person", "person"], "seed": 7,
+            "format": 2, "game": "toy", "rules_version": 1, "scenario": "dawn",
+            "id": "ed3f6f6eb0afea08e579e0ecb96abda7",
+            "options": {"lives": "3"}, "seats": ["person", "person"],
+            "luck": {
+                "commitment": "d471a2a206ede5dbf28227b7fb9685d931199d68482c6a36db5938565e42c6c8",
+                "pinches": [null, null],
+                "seed": "7",
+                "key": "7a44001de7a575f4ea292473917ffc10fc90d94c68ef1ead07c12b46948568d1",
+            },
+            "beginning": {"file": "dawn"},
         })
     );
     assert_eq!(record.lines().count(), 5);
@@ -76,8 +84,8 @@ fn a_spoiled_record_is_refused_with_its_line() {
     assert_eq!(refused("").code, Code::Malformed);
     assert!(refused("nonsense").message.starts_with("Line 1 is not the header"));
     assert!(refused(&record.replacen("aimed", "slept", 1)).message.starts_with("Line 3 "));
-    let other_form = record.replacen("\"format\":1", "\"format\":9", 1);
-    assert_eq!(refused(&other_form).message, "The saved game has form 9; this program reads 1.");
+    let other_form = record.replacen("\"format\":2", "\"format\":9", 1);
+    assert_eq!(refused(&other_form).message, "The saved game has form 9; this program reads 2.");
     let header = record.lines().next().expect("a header");
     assert!(refused(header).message.starts_with("Line 2 "));
     let astray = record.replacen("\"line\":1", "\"line\":0", 1);
@@ -102,7 +110,7 @@ fn a_record_of_what_cannot_have_happened_is_refused() {
     let another = refused(r#"{"undone":{"seat":0"#, r#"{"undone":{"seat":1"#);
     assert_eq!(another, "Line 4 of the saved game does not follow from the rest.");
     let broken = refused(r#""aimed":{"seat":0"#, r#""aimed":{"seat":3"#);
-    assert_eq!(broken, "The saved game tells of something that cannot have happened.");
+    assert_eq!(broken, "Line 3 of the saved game does not follow from the rest.");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use catalog::{Code, Occupant};
+use catalog::{Code, Luck, Occupant, Start};
 
 use crate::{duel, open, toy};
 
@@ -29,11 +29,11 @@ fn what_is_unknown_is_refused_in_a_sentence() {
     let refused = |change: fn(&mut catalog::SetUp)| {
         let mut set_up = duel("person", "person");
         change(&mut set_up);
-        title.open(set_up).err().map(|problem| problem.message)
+        title.open(set_up, &Luck::seeded("7")).err().map(|problem| problem.message)
     };
     let said = |sentence: &str| Some(sentence.to_owned());
     assert_eq!(
-        refused(|set_up| set_up.scenario = "noon".to_owned()),
+        refused(|set_up| set_up.start = Start::Scenario("noon".to_owned())),
         said("There is no scenario \"noon\"; there is: dawn.")
     );
     assert_eq!(
@@ -58,9 +58,9 @@ fn bots_play_to_the_end() {
 #[test]
 fn a_pairing_plays_the_same_game_from_the_same_seed() {
     let title = catalog::shelve::<toy::Duel>();
-    let pairing = title.pairing(&duel("random", "random"), 100).expect("two bots");
+    let pairing = title.pairing(&duel("random", "random"), 7, 100).expect("two bots");
     assert_eq!(pairing.play(11), pairing.play(11));
-    let capped = title.pairing(&duel("random", "random"), 1).expect("two bots").play(11);
+    let capped = title.pairing(&duel("random", "random"), 7, 1).expect("two bots").play(11);
     assert!(capped.capped && capped.winners.is_empty());
-    assert!(title.pairing(&duel("person", "random"), 100).is_err());
+    assert!(title.pairing(&duel("person", "random"), 7, 100).is_err());
 }

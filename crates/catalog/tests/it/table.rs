@@ -12,12 +12,13 @@ fn a_decision_is_json_and_the_list_has_it() {
     assert_eq!(choices[1].decision, json!({"aim": {"marks": 1}}));
     assert_eq!(choices[1].words.text, "Aim with one mark");
     assert_eq!(choices[1].kind, "aim");
-    let before = table.sequence();
+    let red = Viewer::Seat(RED);
+    let before = table.sequence(red);
     table.decide(RED, &choices[1].decision).expect("legal");
-    assert_eq!(table.sequence(), before + 1);
+    assert_eq!(table.sequence(red), before + 1);
     table.choose(RED, 0).expect("legal");
     assert_eq!(table.waiting(), Waiting::On(BLUE.into()));
-    assert_eq!(table.turn_number(), 2);
+    assert_eq!(table.turn_number(red), 2);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use catalog::{Occupant, SetUp, Table, Title};
+use catalog::{Luck, Occupant, SetUp, Start, Table, Title};
 use engine::{ScenarioCard, Viewer};
 
 /// How many decisions of each scenario are listened to.
@@ -15,9 +15,9 @@ fn every_sentence_of_every_game_has_words() {
 
 fn open(title: &dyn Title, card: &ScenarioCard) -> Box<dyn Table> {
     let seats = card.sides.iter().map(|_| Occupant::from("random")).collect();
-    let set_up =
-        SetUp { scenario: card.id.clone(), options: Default::default(), seats, seed: 1815 };
-    title.open(set_up).expect("the scenario can be played")
+    let start = Start::Scenario(card.id.clone());
+    let set_up = SetUp { start, options: Default::default(), seats };
+    title.open(set_up, &Luck::seeded("1815")).expect("the scenario can be played")
 }
 
 /// Lets the bots play and reads everything that is said at the table.

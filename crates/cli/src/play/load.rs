@@ -26,7 +26,7 @@ pub(crate) fn load(file: &Path, wishes: &[SeatWish]) -> Result<Box<dyn Table>, F
     if wishes.is_empty() {
         return Ok(table);
     }
-    seats::reseat(&table.scenario().sides, wishes, &mut record.header.set_up.seats)?;
+    seats::reseat(&table.scenario().sides, wishes, &mut record.header.seats)?;
     resume(&record)
 }
 

@@ -37,7 +37,7 @@ pub(super) enum Going {
 
 impl<'a> Session<'a> {
     pub(crate) fn new(table: Box<dyn Table>, lines: Lines, output: &'a mut Output) -> Session<'a> {
-        let seats = table.header().set_up.seats.len();
+        let seats = table.header().seats.len();
         let read = vec![0; seats + 1];
         let looking = Viewer::Spectator;
         Session { table, lines, output, looking, read, shown: None, unsaved: false }
@@ -148,7 +148,7 @@ impl<'a> Session<'a> {
     }
 
     fn people(&self) -> usize {
-        let seats = &self.table.header().set_up.seats;
+        let seats = &self.table.header().seats;
         seats.iter().filter(|occupant| **occupant == Occupant::Person).count()
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use catalog::{Occupant, Table};
+use catalog::{Occupant, Promise, Table};
 use engine::SideCard;
 
 use crate::colour::Paint;
@@ -20,7 +20,7 @@ pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
         }
     }
     text.push('\n');
-    for (side, occupant) in card.sides.iter().zip(&header.set_up.seats) {
+    for (side, occupant) in card.sides.iter().zip(&header.seats) {
         let _ = writeln!(text, "{}", seat(side, occupant));
     }
     let (begun, now) = (header.rules_version, table.title().rules_version());
@@ -28,10 +28,17 @@ pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
         let note = format!("Begun under version {begun} of the rules; version {now} holds now.");
         let _ = writeln!(text, "{}", paint.warning(&note));
     }
-    let seed = header.set_up.seed;
-    let note = format!("Seed {seed}. Type \"help\" to see what can be typed.");
-    let _ = write!(text, "{}", paint.faint(&note));
+    let _ = writeln!(text, "{}", paint.faint(&promise(&header.luck)));
+    let _ = write!(text, "{}", paint.faint("Type \"help\" to see what can be typed."));
     text
+}
+
+/// What is promised about the dice.
+fn promise(luck: &Promise) -> String {
+    match &luck.seed {
+        Some(seed) => format!("Seed {seed}: the same decisions give the same game again."),
+        None => format!("Fair dice, promised under {}.", luck.commitment),
+    }
 }
 
 /// A side with who plays it, who leads it and what it is to do.

@@ -37,6 +37,7 @@ const DOORS: [(&str, &[&str]); 9] = [
             "serde_json",
             "clap",
             "clap_complete",
+            "getrandom",
             "indicatif",
         ],
     ),

@@ -99,7 +99,7 @@ fn a_game_is_saved_and_goes_on() {
     let first = play(&folder, &["--seed", "1"], &typed).ok();
     assert!(first.contains("Saved to it.game."), "{first}");
     let saved = fs::read_to_string(folder.join("it.game")).expect("a file");
-    assert!(saved.starts_with("{\"format\":1,"));
+    assert!(saved.starts_with("{\"format\":2,"));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing beside it");
     let second = play(&folder, &["--load", "it.game"], &["save again.game", "quit"]).ok();
     assert!(second.contains("Goodbye."));

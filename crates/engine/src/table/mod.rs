@@ -27,6 +27,8 @@ pub struct Table<G: Game> {
     log: Vec<Entry<G>>,
     /// Decisions since the last seal: the position before each, and its place in the log.
     open: Vec<(G, usize)>,
+    /// The lines that were taken back.
+    undone: BTreeSet<usize>,
     drafts: Vec<Drafting<G>>,
 }
 
@@ -38,21 +40,34 @@ impl<G: Game> Table<G> {
     /// A table on which `set_up` is played: what comes before the first decision is done.
     #[must_use]
     pub fn new(set_up: G, chance: &mut dyn Chance) -> Self {
-        let drafts = set_up.seats().iter().map(Drafting::new).collect();
+        let mut table = Table::bare(set_up);
         let mut journal = Journal::keeping();
-        let mut game = set_up.clone();
-        game.start(chance, &mut journal);
-        let log = vec![Entry::Began { draws: chance.account(), events: journal.into_events() }];
-        Table { set_up, sealed: game.clone(), game, log, open: Vec::new(), drafts }
+        table.game.start(chance, &mut journal);
+        let (draws, events) = (chance.account(), journal.into_events());
+        table.log.push(Entry::Began { draws, events });
+        table.seal();
+        table
     }
 
     /// A table on which play begins in the middle: at `position`, which waits for somebody.
     #[must_use]
     pub fn at(position: G) -> Self {
-        let drafts = position.seats().iter().map(Drafting::new).collect();
-        let log = vec![Entry::Began { draws: Vec::new(), events: Vec::new() }];
-        let (set_up, sealed) = (position.clone(), position.clone());
-        Table { set_up, sealed, game: position, log, open: Vec::new(), drafts }
+        let mut table = Table::bare(position);
+        table.log.push(Entry::Began { draws: Vec::new(), events: Vec::new() });
+        table
+    }
+
+    /// A table at which nothing has happened yet.
+    fn bare(set_up: G) -> Self {
+        Table {
+            drafts: set_up.seats().iter().map(Drafting::new).collect(),
+            game: set_up.clone(),
+            sealed: set_up.clone(),
+            set_up,
+            log: Vec::new(),
+            open: Vec::new(),
+            undone: BTreeSet::new(),
+        }
     }
 
     /// The position as it is. For the referee; nobody else is to be shown it.
@@ -108,6 +123,7 @@ impl<G: Game> Table<G> {
         }
         let (before, line) = self.open.pop().ok_or(NoUndo)?;
         self.game = before;
+        self.undone.insert(line);
         self.log.push(Entry::Undone { seat, line });
         Ok(())
     }
@@ -149,9 +165,8 @@ impl<G: Game> Table<G> {
     pub fn heard(&self, viewer: Viewer, from: usize) -> (Vec<G::Event>, usize) {
         let to = self.heard_to(viewer);
         let from = from.min(to);
-        let undone = self.undone();
         let events = (from..to)
-            .filter(|line| G::TELLING == Telling::AtOnce || !undone.contains(line))
+            .filter(|line| G::TELLING == Telling::AtOnce || !self.undone.contains(line))
             .flat_map(|line| self.log[line].events())
             .filter_map(|event| G::seen(event, viewer))
             .collect();
@@ -178,26 +193,19 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The lines of the log that told `viewer` something, or were his own doing. There is one more
-    /// whenever he learns more and none when others did what he may not know of, so their number
-    /// is safe to be shown to him.
+    /// Whether line `line` of the log tells `viewer` something, or was his own doing. What others
+    /// did in secret or took back in time never does, so he may know how many such lines there are.
     #[must_use]
-    pub fn told(&self, viewer: Viewer) -> Vec<usize> {
-        let undone = self.undone();
-        let tells = |&line: &usize| {
-            let entry = &self.log[line];
-            let own = entry.seat().is_some_and(|seat| viewer.is_among(seat.into()));
-            let kept = G::TELLING == Telling::AtOnce || !undone.contains(&line);
-            let taken_back = matches!(entry, Entry::Undone { .. });
-            let heard = || match G::TELLING {
-                Telling::AtOnce if taken_back => true,
-                Telling::AtOnce | Telling::AtSeals => {
-                    entry.events().iter().any(|event| G::seen(event, viewer).is_some())
-                }
-            };
-            own || (kept && heard())
-        };
-        (0..self.heard_to(viewer)).filter(tells).collect()
+    pub fn tells(&self, line: usize, viewer: Viewer) -> bool {
+        let entry = &self.log[line];
+        let own = entry.seat().is_some_and(|seat| viewer.is_among(seat.into()));
+        own || match G::TELLING {
+            Telling::AtOnce if matches!(entry, Entry::Undone { .. }) => true,
+            Telling::AtSeals if self.undone.contains(&line) => false,
+            Telling::AtOnce | Telling::AtSeals => {
+                entry.events().iter().any(|event| G::seen(event, viewer).is_some())
+            }
+        }
     }
 
     /// What `seat` makes of everything that it saw and that still counts, folded afresh: so it is
@@ -205,12 +213,11 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn belief(&self, seat: Seat) -> G::Belief {
         let viewer = Viewer::Seat(seat);
-        let undone = self.undone();
         let mut first = self.set_up.clone();
         self.log[0].events().iter().for_each(|event| first.apply(event));
         let mut belief = G::belief(first.scenario(), seat, &first.view(viewer));
         (1..self.heard_to(viewer))
-            .filter(|line| !undone.contains(line))
+            .filter(|line| !self.undone.contains(line))
             .flat_map(|line| self.log[line].events())
             .filter_map(|event| G::seen(event, viewer))
             .for_each(|seen| G::learn(&mut belief, &seen));
@@ -219,22 +226,14 @@ impl<G: Game> Table<G> {
 
     /// The lines of the log that were taken back.
     #[must_use]
-    pub fn undone(&self) -> BTreeSet<usize> {
-        let taken_back = |entry: &Entry<G>| match entry {
-            Entry::Undone { line, .. } => Some(*line),
-            Entry::Began { .. }
-            | Entry::Decided { .. }
-            | Entry::Committed { .. }
-            | Entry::Opened { .. } => None,
-        };
-        self.log.iter().filter_map(taken_back).collect()
+    pub fn undone(&self) -> &BTreeSet<usize> {
+        &self.undone
     }
 
     /// Every event that still counts, in order: applied to the set-up they give the position.
     pub fn events(&self) -> impl Iterator<Item = &G::Event> {
-        let undone = self.undone();
         let lines = self.log.iter().enumerate();
-        lines.filter(move |(line, _)| !undone.contains(line)).flat_map(|(_, entry)| entry.events())
+        lines.filter(|(line, _)| !self.undone.contains(line)).flat_map(|(_, entry)| entry.events())
     }
 
     fn seal(&mut self) {

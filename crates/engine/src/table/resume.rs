@@ -37,15 +37,12 @@ impl<G: Game> Table<G> {
         log: Vec<Entry<G>>,
         drafts: &[(Seat, G::Draft)],
     ) -> Result<Self, BadLog> {
-        if !matches!(log.first(), Some(Entry::Began { .. })) {
+        if log.is_empty() {
             return Err(BadLog { line: 0 });
         }
-        let (game, sealed) = (set_up.clone(), set_up.clone());
-        let blank = set_up.seats().iter().map(Drafting::new).collect();
-        let (log_so_far, open) = (Vec::new(), Vec::new());
-        let mut table = Table { set_up, game, sealed, log: log_so_far, open, drafts: blank };
-        for (line, entry) in log.into_iter().enumerate() {
-            table.follow(line, entry).ok_or(BadLog { line })?;
+        let mut table = Table::bare(set_up);
+        for entry in log {
+            table.follow(entry)?;
         }
         for (seat, draft) in drafts {
             if table.is_drafting(*seat) {
@@ -55,8 +52,28 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Follows one line of a log.
-    fn follow(&mut self, line: usize, entry: Entry<G>) -> Option<()> {
+    /// A table at which nothing has happened yet, to [`follow`](Table::follow) a log line by line.
+    #[must_use]
+    pub fn unbegun(set_up: G) -> Self {
+        Table::bare(set_up)
+    }
+
+    /// Does what one line of a log says: its events are applied; no rule is asked.
+    ///
+    /// # Errors
+    /// As [`Table::resume`]. The table is then in no state to go on.
+    ///
+    /// # Panics
+    /// As [`Table::resume`].
+    pub fn follow(&mut self, entry: Entry<G>) -> Result<(), BadLog> {
+        let line = self.log.len();
+        self.try_follow(line, entry).ok_or(BadLog { line })
+    }
+
+    fn try_follow(&mut self, line: usize, entry: Entry<G>) -> Option<()> {
+        if matches!(entry, Entry::Began { .. }) != (line == 0) {
+            return None;
+        }
         if entry.seat().is_some_and(|seat| !self.set_up.seats().contains(seat)) {
             return None;
         }
@@ -65,9 +82,9 @@ impl<G: Game> Table<G> {
             Entry::Undone { line: undone, .. } => {
                 let (before, _) = self.open.pop().filter(|(_, decided)| decided == undone)?;
                 self.game = before;
+                self.undone.insert(*undone);
             }
             Entry::Decided { .. } => self.open.push((self.game.clone(), line)),
-            Entry::Began { .. } if line > 0 => return None,
             Entry::Committed { seat, orders, .. } if orders.seat != *seat => return None,
             Entry::Committed { orders, .. } => self.keep(Drafting::committed(orders)),
             Entry::Opened { .. } => self.clear_drafts(),

@@ -1,0 +1,181 @@
+//! What can be done at a table by the rules.
+
+use ai::Decision;
+use engine::{Chance, Entry, NotCommitted, Salt, Seat, Waiting};
+use luck::{ByHand, commit_orders};
+
+use super::{Played, json, json_line};
+use crate::Problem;
+use crate::problem::Code;
+use crate::record::Beside;
+
+/// More decisions than standing instructions can take in a row; beyond it they go in circles.
+const MOST_INSTRUCTED: usize = 1_000;
+
+impl<T: engine::Title> Played<T> {
+    /// Takes a decision, and then those that standing instructions take.
+    pub(super) fn take(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
+        self.must_go_on()?;
+        if self.table.is_drafting(seat) {
+            let message = "Secret orders are written and committed, not played.";
+            return Err(Problem::new(Code::WrongSeat, message));
+        }
+        self.play(seat, action)?;
+        self.follow_instructions();
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
+        self.with_luck(|table, lexicon, chance| {
+            let taken = table.decide(seat, action, chance);
+            taken.map_err(|refusal| Problem::refused(&refusal, lexicon))
+        })
+    }
+
+    /// Does something that luck may have a part in. If luck that was named does not fit, nothing
+    /// was done.
+    fn with_luck(
+        &mut self,
+        deed: impl FnOnce(
+            &mut engine::Table<T>,
+            &crate::Lexicon,
+            &mut dyn Chance,
+        ) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        let Some(luck) = &mut self.luck else { return Err(no_key()) };
+        if self.named.is_empty() {
+            deed(&mut self.table, &self.lexicon, luck)?;
+        } else {
+            let (mut table, mut fair) = (self.table.clone(), luck.clone());
+            let mut by_hand = ByHand::new(self.named.clone(), &mut fair);
+            deed(&mut table, &self.lexicon, &mut by_hand)?;
+            if let Some(fault) = by_hand.fault() {
+                return Err(Problem::new(Code::Luck, fault));
+            }
+            let used = self.named.len() - by_hand.left();
+            self.named.drain(..used);
+            (self.table, *luck) = (table, fair);
+        }
+        self.note();
+        Ok(())
+    }
+
+    /// Takes the decisions for which seats have left standing instructions.
+    pub(super) fn follow_instructions(&mut self) {
+        for _ in 0..MOST_INSTRUCTED {
+            let Some((seat, action)) = self.instructed() else { return };
+            // Luck that was named may not fit: then the seat is asked after all.
+            if self.play(seat, action).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn instructed(&self) -> Option<(Seat, T::Action)> {
+        let Waiting::On(seats) = self.who_is_waited_for() else { return None };
+        seats.iter().find_map(|seat| {
+            let left = &self.standing[usize::from(seat.0)];
+            let left: Vec<(&str, &str)> =
+                left.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+            let action = self.game().instructed(seat, &left)?;
+            self.table.legal(seat).contains(&action).then_some((seat, action))
+        })
+    }
+
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.must_have(seat)?;
+        self.must_go_on()?;
+        self.table.undo(seat).map_err(|_| {
+            let message = "Nothing can be taken back: dice or cards were drawn, something hidden \
+                           was shown, or another seat was to decide since.";
+            Problem::new(Code::NoUndo, message)
+        })?;
+        self.note();
+        Ok(())
+    }
+
+    pub(super) fn write_order(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
+        self.must_go_on()?;
+        self.must_draft(seat)?;
+        let written = self.table.write(seat, action);
+        written.map_err(|refusal| Problem::refused(&refusal, &self.lexicon))?;
+        self.add(Beside::Drafted { seat, action: json(action) });
+        Ok(())
+    }
+
+    pub(super) fn take_back_order(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.must_go_on()?;
+        self.must_draft(seat)?;
+        let taken_back = self.table.unwrite(seat);
+        taken_back.map_err(|_| Problem::new(Code::NoUndo, "Nothing is written yet."))?;
+        self.add(Beside::Undrafted { seat });
+        Ok(())
+    }
+
+    pub(super) fn commit_orders(&mut self, seat: Seat, salt: Option<Salt>) -> Result<(), Problem> {
+        self.must_go_on()?;
+        self.must_draft(seat)?;
+        let number = self.openings();
+        let salt = salt.or_else(|| Some(self.luck.as_ref()?.cup().salt(seat, number)));
+        let salt = salt.ok_or_else(no_key)?;
+        let orders = self.table.may_commit(seat).map_err(|why| self.not_committed(why))?;
+        let orders = json_line(orders);
+        let game = self.header.id;
+        let commitment = commit_orders(&game, seat, number, &salt, orders.as_bytes());
+        self.with_luck(|table, lexicon, chance| {
+            let committed = table.commit(seat, commitment, salt, chance);
+            committed.map_err(|why| refused_commit(why, lexicon))
+        })?;
+        self.follow_instructions();
+        Ok(())
+    }
+
+    fn not_committed(&self, why: NotCommitted) -> Problem {
+        refused_commit(why, &self.lexicon)
+    }
+
+    /// How often secret orders were opened.
+    fn openings(&self) -> u32 {
+        let opened = |entry: &&Entry<T>| matches!(entry, Entry::Opened { .. });
+        self.table.log().iter().filter(opened).count() as u32
+    }
+
+    pub(super) fn must_draft(&self, seat: Seat) -> Result<(), Problem> {
+        self.must_have(seat)?;
+        if self.table.is_drafting(seat) {
+            return Ok(());
+        }
+        Err(Problem::new(Code::WrongSeat, "No secret orders of this seat are waited for."))
+    }
+
+    /// Lets a bot decide once.
+    pub(super) fn let_a_bot_decide(&mut self) -> Option<Seat> {
+        if self.is_over() || self.luck.is_none() {
+            return None;
+        }
+        let (seat, decision) = self.bots.decide(&self.table, self.lines.len())?;
+        let done = match decision {
+            Decision::Act(action) if self.table.is_drafting(seat) => self.write_order(seat, action),
+            Decision::Act(action) => self.take(seat, action),
+            Decision::Commit => self.commit_orders(seat, None),
+        };
+        // Only luck that was named can stand in the way of what a bot took from its list.
+        done.is_ok().then_some(seat)
+    }
+}
+
+fn refused_commit(why: NotCommitted, lexicon: &crate::Lexicon) -> Problem {
+    match why {
+        NotCommitted::Incomplete(refusal) => Problem::refused(&refusal, lexicon),
+        NotCommitted::NotAsked => {
+            Problem::new(Code::WrongSeat, "No secret orders of this seat are waited for.")
+        }
+    }
+}
+
+fn no_key() -> Problem {
+    Problem::new(
+        Code::Luck,
+        "The record does not hold the key of its luck, so nothing can be drawn.",
+    )
+}

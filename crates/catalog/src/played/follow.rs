@@ -1,0 +1,226 @@
+//! Taking a record up again, line by line.
+
+use engine::{Entry, Seat, Viewer};
+use luck::Replayed;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{Line, Played};
+use crate::problem::json_fault;
+use crate::record::Beside;
+use crate::{Beginning, Code, Problem, Told};
+
+/// What a record is believed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trust {
+    /// Only the decisions and what luck gave: the rules carry the game out again, and the events
+    /// must be the same.
+    Decisions,
+    /// The events: they are applied as they stand, and no rule is asked. For records of rules that
+    /// have changed since, and for looking at a game.
+    Events,
+}
+
+/// One line of a record.
+pub(crate) enum Read<T: engine::Title> {
+    Rules(Entry<T>),
+    Beside(Beside),
+}
+
+/// The names of the lines that belong to the rules' own log.
+const RULES: [&str; 5] = ["began", "decided", "committed", "opened", "undone"];
+
+impl<T: engine::Title> Read<T> {
+    /// The line of the rules' own log, if it is one.
+    pub(crate) fn rules(self) -> Option<Entry<T>> {
+        match self {
+            Read::Rules(entry) => Some(entry),
+            Read::Beside(_) => None,
+        }
+    }
+
+    /// Reads a line of a record; the error says what is wrong with it.
+    pub(crate) fn read(line: &str) -> Result<Read<T>, String> {
+        let named: std::collections::BTreeMap<&str, &serde_json::value::RawValue> = parse(line)?;
+        let name = named.keys().next().copied().unwrap_or_default();
+        if RULES.contains(&name) {
+            parse(line).map(Read::Rules)
+        } else {
+            parse(line).map(Read::Beside)
+        }
+    }
+}
+
+fn parse<'a, A: serde::Deserialize<'a>>(line: &'a str) -> Result<A, String> {
+    serde_json::from_str(line).map_err(|error| json_fault(&error))
+}
+
+impl<T: engine::Title> Played<T> {
+    /// Begins the game that a record tells of, with the first of its lines.
+    pub(crate) fn begin_again(&mut self, first: Entry<T>, trust: Trust) -> Option<()> {
+        let set_up = self.table.set_up().clone();
+        let from_position = matches!(self.header.beginning, Some(Beginning::Position(_)));
+        self.table = match trust {
+            Trust::Events => engine::Table::unbegun(set_up),
+            Trust::Decisions if from_position => engine::Table::at(set_up),
+            Trust::Decisions => {
+                let mut luck = Replayed::new(first.draws());
+                let table = engine::Table::new(set_up, &mut luck);
+                luck.fault().is_none().then_some(table)?
+            }
+        };
+        match trust {
+            Trust::Events => self.table.follow(first).ok()?,
+            Trust::Decisions => (self.table.log() == [first]).then_some(())?,
+        }
+        self.note();
+        Some(())
+    }
+
+    /// Follows one line of a record, with what comes after it in the same breath; `None` if it
+    /// does not follow from the lines before.
+    pub(crate) fn follow(
+        &mut self,
+        line: Read<T>,
+        opened: Option<Entry<T>>,
+        trust: Trust,
+    ) -> Option<()> {
+        match line {
+            Read::Beside(beside) => self.follow_beside(beside),
+            Read::Rules(entry) => {
+                match trust {
+                    Trust::Events => {
+                        self.table.follow(entry).ok()?;
+                        opened.map_or(Some(()), |opened| self.table.follow(opened).ok())?;
+                    }
+                    Trust::Decisions => self.carry_out(entry, opened)?,
+                }
+                self.note();
+                Some(())
+            }
+        }
+    }
+
+    fn follow_beside(&mut self, beside: Beside) -> Option<()> {
+        self.may_add(&beside).ok()?;
+        match &beside {
+            Beside::Drafted { seat, action } => {
+                let action = self.action(*seat, action).ok()?;
+                self.table.write(*seat, action).ok()?;
+            }
+            Beside::Undrafted { seat } => self.table.unwrite(*seat).ok()?,
+            Beside::Instructed { instruction, value, .. } => {
+                Self::known_instruction(instruction, value).ok()?;
+            }
+            Beside::DrawOffered { .. }
+            | Beside::DrawDeclined { .. }
+            | Beside::Resigned { .. }
+            | Beside::Abandoned
+            | Beside::Said { .. }
+            | Beside::RematchAsked { .. } => {}
+        }
+        self.add(beside);
+        Some(())
+    }
+
+    /// Lets the rules do again what a line says, with the luck that it had.
+    fn carry_out(&mut self, entry: Entry<T>, opened: Option<Entry<T>>) -> Option<()> {
+        if self.is_over() {
+            return None;
+        }
+        let lines: Vec<Entry<T>> = [Some(entry), opened].into_iter().flatten().collect();
+        let mut luck = Replayed::new(lines.iter().flat_map(Entry::draws));
+        let before = self.table.log().len();
+        match &lines[0] {
+            Entry::Decided { seat, action, .. } => {
+                self.table.decide(*seat, *action, &mut luck).ok()?;
+            }
+            Entry::Committed { seat, commitment, orders, .. } => {
+                self.table.commit(*seat, *commitment, orders.salt, &mut luck).ok()?;
+            }
+            Entry::Undone { seat, .. } => self.table.undo(*seat).ok()?,
+            Entry::Began { .. } | Entry::Opened { .. } => return None,
+        }
+        let same = self.table.log()[before..] == lines[..];
+        (same && luck.fault().is_none() && luck.left() == 0).then_some(())
+    }
+
+    /// What `viewer` was told, each with what he saw then: the game is gone through once more.
+    pub(super) fn views_of(&self, viewer: Viewer) -> Vec<Told> {
+        let Ok(mut again) = self.unbegun() else { return Vec::new() };
+        let mut told = Vec::new();
+        for line in &self.lines {
+            again.go_through(self, line);
+            let view = again.table.view(viewer);
+            let news = again.news(viewer, told.len(), |sequence, line| Told {
+                view: Some(super::json(&view)),
+                ..again.telling(viewer, sequence, line)
+            });
+            told.extend(news);
+        }
+        told
+    }
+
+    /// The same table before anything had happened.
+    fn unbegun(&self) -> Result<Self, Problem> {
+        let table = engine::Table::unbegun(self.table.set_up().clone());
+        Played::seat(self.header.clone(), table, None)
+    }
+
+    /// Does again what happened at `other`.
+    fn go_through(&mut self, other: &Self, line: &Line) {
+        match line {
+            Line::Rules(number) => {
+                let entry = other.table.log()[*number].clone();
+                self.table.follow(entry).expect("the log of a table follows from itself");
+                self.note();
+            }
+            Line::Beside(beside) => self.add(beside.clone()),
+        }
+    }
+
+    /// Lets luck go on behind everything that was drawn.
+    pub(crate) fn luck_goes_on(&mut self) -> Result<(), Problem> {
+        let Some(luck) = &mut self.luck else { return Ok(()) };
+        let draws = self.table.log().iter().flat_map(Entry::draws);
+        luck.continue_after(draws).map_err(|bad| Problem::new(Code::Luck, format!("The {bad}.")))
+    }
+}
+
+/// A document or a decision that has the form of a type of the game.
+pub(crate) fn shaped<A: DeserializeOwned>(value: &Value, what: &str) -> Result<A, Problem> {
+    A::deserialize(value)
+        .map_err(|error| Problem::malformed(format!("This is not {what}: {error}.")))
+}
+
+impl<T: engine::Title> Played<T> {
+    /// Whether a standing instruction has such a value.
+    pub(super) fn known_instruction(instruction: &str, value: &str) -> Result<(), Problem> {
+        let cards = T::standing();
+        let card = cards.iter().find(|card| card.id == instruction).ok_or_else(|| {
+            let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            let message = format!("There is no instruction \"{instruction}\"; there are: {known}.");
+            Problem::unknown(message)
+        })?;
+        if card.values.contains(&value) {
+            return Ok(());
+        }
+        let known = card.values.join(", ");
+        Err(Problem::unknown(format!("\"{value}\" cannot be left there; write one of: {known}.")))
+    }
+
+    /// Leaves a standing instruction.
+    pub(super) fn leave(
+        &mut self,
+        seat: Seat,
+        instruction: &str,
+        value: &str,
+    ) -> Result<(), Problem> {
+        Self::known_instruction(instruction, value)?;
+        let (instruction, value) = (instruction.to_owned(), value.to_owned());
+        self.put(Beside::Instructed { seat, instruction, value })?;
+        self.follow_instructions();
+        Ok(())
+    }
+}

@@ -1,0 +1,149 @@
+//! The one implementation of [`Table`](crate::Table), generic over the game.
+//!
+//! This file holds the table and writes its lines; [`ears`] says who was told which of them,
+//! [`questions`] and [`deeds`] answer the two halves of the trait, [`talk`] is what happens beside
+//! the rules, [`follow`] takes a record up again.
+
+mod deeds;
+mod ears;
+mod follow;
+mod questions;
+mod table;
+mod talk;
+mod words;
+
+use std::collections::BTreeMap;
+
+use engine::{Entry, MOST_SEATS, ScenarioCard, Seat, Viewer};
+use luck::{Fair, Named};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::bots::Bots;
+use crate::record::Beside;
+use crate::{Header, Lexicon, Problem, Talk};
+
+use ears::Ear;
+
+pub(crate) use follow::{Read, Trust, shaped};
+
+/// A game in play.
+pub(crate) struct Played<T: engine::Title> {
+    header: Header,
+    scenario: ScenarioCard,
+    table: engine::Table<T>,
+    /// Everything that happened, in order.
+    lines: Vec<Line>,
+    /// Where each line of the rules' own log stands among them.
+    rules_at: Vec<usize>,
+    ears: Vec<Ear>,
+    bots: Bots<T>,
+    lexicon: Lexicon,
+    /// None in a record that does not hold the key: nothing can be drawn any more.
+    luck: Option<Fair>,
+    /// Results that were named and are still to come.
+    named: Vec<Named>,
+    /// The standing instructions of each seat.
+    standing: [BTreeMap<String, String>; MOST_SEATS],
+    /// How often each seat changed its secret orders.
+    drafted: [usize; MOST_SEATS],
+    talk: Talk,
+    abandoned: bool,
+}
+
+/// One thing that happened.
+enum Line {
+    /// A line of the rules' own log, by its number there.
+    Rules(usize),
+    Beside(Beside),
+}
+
+impl<T: engine::Title> Played<T> {
+    /// Sits everybody down at a table that has its position and perhaps its first line.
+    pub(crate) fn seat(
+        header: Header,
+        table: engine::Table<T>,
+        luck: Option<Fair>,
+    ) -> Result<Self, Problem> {
+        let seed = luck.as_ref().map_or(0, |luck| luck.cup().seed_for_bots());
+        let bots = Bots::seat(&header.seats, seed)?;
+        let seats = table.game().seats().iter().map(Viewer::Seat);
+        let mut played = Played {
+            scenario: table.set_up().card(),
+            ears: seats.chain([Viewer::Spectator, Viewer::Referee]).map(Ear::new).collect(),
+            header,
+            table,
+            lines: Vec::new(),
+            rules_at: Vec::new(),
+            bots,
+            lexicon: Lexicon::english(T::WORDS),
+            luck,
+            named: Vec::new(),
+            standing: Default::default(),
+            drafted: Default::default(),
+            talk: Talk::default(),
+            abandoned: false,
+        };
+        played.note();
+        Ok(played)
+    }
+
+    fn game(&self) -> &T {
+        self.table.game()
+    }
+
+    /// Whether a person sits in `seat`.
+    fn is_person(&self, seat: Seat) -> bool {
+        let occupant = self.header.seats.get(usize::from(seat.0));
+        occupant.is_some_and(|occupant| *occupant == crate::Occupant::Person)
+    }
+
+    /// Writes down what the rules' own log has gained, and tells everybody what he may know.
+    fn note(&mut self) {
+        for number in self.rules_at.len()..self.table.log().len() {
+            self.rules_at.push(self.lines.len());
+            self.lines.push(Line::Rules(number));
+            self.heed(number);
+        }
+        self.tell();
+    }
+
+    /// What a new line of the rules' own log means for the talk and the drafts at the table.
+    fn heed(&mut self, number: usize) {
+        match &self.table.log()[number] {
+            // Whoever goes on playing does not want the draw that another has offered.
+            Entry::Decided { seat, .. } if !self.talk.draw.contains(*seat) => {
+                self.talk.draw = engine::SeatSet::NONE;
+            }
+            Entry::Committed { seat, .. } => self.drafted[usize::from(seat.0)] += 1,
+            Entry::Began { .. }
+            | Entry::Decided { .. }
+            | Entry::Opened { .. }
+            | Entry::Undone { .. } => {}
+        }
+    }
+
+    /// Writes down what happened beside the rules, and tells everybody who may know.
+    fn add(&mut self, beside: Beside) {
+        self.take_note_of(&beside);
+        self.lines.push(Line::Beside(beside));
+        self.tell();
+    }
+
+    /// A line as a record keeps it.
+    fn written(&self, line: &Line) -> String {
+        match line {
+            Line::Rules(number) => json_line(&self.table.log()[*number]),
+            Line::Beside(beside) => json_line(beside),
+        }
+    }
+}
+
+/// What serialises without fail: it came from the types of a game.
+pub(crate) fn json(value: impl Serialize) -> Value {
+    serde_json::to_value(value).expect("the types of a game are JSON")
+}
+
+pub(crate) fn json_line(value: impl Serialize) -> String {
+    serde_json::to_string(&value).expect("the types of a game are JSON")
+}

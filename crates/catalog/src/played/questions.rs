@@ -1,0 +1,104 @@
+//! What can be asked of a table.
+
+use engine::{Phrase, Seat, StandingCard, Viewer};
+use serde_json::Value;
+
+use super::{Played, json, json_line};
+use crate::{Beginning, Choice, Draft, Header, Problem, Standing};
+
+impl<T: engine::Title> Played<T> {
+    /// Reads a decision of `seat`.
+    pub(super) fn action(&self, seat: Seat, decision: &Value) -> Result<T::Action, Problem> {
+        self.must_have(seat)?;
+        serde::Deserialize::deserialize(decision).map_err(|error: serde_json::Error| {
+            Problem::malformed(format!("This is not a decision of this game: {error}."))
+        })
+    }
+
+    /// Why a decision that was read may not be taken or written, or `None` if it may.
+    pub(super) fn forbidden(&self, seat: Seat, action: &T::Action) -> Option<Problem> {
+        if self.is_over() {
+            return Some(Problem::over());
+        }
+        let legal = self.table.legal(seat).contains(action);
+        let why = || match self.table.draft_of(seat) {
+            Some(draft) if self.table.is_drafting(seat) => {
+                self.game().why_not_draft(seat, draft, action)
+            }
+            Some(_) | None => self.game().why_not(seat, action),
+        };
+        (!legal).then(|| Problem::refused(&why(), &self.lexicon))
+    }
+
+    /// The decisions of `seat`; none when the game is over, however it ended.
+    pub(super) fn listed(&self, seat: Seat) -> Vec<T::Action> {
+        if self.is_over() { Vec::new() } else { self.table.legal(seat) }
+    }
+
+    pub(super) fn in_words(&self, seat: Seat, action: &T::Action) -> Choice {
+        let phrase = self.game().choice(seat, action);
+        Choice {
+            decision: json(action),
+            kind: phrase.id.to_string(),
+            words: self.lexicon.speak(&phrase),
+        }
+    }
+
+    pub(super) fn draft_of(&self, seat: Seat) -> Option<Draft> {
+        let waited = self.table.is_drafting(seat) && !self.is_over();
+        let draft = self.table.draft_of(seat).filter(|_| waited)?;
+        Some(Draft {
+            sequence: self.drafted[usize::from(seat.0)],
+            orders: json(draft),
+            complete: self.table.may_commit(seat).is_ok(),
+        })
+    }
+
+    pub(super) fn standing_of(&self, seat: Seat) -> Vec<Standing> {
+        let left = self.standing.get(usize::from(seat.0));
+        let standing = |card: &StandingCard| {
+            let value = left.and_then(|left| left.get(card.id)).cloned();
+            let text = Phrase::new(format!("standing-{}", card.id));
+            Standing {
+                id: card.id,
+                rule: card.rule,
+                text: self.lexicon.say(&text),
+                values: card.values,
+                value: value.unwrap_or_else(|| card.values[0].to_owned()),
+            }
+        };
+        T::standing().iter().map(standing).collect()
+    }
+
+    /// The whole record.
+    pub(super) fn whole_record(&self) -> String {
+        let lines = self.lines.iter().map(|line| self.written(line));
+        document([json_line(&self.header)].into_iter().chain(lines))
+    }
+
+    /// What `viewer` may keep while the game runs: all that he was told, and what he saw then.
+    pub(super) fn record_told(&self, viewer: Viewer) -> String {
+        let header = [json_line(self.header_for(viewer))];
+        let told = self
+            .views_of(viewer)
+            .into_iter()
+            .map(|told| json_line(serde_json::json!({ "told": told })));
+        document(header.into_iter().chain(told))
+    }
+
+    /// The header without what `viewer` may not know.
+    fn header_for(&self, viewer: Viewer) -> Header {
+        let mut header = self.header.clone();
+        header.viewer = Some(viewer);
+        header.luck.key = None;
+        header.luck.seed = None;
+        if matches!(header.beginning, Some(Beginning::Position(_))) {
+            header.beginning = None;
+        }
+        header
+    }
+}
+
+fn document(lines: impl Iterator<Item = String>) -> String {
+    lines.fold(String::new(), |text, line| text + &line + "\n")
+}

@@ -1,0 +1,190 @@
+//! The door: every question and every deed of [`Table`], passed on to where it is answered.
+
+use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
+use serde_json::Value;
+
+use super::{Played, json, talk};
+use crate::named::named_luck;
+use crate::record::Beside;
+use crate::{
+    Choice, Draft, Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Standing,
+    Table, Talk, Title, Told, shelve,
+};
+
+impl<T: engine::Title> Table for Played<T> {
+    fn title(&self) -> &'static dyn Title {
+        shelve::<T>()
+    }
+
+    fn header(&self) -> &Header {
+        &self.header
+    }
+
+    fn scenario(&self) -> &ScenarioCard {
+        &self.scenario
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.who_is_waited_for()
+    }
+
+    fn sequence(&self, viewer: Viewer) -> usize {
+        self.heard(viewer).len()
+    }
+
+    fn turn_number(&self, viewer: Viewer) -> u32 {
+        self.table.shown(viewer).turn_number()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(self.table.view(viewer))
+    }
+
+    fn sketch(&self, viewer: Viewer) -> String {
+        T::sketch(self.game().scenario(), &self.table.view(viewer))
+    }
+
+    fn question(&self, viewer: Viewer) -> Spoken {
+        match self.how_it_ended() {
+            Some(ending) => Spoken { text: ending.text, places: Vec::new() },
+            None => self.lexicon.speak(&self.table.shown(viewer).question(viewer)),
+        }
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        self.listed(seat).iter().map(|action| self.in_words(seat, action)).collect()
+    }
+
+    fn decisions(&self, seat: Seat) -> Vec<Value> {
+        self.listed(seat).iter().map(json).collect()
+    }
+
+    fn draft(&self, seat: Seat) -> Option<Draft> {
+        self.draft_of(seat)
+    }
+
+    fn odds(&self, seat: Seat, decision: &Value) -> Result<Option<Odds>, Problem> {
+        let action = self.action(seat, decision)?;
+        match self.forbidden(seat, &action) {
+            Some(problem) => Err(problem),
+            None => {
+                let preview = self.game().preview(seat, &action);
+                Ok(preview.map(|preview| Odds::new(&preview, &self.lexicon)))
+            }
+        }
+    }
+
+    fn why_not(&self, seat: Seat, decision: &Value) -> Result<Option<Problem>, Problem> {
+        let action = self.action(seat, decision)?;
+        Ok(self.forbidden(seat, &action))
+    }
+
+    fn told(&self, viewer: Viewer, since: usize) -> Vec<Told> {
+        self.news(viewer, since, |sequence, line| self.telling(viewer, sequence, line))
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> (Vec<LogLine>, usize) {
+        let lines = self.news(viewer, since, |_, line| self.lines_of_log(viewer, line));
+        (lines.into_iter().flatten().collect(), self.sequence(viewer))
+    }
+
+    fn standing(&self, seat: Seat) -> Vec<Standing> {
+        self.standing_of(seat)
+    }
+
+    fn talk(&self) -> Talk {
+        self.talk
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.how_it_ended()
+    }
+
+    fn luck_left(&self) -> usize {
+        self.named.len()
+    }
+
+    fn record(&self) -> String {
+        self.whole_record()
+    }
+
+    fn record_for(&self, viewer: Viewer) -> String {
+        let all = viewer == Viewer::Referee || self.is_over();
+        if all { self.whole_record() } else { self.record_told(viewer) }
+    }
+
+    fn document(&self) -> Value {
+        json(self.game().document())
+    }
+
+    fn decide(&mut self, seat: Seat, decision: &Value) -> Result<(), Problem> {
+        let action = self.action(seat, decision)?;
+        self.take(seat, action)
+    }
+
+    fn choose(&mut self, seat: Seat, index: usize) -> Result<(), Problem> {
+        let listed = self.listed(seat);
+        let action = listed.get(index).copied().ok_or_else(|| {
+            let (number, count) = (index.saturating_add(1), listed.len());
+            Problem::unknown(format!("There is no choice {number}; there are {count}."))
+        })?;
+        self.take(seat, action)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        !self.is_over() && self.table.can_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.take_back(seat)
+    }
+
+    fn write(&mut self, seat: Seat, decision: &Value) -> Result<(), Problem> {
+        let action = self.action(seat, decision)?;
+        self.write_order(seat, action)
+    }
+
+    fn unwrite(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.take_back_order(seat)
+    }
+
+    fn commit(&mut self, seat: Seat, salt: Option<Salt>) -> Result<(), Problem> {
+        self.commit_orders(seat, salt)
+    }
+
+    fn instruct(&mut self, seat: Seat, instruction: &str, value: &str) -> Result<(), Problem> {
+        self.leave(seat, instruction, value)
+    }
+
+    fn name_luck(&mut self, draws: &[NamedDraws]) -> Result<(), Problem> {
+        self.must_go_on()?;
+        let named = named_luck::<T>(draws, self.named.len())?;
+        self.named.extend(named);
+        Ok(())
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.put(Beside::Resigned { seat })
+    }
+
+    fn offer_draw(&mut self, seat: Seat, offer: Offer) -> Result<(), Problem> {
+        self.negotiate(seat, offer)
+    }
+
+    fn abandon(&mut self) -> Result<(), Problem> {
+        self.put(Beside::Abandoned)
+    }
+
+    fn say(&mut self, viewer: Viewer, text: &str) -> Result<(), Problem> {
+        let seat = talk::speaker(viewer)?;
+        self.put(Beside::Said { seat, text: text.to_owned() })
+    }
+
+    fn ask_rematch(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.put(Beside::RematchAsked { seat })
+    }
+
+    fn step(&mut self) -> Option<Seat> {
+        self.let_a_bot_decide()
+    }
+}

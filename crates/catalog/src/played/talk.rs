@@ -1,0 +1,143 @@
+//! What happens at the table beside the rules: giving up, offering a draw, talking.
+
+use engine::{Outcome, Phrase, Seat, SeatSet, Viewer, Waiting};
+
+use super::Played;
+use crate::record::Beside;
+use crate::{Close, Code, Ending, Offer, Problem};
+
+/// The most characters that can be said at once.
+const MOST_SAID: usize = 500;
+
+impl<T: engine::Title> Played<T> {
+    /// What a line beside the rules means for the table.
+    pub(super) fn take_note_of(&mut self, beside: &Beside) {
+        match beside {
+            Beside::Drafted { seat, .. } | Beside::Undrafted { seat } => {
+                self.drafted[usize::from(seat.0)] += 1;
+            }
+            Beside::Instructed { seat, instruction, value } => {
+                let standing = &mut self.standing[usize::from(seat.0)];
+                standing.insert(instruction.clone(), value.clone());
+            }
+            Beside::DrawOffered { seat } => self.talk.draw = self.talk.draw.with(*seat),
+            Beside::DrawDeclined { .. } => self.talk.draw = SeatSet::NONE,
+            Beside::Resigned { seat } => self.talk.resigned = self.talk.resigned.with(*seat),
+            Beside::Abandoned => self.abandoned = true,
+            Beside::RematchAsked { seat } => self.talk.rematch = self.talk.rematch.with(*seat),
+            Beside::Said { .. } => {}
+        }
+    }
+
+    /// Whether a line beside the rules can come now.
+    pub(super) fn may_add(&self, beside: &Beside) -> Result<(), Problem> {
+        beside.seat().map_or(Ok(()), |seat| self.must_have(seat))?;
+        match beside {
+            Beside::Said { text, .. } => fit_to_print(text),
+            Beside::RematchAsked { .. } if !self.is_over() => {
+                Err(Problem::new(Code::Over, "The game is not over yet."))
+            }
+            Beside::RematchAsked { .. } => Ok(()),
+            Beside::Drafted { .. }
+            | Beside::Undrafted { .. }
+            | Beside::Instructed { .. }
+            | Beside::DrawOffered { .. }
+            | Beside::DrawDeclined { .. }
+            | Beside::Resigned { .. }
+            | Beside::Abandoned => self.must_go_on(),
+        }
+    }
+
+    pub(super) fn put(&mut self, beside: Beside) -> Result<(), Problem> {
+        self.may_add(&beside)?;
+        self.add(beside);
+        Ok(())
+    }
+
+    /// A draw is offered or declined. Bots always decline.
+    pub(super) fn negotiate(&mut self, seat: Seat, offer: Offer) -> Result<(), Problem> {
+        self.put(offer.by(seat))?;
+        let mut others = self.game().seats().without(seat).iter();
+        match (offer, others.find(|&other| !self.is_person(other))) {
+            (Offer::Made, Some(bot)) => self.put(Beside::DrawDeclined { seat: bot }),
+            (Offer::Made | Offer::Withdrawn, _) => Ok(()),
+        }
+    }
+
+    pub(super) fn must_have(&self, seat: Seat) -> Result<(), Problem> {
+        if self.game().seats().contains(seat) {
+            return Ok(());
+        }
+        Err(Problem::unknown(format!("There is no {seat} at this table.")))
+    }
+
+    pub(super) fn must_go_on(&self) -> Result<(), Problem> {
+        if self.is_over() { Err(Problem::over()) } else { Ok(()) }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.close().is_some()
+    }
+
+    /// What ended the game, and how, if it is over.
+    fn close(&self) -> Option<(Close, Outcome)> {
+        if let Waiting::Over(outcome) = self.game().waiting() {
+            return Some((Close::Rules, outcome));
+        }
+        let nobody = Outcome { winners: SeatSet::NONE, margin: 0 };
+        if let Some(losers) = self.beaten() {
+            let winners = losers.iter().fold(self.game().seats(), SeatSet::without);
+            return Some((Close::Resignation, Outcome { winners, margin: 0 }));
+        }
+        if self.talk.draw == self.game().seats() {
+            return Some((Close::Agreement, nobody));
+        }
+        self.abandoned.then_some((Close::Abandonment, nobody))
+    }
+
+    /// A side of which every person has given up.
+    fn beaten(&self) -> Option<SeatSet> {
+        let side = |seat| self.game().side_of(seat);
+        let given_up = |seats: &SeatSet| {
+            let mut persons = seats.iter().filter(|&seat| self.is_person(seat));
+            persons.all(|seat| self.talk.resigned.contains(seat))
+        };
+        self.talk.resigned.iter().map(side).find(given_up)
+    }
+
+    pub(super) fn who_is_waited_for(&self) -> Waiting {
+        self.close().map_or_else(|| self.game().waiting(), |(_, outcome)| Waiting::Over(outcome))
+    }
+
+    pub(super) fn how_it_ended(&self) -> Option<Ending> {
+        let (by, outcome) = self.close()?;
+        let winners: Vec<Seat> = outcome.winners.iter().collect();
+        let names: Vec<String> = winners.iter().map(|&seat| self.side(seat)).collect();
+        let phrase = match (by, names.as_slice()) {
+            (Close::Abandonment, _) => Phrase::new("table-abandoned"),
+            (_, []) => Phrase::new("table-drawn"),
+            (_, names) => Phrase::new("table-won")
+                .text("winners", names.join(", "))
+                .number("margin", outcome.margin),
+        };
+        Some(Ending { winners, margin: outcome.margin, by, text: self.lexicon.say(&phrase) })
+    }
+}
+
+/// Who speaks, as the record has it; the referee does not.
+pub(super) fn speaker(viewer: Viewer) -> Result<Option<Seat>, Problem> {
+    match viewer {
+        Viewer::Seat(seat) => Ok(Some(seat)),
+        Viewer::Spectator => Ok(None),
+        Viewer::Referee => Err(Problem::new(Code::WrongSeat, "The referee says nothing.")),
+    }
+}
+
+fn fit_to_print(text: &str) -> Result<(), Problem> {
+    let length = text.chars().count();
+    if text.trim().is_empty() || length > MOST_SAID || text.chars().any(char::is_control) {
+        let message = format!("Say something of 1 to {MOST_SAID} characters on one line.");
+        return Err(Problem::malformed(message));
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! Requests and answers as lines of JSON.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Answer, Desk, Request};
+use crate::Problem;
+use crate::problem::{Code, json_fault};
+
+/// The longest line that is read, in bytes: more than any recorded game has.
+pub const LONGEST_LINE: usize = 16 * 1024 * 1024;
+
+/// The longest id of a request, in characters.
+const LONGEST_ID: usize = 100;
+
+/// An answer as it is written.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Reply {
+    Ok(Answer),
+    Error(Problem),
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    id: &'a Value,
+    #[serde(flatten)]
+    reply: Reply,
+}
+
+impl Desk {
+    /// Answers one line: an object with an `id`, a `cmd` and its fields. Whatever is sent, there
+    /// is one line for an answer, without its end.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let (id, reply) = match read(line) {
+            Err(problem) => (Value::Null, Reply::Error(problem)),
+            Ok((id, rest)) => {
+                let asked = request(rest).and_then(|request| self.ask(request));
+                (id, asked.map_or_else(Reply::Error, Reply::Ok))
+            }
+        };
+        let line = Line { id: &id, reply };
+        serde_json::to_string(&line).expect("answers are JSON")
+    }
+}
+
+/// The id of a line and the rest of its fields.
+fn read(line: &[u8]) -> Result<(Value, Value), Problem> {
+    if line.len() > LONGEST_LINE {
+        let message = format!("A line has at most {LONGEST_LINE} bytes.");
+        return Err(Problem::new(Code::TooLong, message));
+    }
+    let value: Value = serde_json::from_slice(line).map_err(|error| {
+        Problem::malformed(format!("The line is not JSON: {}.", json_fault(&error)))
+    })?;
+    let Value::Object(mut fields) = value else {
+        return Err(Problem::malformed("A request is a JSON object."));
+    };
+    let id = fields.remove("id").filter(is_id).ok_or_else(|| {
+        let message = format!(
+            "A request has an id: a whole number or a text of up to {LONGEST_ID} characters."
+        );
+        Problem::malformed(message)
+    })?;
+    Ok((id, Value::Object(fields)))
+}
+
+fn is_id(id: &Value) -> bool {
+    match id {
+        Value::Number(number) => number.is_u64() || number.is_i64(),
+        Value::String(text) => text.chars().count() <= LONGEST_ID,
+        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => false,
+    }
+}
+
+fn request(fields: Value) -> Result<Request, Problem> {
+    Request::deserialize(fields)
+        .map_err(|error| Problem::malformed(format!("This is not a request: {error}.")))
+}

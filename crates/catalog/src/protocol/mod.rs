@@ -1,0 +1,18 @@
+//! The protocol: what is spoken with a table from outside, one JSON object a line.
+//!
+//! [`Request`] and [`Answer`] list all messages; `docs/protocol.md` shows each with an example. A
+//! [`Desk`] keeps the tables of one process and answers lines; [`answer`] answers what concerns
+//! one table, for whoever keeps tables in another way.
+
+mod answer;
+mod desk;
+mod line;
+mod open;
+mod request;
+mod table;
+
+pub use answer::{Answer, Decisions, Done, Looked, News, Opened, Reason, Rematch, Wait};
+pub use desk::{Desk, Secrets};
+pub use line::LONGEST_LINE;
+pub use request::{Request, Seed};
+pub use table::answer;

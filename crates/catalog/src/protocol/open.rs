@@ -1,0 +1,167 @@
+//! Opening tables: new games, positions, records, rematches.
+
+use engine::{Bytes, Seat, SeatSet};
+use luck::{Pinch, commitment_to};
+
+use super::answer::{Answer, Opened, Rematch, Wait};
+use super::desk::{Desk, Forming, Place, no_table};
+use super::request::Seed;
+use super::table::may_act;
+use crate::{
+    Beginning, Code, Header, Luck, Occupant, Problem, Record, SetUp, Start, Title, find_among,
+    verify_among,
+};
+
+/// The most tables that one desk keeps.
+const MOST_TABLES: usize = 1_000;
+
+/// The longest seed, in characters.
+const LONGEST_SEED: usize = 200;
+
+impl Desk {
+    /// Opens a table. The promise about its luck is made before any seat gives its bytes.
+    pub(super) fn open(
+        &mut self,
+        title: &'static dyn Title,
+        set_up: SetUp,
+        seed: Option<Seed>,
+        pinches: &[Seat],
+    ) -> Result<Answer, Problem> {
+        let luck = self.luck(seed)?;
+        // Whatever is wrong is told now, whether the game begins at once or not.
+        let table = title.open(set_up.clone(), &luck)?;
+        let missing: SeatSet = pinches.iter().copied().collect();
+        missing.iter().try_for_each(|seat| may_act(&*table, seat))?;
+        if missing.is_empty() {
+            return self.place(Place::Playing(table)).map(Answer::Opened);
+        }
+        let set_up = SetUp { seats: table.header().seats.clone(), ..set_up };
+        let mut luck = luck;
+        luck.pinches = vec![None; set_up.seats.len()];
+        let forming = Forming { title, set_up, luck, missing };
+        self.place(Place::Forming(Box::new(forming))).map(Answer::Opened)
+    }
+
+    fn luck(&mut self, seed: Option<Seed>) -> Result<Luck, Problem> {
+        let Some(seed) = seed.map(Seed::into_words) else {
+            let (key, game) = (self.secrets)();
+            return Ok(Luck::fresh(Bytes(key), Bytes(game)));
+        };
+        if seed.chars().count() > LONGEST_SEED {
+            let message = format!("A seed has at most {LONGEST_SEED} characters.");
+            return Err(Problem::malformed(message));
+        }
+        Ok(Luck::seeded(&seed))
+    }
+
+    /// Puts a table on the desk.
+    fn place(&mut self, place: Place) -> Result<Opened, Problem> {
+        if self.places.len() >= MOST_TABLES {
+            let message = format!("There are {MOST_TABLES} tables already; close one first.");
+            return Err(Problem::new(Code::TooMany, message));
+        }
+        self.opened += 1;
+        let name = format!("t{}", self.opened);
+        let opened = opened(&name, &place);
+        self.places.insert(name, place);
+        Ok(opened)
+    }
+
+    /// Takes the bytes of a seat; with the last ones the game begins.
+    pub(super) fn pinch(
+        &mut self,
+        name: &str,
+        seat: Seat,
+        bytes: Pinch,
+    ) -> Result<Answer, Problem> {
+        let place = self.places.get_mut(name).ok_or_else(|| no_table(name))?;
+        let forming = match place {
+            Place::Forming(forming) if forming.missing.contains(seat) => forming,
+            Place::Forming(_) | Place::Playing(_) => {
+                let message = format!("No bytes of {seat} are waited for.");
+                return Err(Problem::new(Code::WrongSeat, message));
+            }
+        };
+        forming.luck.pinches[usize::from(seat.0)] = Some(bytes);
+        forming.missing = forming.missing.without(seat);
+        if forming.missing.is_empty() {
+            let table = forming.title.open(forming.set_up.clone(), &forming.luck)?;
+            *place = Place::Playing(table);
+        }
+        Ok(Answer::Opened(opened(name, place)))
+    }
+
+    pub(super) fn load(&mut self, text: &str) -> Result<Answer, Problem> {
+        let record = Record::read(text)?;
+        let table = find_among(self.shelf, &record.header.game)?.resume(&record)?;
+        self.place(Place::Playing(table)).map(Answer::Opened)
+    }
+
+    pub(super) fn verify(&self, text: &str) -> Result<Answer, Problem> {
+        let verdict = verify_among(self.shelf, text)?;
+        let text = verdict.to_string();
+        Ok(Answer::Verified { verdict, text })
+    }
+
+    /// Asks for another game for a seat. When all persons have, it begins.
+    pub(super) fn rematch(&mut self, name: &str, seat: Seat) -> Result<Answer, Problem> {
+        let table = self.begun(name)?;
+        may_act(table, seat)?;
+        if table.talk().rematch.contains(seat) {
+            return Err(Problem::new(Code::Stale, "This seat has asked for it already."));
+        }
+        table.ask_rematch(seat)?;
+        let asked = table.talk().rematch;
+        let seats = (0u8..).map(Seat).zip(&table.header().seats);
+        let mut persons = seats.filter(|(_, occupant)| **occupant == Occupant::Person);
+        if !persons.all(|(seat, _)| asked.contains(seat)) {
+            return Ok(Answer::Rematch(Rematch { asked, opened: None }));
+        }
+        let title = table.title();
+        let (set_up, seed, pinches) = with_sides_changed(title, table.header());
+        match self.open(title, set_up, seed, &pinches)? {
+            Answer::Opened(opened) => Ok(Answer::Rematch(Rematch { asked, opened: Some(opened) })),
+            other => Ok(other),
+        }
+    }
+}
+
+/// What a game was started with, everybody one seat on; and whether luck and bytes were named.
+fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<Seed>, Vec<Seat>) {
+    let mut seats = header.seats.clone();
+    seats.rotate_right(1);
+    let mut gave: Vec<bool> = header.luck.pinches.iter().map(Option::is_some).collect();
+    gave.rotate_right(1);
+    let start = match &header.beginning {
+        Some(Beginning::Position(document)) => Start::Position(document.clone()),
+        Some(Beginning::File(text)) if !title.owns(&header.scenario, text) => {
+            Start::File(text.clone())
+        }
+        Some(Beginning::File(_)) | None => Start::Scenario(header.scenario.clone()),
+    };
+    let seed = header.luck.seed.as_ref().map(|seed| Seed::Words(format!("{seed}, once more")));
+    let pinches = (0u8..).map(Seat).zip(gave).filter(|(_, gave)| *gave).map(|(seat, _)| seat);
+    (SetUp { start, options: header.options.clone(), seats }, seed, pinches.collect())
+}
+
+/// What is answered when a table is opened.
+fn opened(name: &str, place: &Place) -> Opened {
+    match place {
+        Place::Playing(table) => Opened {
+            table: name.to_owned(),
+            game: table.title().id().to_owned(),
+            id: table.header().id,
+            commitment: table.header().luck.commitment,
+            seats: table.header().seats.clone(),
+            waiting: Wait::of(&**table),
+        },
+        Place::Forming(forming) => Opened {
+            table: name.to_owned(),
+            game: forming.title.id().to_owned(),
+            id: forming.luck.game,
+            commitment: commitment_to(&forming.luck.key, &forming.luck.game),
+            seats: forming.set_up.seats.clone(),
+            waiting: Wait::Pinches(forming.missing),
+        },
+    }
+}

@@ -1,0 +1,212 @@
+//! What can be asked for.
+
+use std::collections::BTreeMap;
+
+use engine::{Salt, Seat, Viewer};
+use luck::Pinch;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{NamedDraws, Occupant};
+
+/// A request. On the wire it is one object, with `cmd` naming it and an `id` beside its fields.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "cmd", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    /// Lists games, scenarios, options, rules versions, standing instructions and bots.
+    Games {},
+    /// Starts a game with one of its scenarios, or with a scenario file.
+    New {
+        game: String,
+        /// The short name of a scenario; the first one if neither it nor a file is given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        scenario: Option<String>,
+        /// The text of a scenario file instead.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        file: Option<String>,
+        /// Options by name; what is not named has its default.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        options: BTreeMap<String, String>,
+        /// Who sits where; persons if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seats: Option<Vec<Occupant>>,
+        /// Words that the luck is made of, so that the same game can be had again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Seed>,
+        /// Seats that give bytes of their own for the luck before the game begins.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pinches: Vec<Seat>,
+    },
+    /// Starts a game in the middle, at a position that a document describes.
+    Position {
+        game: String,
+        position: Value,
+        /// Options by name; what is not named has its default.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        options: BTreeMap<String, String>,
+        /// Who sits where; persons if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seats: Option<Vec<Occupant>>,
+        /// Words that the luck is made of, so that the same game can be had again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Seed>,
+        /// Seats that give bytes of their own for the luck before the game begins.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pinches: Vec<Seat>,
+    },
+    /// Gives the bytes of a seat for the luck of a game that waits for them.
+    Pinch { table: String, seat: Seat, bytes: Pinch },
+    /// The position as a document that `position` takes. It holds every secret.
+    Document { table: String },
+    /// Names the coming dice and cards, in order.
+    Luck { table: String, draws: Vec<NamedDraws> },
+    /// What a viewer knows, the question put to it, its legal decisions.
+    View {
+        table: String,
+        viewer: Viewer,
+        /// How much the viewer has read: what it was told since is answered too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<usize>,
+        /// Whether decisions come with their words.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        words: bool,
+    },
+    /// Takes a decision.
+    Act { table: String, seat: Seat, sequence: usize, decision: Value },
+    /// Writes a decision into the secret orders of a seat.
+    Draft { table: String, seat: Seat, sequence: usize, decision: Value },
+    /// Takes back what a seat last wrote into its secret orders.
+    Undraft { table: String, seat: Seat, sequence: usize },
+    /// Commits the secret orders of a seat.
+    Commit {
+        table: String,
+        seat: Seat,
+        sequence: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<Salt>,
+    },
+    /// Leaves a standing instruction, or lists them if none is named.
+    Standing {
+        table: String,
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instruction: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        value: Option<String>,
+    },
+    /// Why a decision is not allowed.
+    Why { table: String, seat: Seat, decision: Value },
+    /// The numbers behind a decision.
+    Preview { table: String, seat: Seat, decision: Value },
+    /// What a bot would do.
+    Hint {
+        table: String,
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
+    /// A finished game gone over.
+    Review {
+        table: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
+    /// Takes the last decision of a seat back.
+    Undo { table: String, seat: Seat, sequence: usize },
+    /// Lets the bots that are waited for decide: once, or until a person is asked.
+    Step {
+        table: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        all: bool,
+    },
+    /// The game as a document, as a viewer may keep it.
+    Record {
+        table: String,
+        #[serde(default = "referee")]
+        viewer: Viewer,
+    },
+    /// Takes a recorded game up again.
+    Load { record: String },
+    /// Checks the luck of a recorded game.
+    Verify { record: String },
+    /// Gives up.
+    Resign { table: String, seat: Seat },
+    /// Offers a draw or agrees to one; or takes the offer back or declines it.
+    Offer { table: String, seat: Seat, draw: bool },
+    /// Breaks the game off.
+    Abandon { table: String },
+    /// Asks for another game with the sides changed; it begins when all persons have asked.
+    Rematch { table: String, seat: Seat },
+    /// Says something at the table.
+    Say { table: String, viewer: Viewer, text: String },
+    /// Clears a table away.
+    Close { table: String },
+}
+
+/// A seed: words, or a number that stands for its digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, expecting = "a seed is a text or a whole number")]
+pub enum Seed {
+    /// In words.
+    Words(String),
+    /// As a number.
+    Number(u64),
+}
+
+impl Seed {
+    pub(super) fn into_words(self) -> String {
+        match self {
+            Seed::Words(words) => words,
+            Seed::Number(number) => number.to_string(),
+        }
+    }
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_yes(flag: &bool) -> bool {
+    *flag
+}
+
+fn referee() -> Viewer {
+    Viewer::Referee
+}
+
+impl Request {
+    /// The table that the request is about, if it is about one.
+    #[must_use]
+    pub fn table(&self) -> Option<&str> {
+        match self {
+            Request::Games {}
+            | Request::New { .. }
+            | Request::Position { .. }
+            | Request::Load { .. }
+            | Request::Verify { .. } => None,
+            Request::Pinch { table, .. }
+            | Request::Document { table }
+            | Request::Luck { table, .. }
+            | Request::View { table, .. }
+            | Request::Act { table, .. }
+            | Request::Draft { table, .. }
+            | Request::Undraft { table, .. }
+            | Request::Commit { table, .. }
+            | Request::Standing { table, .. }
+            | Request::Why { table, .. }
+            | Request::Preview { table, .. }
+            | Request::Hint { table, .. }
+            | Request::Review { table, .. }
+            | Request::Undo { table, .. }
+            | Request::Step { table, .. }
+            | Request::Record { table, .. }
+            | Request::Resign { table, .. }
+            | Request::Offer { table, .. }
+            | Request::Abandon { table }
+            | Request::Rematch { table, .. }
+            | Request::Say { table, .. }
+            | Request::Close { table } => Some(table),
+        }
+    }
+}

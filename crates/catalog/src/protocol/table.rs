@@ -1,0 +1,253 @@
+//! Requests that concern one table which has begun.
+
+use engine::{Seat, Viewer};
+use rulebook::Rulebook;
+use serde_json::Value;
+
+use super::Request;
+use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Wait, seats_of};
+use crate::{Code, Occupant, Offer, Problem, Table};
+
+/// More decisions than bots take before a person is asked or the game ends.
+const MOST_STEPS: usize = 100_000;
+
+/// Answers a request about one table.
+///
+/// # Errors
+/// Why it was not done; then nothing was changed.
+pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem> {
+    match request {
+        Request::View { viewer, since, words, .. } => look(table, viewer, since, words),
+        Request::Why { seat, decision, .. } => why(table, seat, &decision),
+        Request::Preview { seat, decision, .. } => {
+            table.odds(seat, &decision).map(|odds| Answer::Preview { odds })
+        }
+        Request::Document { .. } => Ok(Answer::Document { position: table.document() }),
+        Request::Record { viewer, .. } => {
+            known(table, viewer)?;
+            Ok(Answer::Record { record: table.record_for(viewer) })
+        }
+        Request::Luck { draws, .. } => {
+            table.name_luck(&draws)?;
+            Ok(Answer::Luck { left: table.luck_left() })
+        }
+        Request::Standing { seat, instruction, value, .. } => {
+            standing(table, seat, instruction, value)
+        }
+        Request::Hint { .. } | Request::Review { .. } => {
+            Err(Problem::new(Code::NotAvailable, "No bot here gives hints or reviews games."))
+        }
+        deed => do_and_tell(table, deed),
+    }
+}
+
+fn look(
+    table: &dyn Table,
+    viewer: Viewer,
+    since: Option<usize>,
+    words: bool,
+) -> Result<Answer, Problem> {
+    let seat = known(table, viewer)?;
+    let decisions = match (seat, words) {
+        (Some(seat), true) => Decisions::Spoken(table.choices(seat)),
+        (Some(seat), false) => Decisions::Bare(table.decisions(seat)),
+        (None, _) => Decisions::Bare(Vec::new()),
+    };
+    Ok(Answer::Looked(Box::new(Looked {
+        sequence: table.sequence(viewer),
+        turn: table.turn_number(viewer),
+        waiting: Wait::of(table),
+        view: table.view(viewer),
+        question: table.question(viewer),
+        decisions,
+        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+        draft: seat.and_then(|seat| table.draft(seat)),
+        talk: table.talk(),
+        luck_left: table.luck_left(),
+        told: since.map(|since| table.told(viewer, since)),
+        key: table.ending().and(table.header().luck.key),
+    })))
+}
+
+/// The seat of a viewer, if there is such a viewer at the table.
+fn known(table: &dyn Table, viewer: Viewer) -> Result<Option<Seat>, Problem> {
+    match viewer {
+        Viewer::Seat(seat) if usize::from(seat.0) >= table.scenario().sides.len() => {
+            Err(Problem::unknown(format!("There is no {seat} at this table.")))
+        }
+        Viewer::Seat(seat) => Ok(Some(seat)),
+        Viewer::Spectator | Viewer::Referee => Ok(None),
+    }
+}
+
+fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Problem> {
+    let Some(problem) = table.why_not(seat, decision)? else {
+        let (rule, title, text, message) = (None, None, None, None);
+        return Ok(Answer::Why(Reason { allowed: true, rule, title, text, message }));
+    };
+    let book = Rulebook::parse(table.title().rules()).ok();
+    let rule = problem.rule.as_deref().and_then(|id| book.as_ref()?.find(id));
+    Ok(Answer::Why(Reason {
+        allowed: false,
+        title: rule.map(|rule| rule.title.clone()),
+        text: rule.map(|rule| rule.body.clone()),
+        rule: problem.rule,
+        message: Some(problem.message),
+    }))
+}
+
+fn standing(
+    table: &mut dyn Table,
+    seat: Seat,
+    instruction: Option<String>,
+    value: Option<String>,
+) -> Result<Answer, Problem> {
+    known(table, Viewer::Seat(seat))?;
+    match (instruction, value) {
+        (Some(instruction), Some(value)) => {
+            may_act(table, seat)?;
+            table.instruct(seat, &instruction, &value)?;
+        }
+        (None, None) => {}
+        (Some(_), None) | (None, Some(_)) => {
+            return Err(Problem::malformed("An instruction has a name and a value."));
+        }
+    }
+    Ok(Answer::Standing { standing: table.standing(seat) })
+}
+
+/// Does something at the table and answers with what everybody was told of it.
+fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> {
+    let viewers = seats_of(table).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Referee]);
+    let before: Vec<(Viewer, usize)> =
+        viewers.map(|viewer| (viewer, table.sequence(viewer))).collect();
+    let seat = act(table, deed)?;
+    let told = before.into_iter().map(|(viewer, since)| News {
+        viewer,
+        sequence: table.sequence(viewer),
+        news: table.told(viewer, since),
+    });
+    Ok(Answer::Done(Box::new(Done {
+        told: told.filter(|news| !news.news.is_empty()).collect(),
+        waiting: Wait::of(table),
+        draft: seat.and_then(|seat| table.draft(seat)),
+        luck_left: table.luck_left(),
+    })))
+}
+
+/// Does something at the table, and says for which seat.
+fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
+    match deed {
+        Request::Act { seat, sequence, decision, .. } => {
+            knows_the_latest(table, seat, sequence)?;
+            table.decide(seat, &decision)?;
+            Ok(Some(seat))
+        }
+        Request::Undo { seat, sequence, .. } => {
+            knows_the_latest(table, seat, sequence)?;
+            table.undo(seat)?;
+            Ok(Some(seat))
+        }
+        Request::Draft { seat, sequence, decision, .. } => {
+            knows_its_draft(table, seat, sequence)?;
+            table.write(seat, &decision)?;
+            Ok(Some(seat))
+        }
+        Request::Undraft { seat, sequence, .. } => {
+            knows_its_draft(table, seat, sequence)?;
+            table.unwrite(seat)?;
+            Ok(Some(seat))
+        }
+        Request::Commit { seat, sequence, salt, .. } => {
+            knows_its_draft(table, seat, sequence)?;
+            table.commit(seat, salt)?;
+            Ok(Some(seat))
+        }
+        Request::Resign { seat, .. } => {
+            may_act(table, seat)?;
+            table.resign(seat).map(|()| Some(seat))
+        }
+        Request::Offer { seat, draw, .. } => {
+            may_act(table, seat)?;
+            let offer = if draw { Offer::Made } else { Offer::Withdrawn };
+            table.offer_draw(seat, offer).map(|()| Some(seat))
+        }
+        Request::Say { viewer, text, .. } => {
+            let seat = known(table, viewer)?;
+            table.say(viewer, &text).map(|()| seat)
+        }
+        Request::Abandon { .. } => table.abandon().map(|()| None),
+        Request::Step { all, .. } => step(table, all).map(|()| None),
+        Request::Games {}
+        | Request::New { .. }
+        | Request::Position { .. }
+        | Request::Pinch { .. }
+        | Request::Document { .. }
+        | Request::Luck { .. }
+        | Request::View { .. }
+        | Request::Standing { .. }
+        | Request::Why { .. }
+        | Request::Preview { .. }
+        | Request::Hint { .. }
+        | Request::Review { .. }
+        | Request::Record { .. }
+        | Request::Load { .. }
+        | Request::Verify { .. }
+        | Request::Rematch { .. }
+        | Request::Close { .. } => {
+            Err(Problem::new(Code::NotAvailable, "This is not asked of a table."))
+        }
+    }
+}
+
+fn step(table: &mut dyn Table, all: bool) -> Result<(), Problem> {
+    if table.ending().is_some() {
+        return Err(Problem::over());
+    }
+    if table.step().is_none() {
+        return Err(Problem::new(Code::WrongSeat, "No bot is waited for."));
+    }
+    let more = (0..MOST_STEPS).take_while(|_| all);
+    more.map_while(|_| table.step()).for_each(drop);
+    Ok(())
+}
+
+/// Whether a person sits in `seat`.
+pub(super) fn may_act(table: &dyn Table, seat: Seat) -> Result<(), Problem> {
+    known(table, Viewer::Seat(seat))?;
+    match table.header().seats.get(usize::from(seat.0)) {
+        Some(Occupant::Bot(name)) => {
+            Err(Problem::new(Code::WrongSeat, format!("A bot ({name}) sits in {seat}.")))
+        }
+        Some(Occupant::Person) | None => Ok(()),
+    }
+}
+
+/// Whether whoever decides for `seat` knows all that it was told.
+fn knows_the_latest(table: &dyn Table, seat: Seat, sequence: usize) -> Result<(), Problem> {
+    may_act(table, seat)?;
+    up_to_date("was told", table.sequence(Viewer::Seat(seat)), sequence)
+}
+
+/// Whether whoever writes for `seat` knows all that it has written.
+fn knows_its_draft(table: &dyn Table, seat: Seat, sequence: usize) -> Result<(), Problem> {
+    may_act(table, seat)?;
+    match table.draft(seat) {
+        Some(draft) => up_to_date("has written", draft.sequence, sequence),
+        None if table.ending().is_some() => Err(Problem::over()),
+        None => {
+            let message = "No secret orders of this seat are waited for.";
+            Err(Problem::new(Code::WrongSeat, message))
+        }
+    }
+}
+
+fn up_to_date(what: &str, latest: usize, known: usize) -> Result<(), Problem> {
+    if latest == known {
+        return Ok(());
+    }
+    let message = format!(
+        "The sequence number is {known}, but this seat {what} {latest}; look again and decide then."
+    );
+    Err(Problem::new(Code::Stale, message))
+}

@@ -1,0 +1,185 @@
+//! Checking a record: whether its luck was promised, and whether the game follows from it.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use engine::{Commitment, Drawn, Salt, Seat};
+use luck::{Cup, check_draws, commit_orders, commitment_to, key_from_seed};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::problem::json_fault;
+use crate::{Code, Header, Problem, Record, Title, games};
+
+/// A record that holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verdict {
+    /// How many draws follow from the key.
+    pub draws: u64,
+    /// How many secret orders are those that were committed.
+    pub orders: usize,
+    /// How many lines follow from the rules; none if these have changed since.
+    pub lines: Option<usize>,
+    /// Whether somebody named the seed: then the luck can be repeated, and proves nothing.
+    pub seeded: bool,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "The record holds: {} draws follow from the key that was promised", self.draws)?;
+        if self.orders > 0 {
+            write!(f, ", {} secret orders are those that were committed", self.orders)?;
+        }
+        match self.lines {
+            Some(lines) => write!(f, ", and {lines} lines follow from the rules")?,
+            None => write!(f, "; the rules have changed since, so what follows is not checked")?,
+        }
+        f.write_str(if self.seeded {
+            " (the seed was named, so nobody was surprised)."
+        } else {
+            "."
+        })
+    }
+}
+
+/// Checks a record. Every draw is computed again from the key, without the rules; secret orders
+/// are held against their commitments; and if the rules are those of the record, they carry the
+/// game out again.
+///
+/// # Errors
+/// The first thing that does not hold, with the number of the draw or of the line.
+pub fn verify(text: &str) -> Result<Verdict, Problem> {
+    verify_among(games(), text)
+}
+
+/// Checks a record of one of the games of a shelf.
+///
+/// # Errors
+/// As [`verify`].
+pub fn verify_among(shelf: &[&'static dyn Title], text: &str) -> Result<Verdict, Problem> {
+    let record = Record::read(text)?;
+    let cup = promised(&record.header)?;
+    let lines = record.lines.iter().enumerate();
+    let lines: Vec<Loose<'_>> = lines.map(Loose::read).collect::<Result<_, _>>()?;
+    let draws = lines.iter().flat_map(|line| &line.draws);
+    let checked = check_draws(&cup, draws)
+        .map_err(|bad| unproved(format!("The record does not hold: {bad}.")))?;
+    let orders = check_orders(&record.header, &lines)?;
+    let title = crate::find_among(shelf, &record.header.game)?;
+    let same_rules = title.rules_version() == record.header.rules_version;
+    if same_rules {
+        title.resume(&record)?;
+    }
+    Ok(Verdict {
+        draws: checked.draws,
+        orders,
+        lines: same_rules.then_some(record.lines.len()),
+        seeded: record.header.luck.seed.is_some(),
+    })
+}
+
+fn unproved(message: impl Into<String>) -> Problem {
+    Problem::new(Code::Luck, message)
+}
+
+/// The cup that the promise was about, if the key is the one that was promised.
+fn promised(header: &Header) -> Result<Cup, Problem> {
+    let promise = &header.luck;
+    let key = promise.key.ok_or_else(|| {
+        unproved("The key is not in this record: it is shown when the game is over.")
+    })?;
+    if commitment_to(&key, &header.id) != promise.commitment {
+        return Err(unproved("The key is not the one that was promised."));
+    }
+    if promise.seed.as_deref().is_some_and(|seed| key_from_seed(seed) != key) {
+        return Err(unproved("The key was not made of the seed that the record names."));
+    }
+    if promise.pinches.len() != header.seats.len() {
+        return Err(Problem::malformed("The record does not have a pinch for each seat."));
+    }
+    Ok(promise.cup(&key, &header.id))
+}
+
+/// A line of a record, read without knowing the game.
+#[derive(Default, Deserialize)]
+struct Loose<'a> {
+    #[serde(skip)]
+    name: Cow<'a, str>,
+    #[serde(default)]
+    draws: Vec<Drawn>,
+    #[serde(default)]
+    seat: Option<Seat>,
+    #[serde(default)]
+    commitment: Option<Commitment>,
+    #[serde(default, borrow)]
+    orders: Option<&'a RawValue>,
+}
+
+/// Orders as they were opened, letter by letter.
+#[derive(Deserialize)]
+struct Opened<'a> {
+    seat: Seat,
+    #[serde(borrow)]
+    draft: &'a RawValue,
+    salt: Salt,
+}
+
+impl<'a> Loose<'a> {
+    fn read((index, line): (usize, &&'a str)) -> Result<Loose<'a>, Problem> {
+        let unreadable = |error: &serde_json::Error| {
+            let (number, fault) = (index + 2, json_fault(error));
+            Problem::malformed(format!("Line {number} of the record cannot be read: {fault}."))
+        };
+        let named: BTreeMap<&str, &RawValue> =
+            serde_json::from_str(line).map_err(|error| unreadable(&error))?;
+        let rules = ["began", "decided", "committed", "opened"];
+        let found = rules.iter().find_map(|name| Some((*name, *named.get(name)?)));
+        let Some((name, body)) = found else { return Ok(Loose::default()) };
+        let body: Loose<'a> =
+            serde_json::from_str(body.get()).map_err(|error| unreadable(&error))?;
+        Ok(Loose { name: name.into(), ..body })
+    }
+}
+
+/// Holds every opened order against its commitment, and says how many there are.
+fn check_orders(header: &Header, lines: &[Loose<'_>]) -> Result<usize, Problem> {
+    let mut committed: BTreeMap<Seat, Commitment> = BTreeMap::new();
+    let (mut openings, mut orders) = (0, 0);
+    for (index, line) in lines.iter().enumerate() {
+        match (&*line.name, line.seat, line.commitment) {
+            ("committed", Some(seat), Some(commitment)) => {
+                committed.insert(seat, commitment);
+            }
+            ("opened", ..) => {
+                orders += check_opening(header, line, openings, &committed)
+                    .map_err(|why| unproved(format!("Line {}: {why}", index + 2)))?;
+                committed.clear();
+                openings += 1;
+            }
+            _ => {}
+        }
+    }
+    Ok(orders)
+}
+
+fn check_opening(
+    header: &Header,
+    line: &Loose<'_>,
+    number: u32,
+    committed: &BTreeMap<Seat, Commitment>,
+) -> Result<usize, String> {
+    let text = line.orders.map_or("[]", RawValue::get);
+    let opened: Vec<Opened<'_>> = serde_json::from_str(text).map_err(|error| json_fault(&error))?;
+    for orders in &opened {
+        let draft = orders.draft.get().as_bytes();
+        let made = commit_orders(&header.id, orders.seat, number, &orders.salt, draft);
+        if committed.get(&orders.seat) != Some(&made) {
+            return Err(format!("the orders of {} are not those it committed.", orders.seat));
+        }
+    }
+    if opened.len() != committed.len() {
+        return Err("not all orders that were committed were opened.".to_owned());
+    }
+    Ok(opened.len())
+}
