@@ -170,8 +170,12 @@ pub trait Table: Send {
     /// If there is no such seat, or the game is not over.
     fn ask_rematch(&mut self, seat: Seat) -> Result<(), Problem>;
 
-    /// Lets a bot that is waited for decide once, and tells whose decision it was.
-    fn step(&mut self) -> Option<Seat>;
+    /// Lets a bot that is waited for decide once, and tells whose decision it was; `None` if none
+    /// is.
+    ///
+    /// # Errors
+    /// If luck that was named does not fit what the bot decided.
+    fn step(&mut self) -> Result<Option<Seat>, Problem>;
 }
 
 /// A decision that can be taken.

@@ -149,18 +149,19 @@ impl<T: engine::Title> Played<T> {
     }
 
     /// Lets a bot decide once.
-    pub(super) fn let_a_bot_decide(&mut self) -> Option<Seat> {
-        if self.is_over() || self.luck.is_none() {
-            return None;
+    pub(super) fn let_a_bot_decide(&mut self) -> Result<Option<Seat>, Problem> {
+        if self.is_over() {
+            return Ok(None);
         }
-        let (seat, decision) = self.bots.decide(&self.table, self.lines.len())?;
-        let done = match decision {
+        let Some((seat, decision)) = self.bots.decide(&self.table, self.lines.len()) else {
+            return Ok(None);
+        };
+        match decision {
             Decision::Act(action) if self.table.is_drafting(seat) => self.write_order(seat, action),
             Decision::Act(action) => self.take(seat, action),
             Decision::Commit => self.commit_orders(seat, None),
-        };
-        // Only luck that was named can stand in the way of what a bot took from its list.
-        done.is_ok().then_some(seat)
+        }?;
+        Ok(Some(seat))
     }
 }
 

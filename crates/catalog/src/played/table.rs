@@ -184,7 +184,7 @@ impl<T: engine::Title> Table for Played<T> {
         self.put(Beside::RematchAsked { seat })
     }
 
-    fn step(&mut self) -> Option<Seat> {
+    fn step(&mut self) -> Result<Option<Seat>, Problem> {
         self.let_a_bot_decide()
     }
 }

@@ -25,7 +25,7 @@ pub enum Answer {
     Looked(Box<Looked>),
     /// To everything that is done at a table.
     Done(Box<Done>),
-    /// To `standing`.
+    /// To `standing` that only asks.
     Standing { standing: Vec<Standing> },
     /// To `why`.
     Why(Reason),
@@ -130,7 +130,7 @@ pub enum Decisions {
 pub struct Done {
     /// Who is waited for now.
     pub waiting: Wait,
-    /// What each viewer was told of it. Those who were told nothing are not there.
+    /// What each seat and a spectator were told of it. Who was told nothing is not there.
     pub told: Vec<News>,
     /// The secret orders of the seat that did it, if it is writing any.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -31,8 +31,9 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
             table.name_luck(&draws)?;
             Ok(Answer::Luck { left: table.luck_left() })
         }
-        Request::Standing { seat, instruction, value, .. } => {
-            standing(table, seat, instruction, value)
+        Request::Standing { seat, instruction: None, value: None, .. } => {
+            known(table, Viewer::Seat(seat))?;
+            Ok(Answer::Standing { standing: table.standing(seat) })
         }
         Request::Hint { .. } | Request::Review { .. } => {
             Err(Problem::new(Code::NotAvailable, "No bot here gives hints or reviews games."))
@@ -96,29 +97,9 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
     }))
 }
 
-fn standing(
-    table: &mut dyn Table,
-    seat: Seat,
-    instruction: Option<String>,
-    value: Option<String>,
-) -> Result<Answer, Problem> {
-    known(table, Viewer::Seat(seat))?;
-    match (instruction, value) {
-        (Some(instruction), Some(value)) => {
-            may_act(table, seat)?;
-            table.instruct(seat, &instruction, &value)?;
-        }
-        (None, None) => {}
-        (Some(_), None) | (None, Some(_)) => {
-            return Err(Problem::malformed("An instruction has a name and a value."));
-        }
-    }
-    Ok(Answer::Standing { standing: table.standing(seat) })
-}
-
 /// Does something at the table and answers with what everybody was told of it.
 fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> {
-    let viewers = seats_of(table).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Referee]);
+    let viewers = seats_of(table).map(Viewer::Seat).chain([Viewer::Spectator]);
     let before: Vec<(Viewer, usize)> =
         viewers.map(|viewer| (viewer, table.sequence(viewer))).collect();
     let seat = act(table, deed)?;
@@ -176,6 +157,13 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
             let seat = known(table, viewer)?;
             table.say(viewer, &text).map(|()| seat)
         }
+        Request::Standing { seat, instruction, value, .. } => {
+            may_act(table, seat)?;
+            let (Some(instruction), Some(value)) = (instruction, value) else {
+                return Err(Problem::malformed("An instruction has a name and a value."));
+            };
+            table.instruct(seat, &instruction, &value).map(|()| Some(seat))
+        }
         Request::Abandon { .. } => table.abandon().map(|()| None),
         Request::Step { all, .. } => step(table, all).map(|()| None),
         Request::Games {}
@@ -185,7 +173,6 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
         | Request::Document { .. }
         | Request::Luck { .. }
         | Request::View { .. }
-        | Request::Standing { .. }
         | Request::Why { .. }
         | Request::Preview { .. }
         | Request::Hint { .. }
@@ -204,11 +191,15 @@ fn step(table: &mut dyn Table, all: bool) -> Result<(), Problem> {
     if table.ending().is_some() {
         return Err(Problem::over());
     }
-    if table.step().is_none() {
+    if table.step()?.is_none() {
         return Err(Problem::new(Code::WrongSeat, "No bot is waited for."));
     }
-    let more = (0..MOST_STEPS).take_while(|_| all);
-    more.map_while(|_| table.step()).for_each(drop);
+    for _ in (0..MOST_STEPS).take_while(|_| all) {
+        // What was done is told, even if luck that was named does not fit what comes next.
+        if !matches!(table.step(), Ok(Some(_))) {
+            break;
+        }
+    }
     Ok(())
 }
 

@@ -66,8 +66,8 @@ fn a_resumed_game_goes_on_with_the_luck_it_would_have_had() {
     let mut live = open(duel("random", "random"));
     while live.waiting().seats() != engine::SeatSet::NONE {
         let mut resumed = resume(&live.record());
-        live.step();
-        resumed.step();
+        live.step().expect("a bot decides");
+        resumed.step().expect("a bot decides");
         assert_eq!(resumed.record(), live.record());
     }
 }

@@ -49,7 +49,7 @@ fn what_is_unknown_is_refused_in_a_sentence() {
 #[test]
 fn bots_play_to_the_end() {
     let mut table = open(duel("random", "greedy"));
-    while table.step().is_some() {}
+    while table.step().expect("nothing is named").is_some() {}
     let ending = table.ending().expect("an end");
     assert_eq!(ending.winners.len(), 1);
     assert!(ending.text.contains(" won"), "{}", ending.text);

@@ -90,7 +90,7 @@ fn a_viewer_is_told_what_it_may_know() {
 #[test]
 fn nothing_is_decided_after_the_end() {
     let mut table = open(duel("random", "random"));
-    while table.step().is_some() {}
+    while table.step().expect("nothing is named").is_some() {}
     let late = table.decide(RED, &json!("fire")).expect_err("it is over");
     assert_eq!(late.message, "The game is over.");
 }

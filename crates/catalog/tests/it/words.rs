@@ -33,7 +33,7 @@ fn listen(table: &mut dyn Table) {
         let (lines, to) = table.log(Viewer::Referee, read);
         lines.iter().for_each(|line| check(&line.words.text));
         read = to;
-        if table.step().is_none() {
+        if table.step().expect("nothing is named").is_none() {
             break;
         }
     }

@@ -59,7 +59,7 @@ impl<'a> Session<'a> {
 
     /// Lets a bot decide, or else asks a person.
     fn go_on(&mut self) -> Result<Going, Failure> {
-        if self.table.step().is_some() {
+        if self.table.step()?.is_some() {
             if self.looking == Viewer::Spectator && self.people() == 0 {
                 self.news()?;
             }
