@@ -183,7 +183,9 @@ fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
         return Err(Problem::malformed("The saved game does not say who sits where."));
     }
     if position.card().id != header.scenario {
-        return Err(Problem::malformed("The saved game began with another scenario than it names."));
+        return Err(Problem::malformed(
+            "The saved game began with another scenario than it names.",
+        ));
     }
     let fair = header.luck.key.map(|key| kept_promise(&header, key)).transpose()?;
     Played::seat(header, engine::Table::unbegun(position), fair)
