@@ -10,6 +10,9 @@ SOAK ?= 100
 FUZZ_SECONDS ?= 60
 # Crates that must also build for the browser: everything at or below the catalog.
 PORTABLE := engine luck hexes rulebook ai ccn catalog
+# The record that is checked here and in WebAssembly, and where the two checks are built.
+RECORD := tests/saves/ccn-rules1-finished-bots.game
+BUILT := $(or $(CARGO_TARGET_DIR),target)
 
 .PHONY: help run play test tests check fmt lint doors generated licences portable soak bench fuzz generate
 
@@ -53,6 +56,14 @@ portable:
 	@if rustup target add wasm32-unknown-unknown >/dev/null 2>&1; then \
 	  $(CARGO) build --quiet --target wasm32-unknown-unknown $(PORTABLE:%=--package %) && echo "builds for wasm32-unknown-unknown: $(PORTABLE)"; \
 	else echo "the wasm32-unknown-unknown target cannot be fetched here: not built for the browser"; fi
+	@if ! node -e 'process.exit(parseInt(process.versions.node) < 20)' >/dev/null 2>&1; then \
+	  echo "Node 20 is not here: no record is checked in WebAssembly"; \
+	elif ! rustup target add wasm32-wasip1 >/dev/null 2>&1; then \
+	  echo "the wasm32-wasip1 target cannot be fetched here: no record is checked in WebAssembly"; \
+	else $(CARGO) build --quiet --package catalog --example verify; \
+	  $(CARGO) build --quiet --package catalog --example verify --target wasm32-wasip1; \
+	  node --no-warnings crates/catalog/examples/verify.mjs $(BUILT)/wasm32-wasip1/debug/examples/verify.wasm \
+	    $(BUILT)/debug/examples/verify $(RECORD); fi
 
 tests:
 	@mkdir -p target

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::Fault;
+use engine::{Fault, ScenarioCard};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
@@ -92,6 +92,20 @@ pub(crate) fn replay<T: engine::Title>(
     Ok(Box::new(follow::<T>(record, Trust::Events, to)?))
 }
 
+/// What is known of the scenario of a recorded game.
+pub(crate) fn recorded_scenario<T: engine::Title>(
+    header: &Header,
+) -> Result<ScenarioCard, Problem> {
+    if header.beginning.is_some() {
+        return Ok(position::<T>(&recorded_set_up::<T>(header)?)?.card());
+    }
+    let own = T::scenarios().into_iter().find(|card| card.id == header.scenario);
+    own.ok_or_else(|| {
+        let scenario = &header.scenario;
+        Problem::unknown(format!("There is no scenario \"{scenario}\" in this game."))
+    })
+}
+
 /// The board in characters as a view in a record shows it.
 pub(crate) fn sketch<T: engine::Title>(
     record: &Record<'_>,
@@ -109,9 +123,16 @@ fn follow<T: engine::Title>(
     trust: Trust,
     to: usize,
 ) -> Result<Played<T>, Problem> {
-    catch_unwind(AssertUnwindSafe(|| follow_lines(record, trust, to))).unwrap_or_else(|_| {
-        Err(Problem::malformed("The saved game tells of something that cannot have happened."))
-    })
+    catch_unwind(AssertUnwindSafe(|| follow_lines(record, trust, to)))
+        .unwrap_or_else(|_| Err(impossible()))
+}
+
+pub(crate) fn impossible() -> Problem {
+    Problem::malformed("The saved game tells of something that cannot have happened.")
+}
+
+pub(crate) fn nothing_began() -> Problem {
+    Problem::malformed("Line 2 of the saved game is missing: nothing began.")
 }
 
 fn follow_lines<T: engine::Title>(
@@ -141,7 +162,7 @@ fn follow_lines<T: engine::Title>(
         followed.ok_or_else(astray)?;
     }
     if record.lines.is_empty() {
-        return Err(Problem::malformed("Line 2 of the saved game is missing: nothing began."));
+        return Err(nothing_began());
     }
     played.luck_goes_on()?;
     Ok(played)
@@ -158,6 +179,14 @@ fn read<T: engine::Title>(index: usize, line: &str) -> Result<Read<T>, Problem> 
 fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
     let header = record.header.clone();
     let position = position::<T>(&recorded_set_up::<T>(&header)?)?;
+    if header.seats.is_empty() {
+        return Err(Problem::malformed("The saved game does not say who sits where."));
+    }
+    if position.card().id != header.scenario {
+        return Err(Problem::malformed(
+            "The saved game began with another scenario than it names.",
+        ));
+    }
     let fair = header.luck.key.map(|key| kept_promise(&header, key)).transpose()?;
     Played::seat(header, engine::Table::unbegun(position), fair)
 }

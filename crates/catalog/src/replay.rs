@@ -1,10 +1,13 @@
 //! Looking at a recorded game at any of its steps, without rules and without luck.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use engine::Viewer;
 use serde::Deserialize;
 
+use crate::opening::{impossible, nothing_began};
 use crate::problem::json_fault;
-use crate::{LogLine, Problem, Record, Title, Told, find};
+use crate::{LogLine, Problem, Record, Table, Title, Told, find};
 
 /// A recorded game at one of its steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,29 +35,41 @@ pub fn replay(text: &str, to: Option<usize>, viewer: Option<Viewer>) -> Result<F
     let record = Record::read(text)?;
     let title = find(&record.header.game)?;
     let steps = record.lines.len();
+    if steps == 0 {
+        return Err(nothing_began());
+    }
     let step = to.unwrap_or(steps);
     if !(1..=steps).contains(&step) {
         return Err(Problem::unknown(format!("There is no step {step}; there are 1 to {steps}.")));
     }
-    match record.header.viewer {
+    // Nobody checks events that are only looked at: what they have broken may show anywhere.
+    let look = || match record.header.viewer {
         Some(made_for) => one_viewers(title, &record, step, made_for, viewer),
-        None => {
-            let table = title.replay(&record, step)?;
-            let viewer = viewer.unwrap_or(Viewer::Referee);
-            known(&*table, viewer)?;
-            Ok(Frame {
-                step,
-                steps,
-                viewer,
-                log: table.log(viewer, 0).0,
-                board: Some(table.sketch(viewer)),
-                ending: table.ending().map(|ending| ending.text),
-            })
-        }
-    }
+        None => anybodys(title, &record, step, viewer.unwrap_or(Viewer::Referee)),
+    };
+    catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(|_| Err(impossible()))
 }
 
-fn known(table: &dyn crate::Table, viewer: Viewer) -> Result<(), Problem> {
+/// A step of a record that holds everything, as `viewer` saw it.
+fn anybodys(
+    title: &dyn Title,
+    record: &Record<'_>,
+    step: usize,
+    viewer: Viewer,
+) -> Result<Frame, Problem> {
+    let table = title.replay(record, step)?;
+    known(&*table, viewer)?;
+    Ok(Frame {
+        step,
+        steps: record.lines.len(),
+        viewer,
+        log: table.log(viewer, 0).0,
+        board: Some(table.sketch(viewer)),
+        ending: table.ending().map(|ending| ending.text),
+    })
+}
+
+fn known(table: &dyn Table, viewer: Viewer) -> Result<(), Problem> {
     match viewer {
         Viewer::Seat(seat) if usize::from(seat.0) >= table.scenario().sides.len() => {
             Err(Problem::unknown(format!("There is no {seat} at this table.")))

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use engine::{Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
 
-use crate::{Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
+use crate::{Header, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
 
 /// A game on the shelf.
 pub trait Title: Sync {
@@ -61,6 +61,13 @@ pub trait Title: Sync {
     /// # Errors
     /// If the record cannot be read.
     fn replay(&self, record: &Record<'_>, to: usize) -> Result<Box<dyn Table>, Problem>;
+
+    /// What is known of the scenario of a recorded game.
+    ///
+    /// # Errors
+    /// If the record does not say where it began and no scenario of the game has its name, or what
+    /// it began with is not sound.
+    fn recorded_scenario(&self, header: &Header) -> Result<ScenarioCard, Problem>;
 
     /// The board in characters as a view in a record shows it.
     ///
@@ -140,6 +147,10 @@ impl<T: engine::Title> Title for Boxed<T> {
 
     fn replay(&self, record: &Record<'_>, to: usize) -> Result<Box<dyn Table>, Problem> {
         crate::opening::replay::<T>(record, to)
+    }
+
+    fn recorded_scenario(&self, header: &Header) -> Result<ScenarioCard, Problem> {
+        crate::opening::recorded_scenario::<T>(header)
     }
 
     fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem> {

@@ -1,16 +1,19 @@
 //! Checking a record: whether its luck was promised, and whether the game follows from it.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
 
 use engine::{Commitment, Drawn, Salt, Seat};
-use luck::{Cup, check_draws, commit_orders, commitment_to, key_from_seed};
+use luck::{
+    Cup, Key, bot_pinch, check_draws, commit_orders, commitment_to, game_from_seed, key_from_seed,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::problem::json_fault;
-use crate::{Code, Header, Problem, Record, Title, games};
+use crate::{Code, Header, Occupant, Problem, Record, Title, games};
 
 /// A record that holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -27,11 +30,16 @@ pub struct Verdict {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "The record holds: {} draws follow from the key that was promised", self.draws)?;
-        if self.orders > 0 {
-            write!(f, ", {} secret orders are those that were committed", self.orders)?;
+        let Verdict { draws, orders, .. } = *self;
+        let follow = if draws == 1 { "draw follows" } else { "draws follow" };
+        write!(f, "The record holds: {draws} {follow} from the key that was promised")?;
+        match orders {
+            0 => {}
+            1 => write!(f, ", 1 secret order is the one that was committed")?,
+            _ => write!(f, ", {orders} secret orders are those that were committed")?,
         }
         match self.lines {
+            Some(1) => write!(f, ", and 1 line follows from the rules")?,
             Some(lines) => write!(f, ", and {lines} lines follow from the rules")?,
             None => write!(f, "; the rules have changed since, so what follows is not checked")?,
         }
@@ -45,7 +53,7 @@ impl fmt::Display for Verdict {
 
 /// Checks a record. Every draw is computed again from the key, without the rules; secret orders
 /// are held against their commitments; and if the rules are those of the record, they carry the
-/// game out again.
+/// game out again. If they have changed since, the recorded events must at least go together.
 ///
 /// # Errors
 /// The first thing that does not hold, with the number of the draw or of the line.
@@ -62,17 +70,13 @@ pub fn verify_among(shelf: &[&'static dyn Title], text: &str) -> Result<Verdict,
     let cup = promised(&record.header)?;
     let lines = record.lines.iter().enumerate();
     let lines: Vec<Loose<'_>> = lines.map(Loose::read).collect::<Result<_, _>>()?;
-    let draws = lines.iter().flat_map(|line| &line.draws);
-    let checked = check_draws(&cup, draws)
-        .map_err(|bad| unproved(format!("The record does not hold: {bad}.")))?;
+    let draws = check_luck(&cup, &lines)?;
     let orders = check_orders(&record.header, &lines)?;
     let title = crate::find_among(shelf, &record.header.game)?;
     let same_rules = title.rules_version() == record.header.rules_version;
-    if same_rules {
-        title.resume(&record)?;
-    }
+    title.resume(&record)?;
     Ok(Verdict {
-        draws: checked.draws,
+        draws,
         orders,
         lines: same_rules.then_some(record.lines.len()),
         seeded: record.header.luck.seed.is_some(),
@@ -92,13 +96,44 @@ fn promised(header: &Header) -> Result<Cup, Problem> {
     if commitment_to(&key, &header.id) != promise.commitment {
         return Err(unproved("The key is not the one that was promised."));
     }
-    if promise.seed.as_deref().is_some_and(|seed| key_from_seed(seed) != key) {
+    let made_of = |seed: &str| (key_from_seed(seed), game_from_seed(seed)) == (key, header.id);
+    if promise.seed.as_deref().is_some_and(|seed| !made_of(seed)) {
         return Err(unproved("The key was not made of the seed that the record names."));
     }
     if promise.pinches.len() != header.seats.len() {
         return Err(Problem::malformed("The record does not have a pinch for each seat."));
     }
+    check_bots(header, &key)?;
     Ok(promise.cup(&key, &header.id))
+}
+
+/// Nobody may choose the bytes of a bot: they come from the key.
+fn check_bots(header: &Header, key: &Key) -> Result<(), Problem> {
+    let seats = (0u8..).map(Seat).zip(&header.seats);
+    for ((seat, occupant), pinch) in seats.zip(&header.luck.pinches) {
+        let is_bot = matches!(occupant, Occupant::Bot(_));
+        if is_bot && pinch.is_some_and(|pinch| pinch != bot_pinch(key, &header.id, seat)) {
+            let message =
+                format!("The bytes of {seat} are not those that the key gives to the bot there.");
+            return Err(unproved(message));
+        }
+    }
+    Ok(())
+}
+
+/// Computes every draw again, and says how many there are.
+fn check_luck(cup: &Cup, lines: &[Loose<'_>]) -> Result<u64, Problem> {
+    // The check stops at the first draw that does not hold, and the line with it.
+    let number = Cell::new(0);
+    let draws = lines.iter().zip(2..).flat_map(|(line, at)| {
+        number.set(at);
+        &line.draws
+    });
+    let checked = check_draws(cup, draws).map_err(|bad| {
+        let line = number.get();
+        unproved(format!("The record does not hold: in line {line}, {bad}."))
+    })?;
+    Ok(checked.draws)
 }
 
 /// A line of a record, read without knowing the game.

@@ -5,19 +5,24 @@
 
 mod colour;
 mod completions;
+mod engine;
 mod failure;
 mod games;
 mod layout;
 mod options;
 mod output;
 mod play;
+mod quiet;
 mod reading;
+mod recorded;
+mod replay;
 mod rules;
 mod scenario;
 mod secrets;
 mod simulate;
 mod sources;
 mod tally;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -38,15 +43,19 @@ const EXAMPLES: &str = "\
 Examples:
   grognard play                    play the first scenario against the computer
   grognard games                   list what there is to play
+  grognard verify saturday.game    check the dice of a game that was saved
   grognard rules show CCN-21.1.1   read a rule";
 
 #[derive(Subcommand)]
 enum Command {
     Games(games::Games),
     Play(play::Play),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
     Simulate(simulate::Simulate),
     Scenario(scenario::Scenario),
     Rules(rules::Rules),
+    Engine(engine::Engine),
     Completions(completions::Completions),
 }
 
@@ -75,9 +84,12 @@ fn run(command: &Command, output: &mut Output) -> Outcome {
     match command {
         Command::Games(games) => games.run(output),
         Command::Play(play) => play.run(output),
+        Command::Replay(replay) => replay.run(output),
+        Command::Verify(verify) => verify.run(output),
         Command::Simulate(simulate) => simulate.run(output),
         Command::Scenario(scenario) => scenario.run(output),
         Command::Rules(rules) => rules.run(output),
+        Command::Engine(engine) => engine.run(output),
         Command::Completions(completions) => completions.run(output),
     }
 }

@@ -115,7 +115,7 @@ impl<T: engine::Title> Played<T> {
             Beside::DrawOffered { .. }
             | Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
-            | Beside::Abandoned
+            | Beside::Abandoned {}
             | Beside::Said { .. }
             | Beside::RematchAsked { .. } => {}
         }

@@ -39,16 +39,28 @@ impl Desk {
                 (id, asked.map_or_else(Reply::Error, Reply::Ok))
             }
         };
-        let line = Line { id: &id, reply };
-        serde_json::to_string(&line).expect("answers are JSON")
+        written(&id, reply)
     }
+
+    /// The answer to a line that is longer than [`LONGEST_LINE`], for whoever did not keep it.
+    #[must_use]
+    pub fn too_long() -> String {
+        written(&Value::Null, Reply::Error(too_long()))
+    }
+}
+
+fn written(id: &Value, reply: Reply) -> String {
+    serde_json::to_string(&Line { id, reply }).expect("answers are JSON")
+}
+
+fn too_long() -> Problem {
+    Problem::new(Code::TooLong, format!("A line has at most {LONGEST_LINE} bytes."))
 }
 
 /// The id of a line and the rest of its fields.
 fn read(line: &[u8]) -> Result<(Value, Value), Problem> {
     if line.len() > LONGEST_LINE {
-        let message = format!("A line has at most {LONGEST_LINE} bytes.");
-        return Err(Problem::new(Code::TooLong, message));
+        return Err(too_long());
     }
     let value: Value = serde_json::from_slice(line).map_err(|error| {
         Problem::malformed(format!("The line is not JSON: {}.", json_fault(&error)))

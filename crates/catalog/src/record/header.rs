@@ -38,6 +38,17 @@ pub struct Header {
     pub beginning: Option<Beginning>,
 }
 
+impl Header {
+    /// What each seat added to the luck: bytes of its own, or those that the key gives it. None
+    /// where the key would tell and is not in the record.
+    #[must_use]
+    pub fn pinches(&self) -> Vec<Option<Pinch>> {
+        let from_key = |seat| Some(bot_pinch(&self.luck.key?, &self.id, seat));
+        let seats = (0u8..).map(Seat).zip(&self.luck.pinches);
+        seats.map(|(seat, given)| given.or_else(|| from_key(seat))).collect()
+    }
+}
+
 /// What a game began with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -2,9 +2,11 @@
 
 mod lexicon;
 mod record;
+mod saves;
 mod shelf;
 mod table;
 mod toy;
+mod verify;
 mod words;
 
 use catalog::{Luck, Occupant, SetUp, Start, Table};

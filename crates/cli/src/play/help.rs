@@ -16,4 +16,5 @@ What can be typed:
   board          the board
   rules CCN-8    read a rule or list a chapter; \"rules CCN\" lists the chapters
   save FILE      save the game; grognard play --load FILE goes on with it
+  resign         give up, and lose the game
   quit           leave the table";

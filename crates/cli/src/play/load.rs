@@ -1,7 +1,5 @@
 //! Going on with a game that was saved.
 
-use std::fs;
-use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 
 use catalog::{Problem, Record, Table};
@@ -9,13 +7,13 @@ use engine::{Seat, Viewer};
 
 use super::seats::{self, SeatWish};
 use crate::failure::{Failure, Outcome};
+use crate::quiet::quietly;
+use crate::recorded;
 
 /// Takes a saved game up again; whoever is named sits down in place of who sat there.
 pub(crate) fn load(file: &Path, wishes: &[SeatWish]) -> Result<Box<dyn Table>, Failure> {
-    let name = file.display();
-    let text = fs::read_to_string(file)
-        .map_err(|error| Failure::input(format!("{name} cannot be read: {error}.")))?;
-    let in_file = |problem: Problem| Failure::input(format!("{name}: {problem}"));
+    let text = recorded::read(file)?;
+    let in_file = |problem: Problem| recorded::in_file(file, &problem);
     let mut record = Record::read(&text).map_err(in_file)?;
     let title = catalog::find(&record.header.game).map_err(in_file)?;
     let resume = |record: &Record<'_>| {
@@ -26,7 +24,7 @@ pub(crate) fn load(file: &Path, wishes: &[SeatWish]) -> Result<Box<dyn Table>, F
     if wishes.is_empty() {
         return Ok(table);
     }
-    seats::reseat(&table.scenario().sides, wishes, &mut record.header.seats)?;
+    seats::reseat(&table.scenario().sides, wishes, &mut record.header)?;
     resume(&record)
 }
 
@@ -57,15 +55,6 @@ fn look_at(table: &dyn Table) {
         }
     }
     table.ending();
-}
-
-/// Does something that may break down; if it does, nothing is printed and there is no answer.
-fn quietly<A>(deed: impl FnOnce() -> A) -> Option<A> {
-    let loud = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
-    let answer = panic::catch_unwind(AssertUnwindSafe(deed)).ok();
-    panic::set_hook(loud);
-    answer
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ pub(crate) enum Typed {
     /// A choice as programs write it.
     Json(usize),
     Undo,
+    Resign,
     Log,
     Board,
     /// A rule, by its id.
@@ -40,6 +41,7 @@ impl Typed {
             ("" | "y" | "yes", "") => Typed::Yes,
             ("list" | "more" | "all", "") => Typed::List,
             ("undo", "") => Typed::Undo,
+            ("resign", "") => Typed::Resign,
             ("log", "") => Typed::Log,
             ("board" | "map", "") => Typed::Board,
             ("help" | "?", "") => Typed::Help,

@@ -1,9 +1,8 @@
 //! One question put to a person.
 
-use std::mem;
 use std::path::Path;
 
-use catalog::{Choice, Odds};
+use catalog::{Choice, Odds, Problem};
 use engine::{Seat, Viewer};
 
 use super::choices::{self, Extent};
@@ -11,9 +10,8 @@ use super::help::HELP;
 use super::prompt::Typed;
 use super::search::matching;
 use super::session::{Going, Session};
-use super::{odds, save, why};
+use super::{odds, why};
 use crate::failure::{Failure, Outcome};
-use crate::reading;
 
 /// One question put to a person, until it is answered or something is taken back.
 pub(super) struct Question<'s, 'a> {
@@ -22,8 +20,17 @@ pub(super) struct Question<'s, 'a> {
     choices: Vec<Choice>,
     /// The choice that Enter takes.
     proposed: Option<usize>,
-    /// Whether "quit" was typed just now and the game is not saved.
-    leaving: bool,
+    /// What was typed just now and is done when it is typed once more.
+    parting: Option<Parting>,
+}
+
+/// How a person leaves for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Parting {
+    /// Without saving the game.
+    Quit,
+    /// By giving up.
+    Resign,
 }
 
 /// Whether the same question is still open.
@@ -37,7 +44,7 @@ enum Answer {
 impl<'s, 'a> Question<'s, 'a> {
     pub(super) fn new(session: &'s mut Session<'a>, seat: Seat) -> Question<'s, 'a> {
         let choices = session.table.choices(seat);
-        Question { session, seat, choices, proposed: None, leaving: false }
+        Question { session, seat, choices, proposed: None, parting: None }
     }
 
     /// Asks, and answers everything that is typed, until the question is no longer open.
@@ -55,25 +62,27 @@ impl<'s, 'a> Question<'s, 'a> {
     }
 
     fn answer(&mut self, typed: Typed) -> Result<Answer, Failure> {
-        let (proposed, leaving) = (self.proposed.take(), mem::take(&mut self.leaving));
+        let (proposed, parting) = (self.proposed.take(), self.parting.take());
         match typed {
             Typed::Yes => return self.accept(proposed),
             Typed::Number(number) if proposed == Some(number) => return self.take(number),
             Typed::Number(number) => return self.number(number),
             Typed::Undo => return self.undo(),
-            Typed::Quit if leaving || !self.session.unsaved => {
+            Typed::Quit if parting == Some(Parting::Quit) || !self.session.unsaved => {
                 return Ok(Answer::Done(Going::Home));
             }
-            Typed::Quit => self.leave()?,
+            Typed::Resign if parting == Some(Parting::Resign) => return self.resign(),
+            Typed::Quit => self.part(Parting::Quit)?,
+            Typed::Resign => self.part(Parting::Resign)?,
             Typed::Words(words) => self.narrow(&words)?,
             Typed::List => self.list(&[], Extent::Whole)?,
             Typed::Odds(number) => self.odds(number)?,
             Typed::Why(asked) => self.why(&asked)?,
             Typed::Json(number) => self.json(number)?,
-            Typed::Log => self.log()?,
+            Typed::Log => self.session.log()?,
             Typed::Board => self.session.board()?,
-            Typed::Rule(id) => self.rule(&id)?,
-            Typed::Save(file) => self.save(Path::new(&file))?,
+            Typed::Rule(id) => self.session.rule(&id)?,
+            Typed::Save(file) => self.session.save(Path::new(&file))?,
             Typed::Help => self.session.output.line(HELP)?,
             Typed::Unfinished(sentence) => self.session.warn(sentence)?,
         }
@@ -121,7 +130,13 @@ impl<'s, 'a> Question<'s, 'a> {
     }
 
     fn take(&mut self, number: usize) -> Result<Answer, Failure> {
-        match self.session.table.choose(self.seat, number - 1) {
+        let taken = self.session.table.choose(self.seat, number - 1);
+        self.done(taken)
+    }
+
+    /// Goes on if something was done, and otherwise says why it was not.
+    fn done(&mut self, done: Result<(), Problem>) -> Result<Answer, Failure> {
+        match done {
             Ok(()) => {
                 self.session.unsaved = true;
                 Ok(Answer::Done(Going::On))
@@ -133,24 +148,25 @@ impl<'s, 'a> Question<'s, 'a> {
         }
     }
 
-    /// Asks whether a game that is not saved may be lost.
-    fn leave(&mut self) -> Outcome {
-        self.leaving = true;
-        self.session
-            .warn("The game is not saved: \"save FILE\" saves it, \"quit\" once more leaves.")
+    /// Asks whether a game may be lost.
+    fn part(&mut self, how: Parting) -> Outcome {
+        self.parting = Some(how);
+        self.session.warn(match how {
+            Parting::Quit => {
+                "The game is not saved: \"save FILE\" saves it, \"quit\" once more leaves."
+            }
+            Parting::Resign => "You would lose the game: \"resign\" once more gives up.",
+        })
+    }
+
+    fn resign(&mut self) -> Result<Answer, Failure> {
+        let resigned = self.session.table.resign(self.seat);
+        self.done(resigned)
     }
 
     fn undo(&mut self) -> Result<Answer, Failure> {
-        match self.session.table.undo(self.seat) {
-            Ok(()) => {
-                self.session.unsaved = true;
-                Ok(Answer::Done(Going::On))
-            }
-            Err(problem) => {
-                self.session.warn(&problem.message)?;
-                Ok(Answer::Open)
-            }
-        }
+        let undone = self.session.table.undo(self.seat);
+        self.done(undone)
     }
 
     /// Shows the choices that have these words; the only one left can be taken with Enter.
@@ -215,31 +231,6 @@ impl<'s, 'a> Question<'s, 'a> {
     fn json(&mut self, number: usize) -> Outcome {
         match self.choice(number).map(|choice| choice.decision.to_string()) {
             Ok(decision) => Ok(self.session.output.line(decision)?),
-            Err(sentence) => self.session.warn(&sentence),
-        }
-    }
-
-    fn log(&mut self) -> Outcome {
-        let (lines, _) = self.session.table.log(Viewer::Seat(self.seat), 0);
-        for line in lines {
-            self.session.output.say(format!("  {}", line.words.text))?;
-        }
-        Ok(())
-    }
-
-    fn rule(&mut self, id: &str) -> Outcome {
-        match reading::look_up(id, reading::for_players) {
-            Ok(text) => Ok(self.session.output.say(text)?),
-            Err(problem) => self.session.warn(&problem.message),
-        }
-    }
-
-    fn save(&mut self, file: &Path) -> Outcome {
-        match save::save(file, &self.session.table.record()) {
-            Ok(()) => {
-                self.session.unsaved = false;
-                Ok(self.session.output.line(format!("Saved to {}.", file.display()))?)
-            }
             Err(sentence) => self.session.warn(&sentence),
         }
     }

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use catalog::Occupant;
+use catalog::{Header, Occupant};
 use engine::{Seat, SideCard};
 
 use crate::failure::Failure;
@@ -44,15 +44,22 @@ pub(crate) fn fill(
     Ok(seats.into_iter().map(|seat| seat.unwrap_or_else(opponent)).collect())
 }
 
-/// Puts whoever is named into the place of who sat there.
+/// Puts whoever is named into the place of who sat there. The bytes of a bot come from the key of
+/// the luck, so no bot can sit where somebody gave bytes of his own.
 pub(crate) fn reseat(
     sides: &[SideCard],
     wishes: &[SeatWish],
-    seats: &mut [Occupant],
+    header: &mut Header,
 ) -> Result<(), Failure> {
     for wish in wishes {
         for seat in of_side(sides, wish)? {
-            seats[seat] = wish.occupant.clone();
+            let given = header.luck.pinches.get(seat).is_some_and(Option::is_some);
+            if given && wish.occupant != Occupant::Person {
+                let title = &sides[seat].title;
+                let message = format!("{title} gave bytes for the dice: only a person plays it.");
+                return Err(Failure::input(message));
+            }
+            header.seats[seat] = wish.occupant.clone();
         }
     }
     Ok(())

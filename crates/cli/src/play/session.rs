@@ -1,14 +1,17 @@
 //! A game going on in the terminal.
 
 use std::io::{self, IsTerminal};
+use std::path::Path;
 
 use catalog::{Occupant, Table};
 use engine::{Seat, Viewer, Waiting};
 
+use super::prompt::Typed;
 use super::question::Question;
-use super::welcome;
+use super::{save, welcome};
 use crate::failure::{Failure, Outcome};
 use crate::output::Output;
+use crate::reading;
 
 /// Lines as they are typed.
 pub(crate) type Lines = Box<dyn Iterator<Item = io::Result<String>>>;
@@ -27,6 +30,9 @@ pub(crate) struct Session<'a> {
     /// Whether a person has decided something since the game was saved.
     pub(super) unsaved: bool,
 }
+
+/// What can be typed when nothing is left to decide.
+const OVER: &str = "The game is over: type save FILE, log, board, rules CCN-8, or Enter to leave.";
 
 /// Whether the session goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +54,7 @@ impl<'a> Session<'a> {
         self.output.say(welcome::print(&*self.table, self.output.paint()))?;
         loop {
             let going = match self.table.waiting() {
-                Waiting::Over(_) => return self.end(),
+                Waiting::Over(_) => self.end()?,
                 Waiting::On(_) | Waiting::Orders(_) => self.go_on()?,
             };
             if going == Going::Home {
@@ -71,13 +77,40 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn end(&mut self) -> Outcome {
+    /// Shows how it ended, and stays at the table until everybody has seen and saved enough.
+    fn end(&mut self) -> Result<Going, Failure> {
         self.news()?;
         self.board()?;
+        let paint = self.output.paint();
         if let Some(ending) = self.table.ending() {
-            self.output.line(self.output.paint().bold(&ending.text))?;
+            self.output.line(paint.bold(&ending.text))?;
         }
-        Ok(())
+        if self.table.header().luck.seed.is_none() {
+            let how = "The key of the dice is now open: save the game and run \"grognard verify \
+                       FILE\".";
+            self.output.say(paint.faint(how))?;
+        }
+        self.output.say(paint.faint("Press Enter to leave, or type \"save FILE\" first."))?;
+        while let Some(line) = self.line()? {
+            match Typed::read(&line) {
+                Typed::Yes | Typed::Quit => break,
+                Typed::Save(file) => self.save(Path::new(&file))?,
+                Typed::Log => self.log()?,
+                Typed::Board => self.board()?,
+                Typed::Rule(id) => self.rule(&id)?,
+                Typed::Help
+                | Typed::Number(_)
+                | Typed::Words(_)
+                | Typed::List
+                | Typed::Odds(_)
+                | Typed::Why(_)
+                | Typed::Json(_)
+                | Typed::Undo
+                | Typed::Resign
+                | Typed::Unfinished(_) => self.warn(OVER)?,
+            }
+        }
+        Ok(Going::Home)
     }
 
     /// Puts the open question to a person until it is answered or taken back.
@@ -133,6 +166,33 @@ impl<'a> Session<'a> {
         self.output.say(format!("\n{}", sketch.trim_end()))?;
         self.shown = Some(sketch);
         Ok(())
+    }
+
+    /// Prints everything that happened, as the looker may know it.
+    pub(super) fn log(&mut self) -> Outcome {
+        let (lines, _) = self.table.log(self.looking, 0);
+        for line in lines {
+            self.output.say(format!("  {}", line.words.text))?;
+        }
+        Ok(())
+    }
+
+    /// Prints a rule, or the chapters and rules that lie under an id.
+    pub(super) fn rule(&mut self, id: &str) -> Outcome {
+        match reading::look_up(id, reading::for_players) {
+            Ok(text) => Ok(self.output.say(text)?),
+            Err(problem) => self.warn(&problem.message),
+        }
+    }
+
+    pub(super) fn save(&mut self, file: &Path) -> Outcome {
+        match save::save(file, &self.table.record()) {
+            Ok(()) => {
+                self.unsaved = false;
+                Ok(self.output.line(format!("Saved to {}.", file.display()))?)
+            }
+            Err(sentence) => self.warn(&sentence),
+        }
     }
 
     /// The next line that is typed; none at the end of input.

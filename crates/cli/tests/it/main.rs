@@ -1,11 +1,14 @@
 //! The program as people and scripts use it: every command, with good input and bad.
 
+mod engine;
 mod games;
 mod house;
 mod play;
+mod replay;
 mod rules;
 mod scenario;
 mod simulate;
+mod verify;
 
 use std::fs;
 use std::io::Write;
@@ -80,6 +83,16 @@ fn sides() -> Vec<String> {
     let game = first_game();
     let sides = game["scenarios"][0]["sides"].as_array().expect("a list").clone();
     sides.iter().map(|side| side["id"].as_str().expect("a name").to_owned()).collect()
+}
+
+/// The root of the repository.
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// A record of those that are kept for ever.
+fn kept(name: &str) -> String {
+    fs::read_to_string(root().join("tests/saves").join(name)).expect("a record")
 }
 
 /// An empty folder for one test.

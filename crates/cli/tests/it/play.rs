@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{Run, folder, grognard, run, sides};
+use crate::{Run, folder, grognard, kept, run, sides};
 
 /// Plays with these arguments and types these lines.
 fn play(folder: &Path, arguments: &[&str], typed: &[&str]) -> Run {
@@ -172,6 +172,44 @@ fn a_curtain_hangs_between_two_people() {
     let arguments = ["--seed", "1", "--seat", &seats[0], "--seat", &seats[1]];
     let out = play(&folder("play-two"), &arguments, &["", "quit"]).ok();
     assert!(out.contains("Press Enter when nobody else is looking."), "{out}");
+}
+
+#[test]
+fn whoever_gives_up_is_asked_once_more() {
+    let typed = ["resign", "log", "resign", "resign", "nonsense", "board", "save it.game", ""];
+    let folder = folder("play-resign");
+    let out = play(&folder, &[], &typed).ok();
+    assert_eq!(out.matches("\"resign\" once more gives up.").count(), 2, "{out}");
+    assert!(out.contains(" gave up.") && out.contains(" won."), "{out}");
+    assert!(out.contains("The key of the dice is now open"), "{out}");
+    assert!(out.contains("The game is over: type save FILE"), "{out}");
+    assert!(out.contains("Saved to it.game.") && out.ends_with("Goodbye.\n"), "{out}");
+    let verdict = run(&folder, &["verify", "it.game"], "").ok();
+    assert!(verdict.contains("The record holds: "), "{verdict}");
+}
+
+#[test]
+fn no_bot_takes_a_seat_that_gave_bytes_for_the_dice() {
+    let folder = folder("play-bytes-given");
+    fs::write(folder.join("it.game"), kept("ccn-rules1-resigned-with-chat.game")).expect("written");
+    let refused = play(&folder, &["--load", "it.game", "--seat", "french:greedy"], &[]).refused();
+    assert!(refused.starts_with("French gave bytes for the dice"), "{refused}");
+}
+
+#[test]
+fn a_game_that_is_over_can_be_looked_at_and_saved() {
+    let sides = sides();
+    let seats: Vec<String> = sides.iter().map(|side| format!("{side}:random")).collect();
+    let arguments = ["--seat", &seats[0], "--seat", &seats[1]];
+    let folder = folder("play-over");
+    let out =
+        play(&folder, &arguments, &["log", "rules CCN-8", "undo", "save it.game", "quit"]).ok();
+    assert!(out.contains("The key of the dice is now open"), "{out}");
+    assert!(out.contains("Saved to it.game.") && out.ends_with("Goodbye.\n"), "{out}");
+    let verdict = run(&folder, &["verify", "it.game"], "").ok();
+    assert!(verdict.lines().last().is_some_and(|line| line.starts_with("The record holds: ")));
+    let again = play(&folder, &["--load", "it.game"], &[]).ok();
+    assert!(again.contains(" won"), "{again}");
 }
 
 #[test]

@@ -1,0 +1,114 @@
+//! The records in `tests/saves` are kept for ever: they load, hold and can be looked at.
+
+use std::fs;
+use std::path::Path;
+
+use catalog::{Code, Record};
+use engine::{Seat, Viewer};
+
+/// Every record that is kept, with the name of its file.
+fn saves() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/saves");
+    let files = fs::read_dir(folder).expect("the folder tests/saves");
+    let paths = files.map(|file| file.expect("a file").path());
+    let games = paths.filter(|path| path.extension().is_some_and(|end| end == "game"));
+    let read = |path: &Path| {
+        let name = path.file_name().and_then(|name| name.to_str()).expect("a name");
+        (name.to_owned(), fs::read_to_string(path).expect("text"))
+    };
+    let mut saves: Vec<_> = games.map(|path| read(&path)).collect();
+    saves.sort();
+    assert!(saves.len() >= 7, "records are added, never taken away: {}", saves.len());
+    saves
+}
+
+/// The record that is kept under a name.
+pub(crate) fn save(name: &str) -> String {
+    let (_, text) = saves().into_iter().find(|(file, _)| file == name).expect("it is kept");
+    text
+}
+
+fn record<'a>((name, text): &'a (String, String)) -> Record<'a> {
+    Record::read(text).unwrap_or_else(|problem| panic!("{name}: {problem}"))
+}
+
+#[test]
+fn kept_records_are_named_after_what_they_are() {
+    for save in &saves() {
+        let header = record(save).header;
+        let begins = format!("{}-rules{}-", header.game, header.rules_version);
+        assert!(save.0.starts_with(&begins), "{} should begin with {begins}", save.0);
+    }
+}
+
+#[test]
+fn kept_records_load_as_they_were_and_hold() {
+    for save in &saves() {
+        let (name, text) = save;
+        if record(save).header.viewer.is_some() {
+            let refused = catalog::load(text).err().map(|problem| problem.code);
+            assert_eq!(refused, Some(Code::Luck), "{name} does not hold the key");
+            continue;
+        }
+        let table = catalog::load(text).unwrap_or_else(|problem| panic!("{name}: {problem}"));
+        assert!(table.record() == *text, "{name} is written in another way than it was");
+        let verdict = catalog::verify(text).unwrap_or_else(|problem| panic!("{name}: {problem}"));
+        assert!(verdict.draws > 0, "{name}: {verdict}");
+    }
+}
+
+#[test]
+fn kept_records_can_be_looked_at_at_every_step_by_every_viewer() {
+    for save in &saves() {
+        let (name, text) = save;
+        let Record { header, lines } = record(save);
+        let seats = (0u8..).take(header.seats.len()).map(|seat| Viewer::Seat(Seat(seat)));
+        let all: Vec<Viewer> = seats.chain([Viewer::Spectator, Viewer::Referee]).collect();
+        for viewer in header.viewer.map_or(all, |made_for| vec![made_for]) {
+            let mut told = 0;
+            for step in 1..=lines.len() {
+                let frame = catalog::replay(text, Some(step), Some(viewer))
+                    .unwrap_or_else(|problem| panic!("{name} at {step} for {viewer:?}: {problem}"));
+                assert_eq!((frame.step, frame.steps, frame.viewer), (step, lines.len(), viewer));
+                assert!(frame.board.is_some_and(|board| board.lines().count() > 9), "{name}");
+                assert!(frame.log.len() >= told, "{name}: what was told at {step} is taken back");
+                told = frame.log.len();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_kept_record_ends_as_the_game_did() {
+    let ending = |name| catalog::replay(&save(name), None, None).expect("a record").ending;
+    assert_eq!(ending("ccn-rules1-finished-bots.game").as_deref(), Some("Allies won by 2."));
+    assert_eq!(ending("ccn-rules1-resigned-with-chat.game").as_deref(), Some("Allies won."));
+    let broken_off = "The game was broken off; nobody has won.";
+    assert_eq!(ending("ccn-rules1-abandoned.game").as_deref(), Some(broken_off));
+    assert_eq!(ending("ccn-rules1-battle-back-open.game"), None);
+}
+
+#[test]
+fn a_record_loads_when_the_scenario_of_the_program_is_another_one() {
+    let text = save("ccn-rules1-finished-bots.game");
+    let mut header = Record::read(&text).expect("a record").header;
+    let Some(catalog::Beginning::File(file)) = &mut header.beginning else { panic!("no file") };
+    file.insert_str(0, "# The file of another year.\n");
+    let title = catalog::find(&header.game).expect("the game");
+    assert!(!title.owns(&header.scenario, file), "the text is not the program's own");
+    let (_, rest) = text.split_once('\n').expect("lines");
+    let other = format!("{}\n{rest}", serde_json::to_string(&header).expect("JSON"));
+    let table = catalog::load(&other).expect("it brings its own scenario");
+    assert!(table.record() == other);
+    catalog::verify(&other).expect("it holds");
+    catalog::replay(&other, Some(5), None).expect("it can be looked at");
+}
+
+#[test]
+fn a_record_names_the_scenario_it_began_with() {
+    let text = save("ccn-rules1-abandoned.game");
+    let other = text.replacen(r#""scenario":"rolica-first-position""#, r#""scenario":"wagram""#, 1);
+    assert_ne!(other, text);
+    let refused = catalog::load(&other).err().expect("refused");
+    assert_eq!(refused.message, "The saved game began with another scenario than it names.");
+}
