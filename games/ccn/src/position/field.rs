@@ -123,8 +123,7 @@ fn of_field<'a>(
         faults.push(format!("A battle has at most {MOST_LEADERS} leaders."));
     }
     let Some(scenario) = drawn(document, field) else {
-        faults.push("On a field of its own a unit has a nation and a kind.".to_owned());
-        faults.push("On a field of its own a leader has a nation.".to_owned());
+        faults.extend(faults_of_the_nameless(document));
         return Err(faults);
     };
     let units: Vec<_> = document.units.iter().map(Some).collect();
@@ -139,10 +138,21 @@ fn of_field<'a>(
     Ok(Ground { setting, units, leaders })
 }
 
+/// The pieces that lack what they are, by their place in the list.
+fn faults_of_the_nameless(document: &Document) -> Vec<String> {
+    let is_nothing = |place: &UnitPlace| place.nation.is_none() || place.kind.is_none();
+    let units = (1..).zip(&document.units).filter(|(_, place)| is_nothing(place));
+    let units = units.map(|(number, _)| format!("Unit {number} needs a nation and a kind."));
+    let leaders = (1..).zip(&document.leaders).filter(|(_, place)| place.nation.is_none());
+    let leaders = leaders.map(|(number, _)| format!("Leader {number} needs a nation."));
+    units.chain(leaders).collect()
+}
+
 /// What must hold of every listed piece, wherever it is listed.
 fn faults_of_places(document: &Document) -> Vec<String> {
     let unit = |place: &UnitPlace| {
-        let name = place.name.clone().unwrap_or("A unit".to_owned());
+        let known = place.nation.zip(place.kind).map(|(nation, kind)| unit_name(nation, kind));
+        let name = place.name.clone().or(known).unwrap_or("A unit".to_owned());
         match (place.hex, place.blocks) {
             (None, Some(0)) if place.moved == 0 && place.marks.is_empty() => None,
             (None, Some(0)) => Some(format!("{name} is eliminated and has no marks.")),
@@ -154,7 +164,8 @@ fn faults_of_places(document: &Document) -> Vec<String> {
         }
     };
     let leader = |place: &LeaderPlace| {
-        let name = place.name.clone().unwrap_or("A leader".to_owned());
+        let known = place.nation.map(leader_name);
+        let name = place.name.clone().or(known).unwrap_or("A leader".to_owned());
         match (place.hex, place.fate.is_out()) {
             (None, true) if place.marks.is_empty() => None,
             (None, true) => Some(format!("{name} is out of the game and has no marks.")),
@@ -246,7 +257,7 @@ fn placed(
     leaders: &[Option<&LeaderPlace>],
 ) -> Scenario {
     let unit = |(entry, place): (&Spanned<UnitEntry>, &Option<&UnitPlace>)| {
-        let place = (*place)?;
+        let place = place.filter(|place| place.blocks != Some(0))?;
         let entry = entry.get_ref().clone();
         Some(plain(UnitEntry { hex: place.hex?, blocks: place.blocks, ..entry }))
     };

@@ -1,5 +1,6 @@
 //! Positions as documents: they go round, they are refused, they can be played.
 
+mod hostile;
 mod points;
 mod refusals;
 mod round_trips;
@@ -30,13 +31,19 @@ fn asked(battle: &Battle) -> Option<Seat> {
     }
 }
 
-/// Takes one decision at random; `None` if the battle is over.
+/// Takes one decision at random, as often as not a melee or an advance where there is one; `None`
+/// if the battle is over.
 fn play_on(battle: &mut Battle, luck: &mut Fast) -> Option<Action> {
     let seat = asked(battle)?;
     let legal = battle.legal_list(seat);
     assert!(!legal.is_empty(), "nothing to decide at {:?}", battle.document());
     assert!(legal.len() <= testkit::LONGEST_LIST, "too much to decide");
-    let action = legal[luck.index(legal.len())];
+    let is_bold = |action: &&Action| matches!(action, Action::Melee { .. } | Action::Advance(_));
+    let bold: Vec<&Action> = legal.iter().filter(is_bold).collect();
+    let action = match bold[..] {
+        [_, ..] if luck.index(2) == 0 => *bold[luck.index(bold.len())],
+        _ => legal[luck.index(legal.len())],
+    };
     let played = battle.play(seat, action, luck, &mut Journal::off());
     played.expect("a listed decision is legal");
     Some(action)

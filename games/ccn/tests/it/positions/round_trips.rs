@@ -44,7 +44,7 @@ fn follow(
     seen: &mut BTreeSet<String>,
 ) {
     let mut luck = Fast::new(seed);
-    for _ in 0..5_000 {
+    for _ in 0..250 {
         if asked(&battle).is_none() {
             return;
         }
@@ -56,7 +56,7 @@ fn follow(
 #[test]
 fn every_position_of_a_scenario_goes_round() {
     let mut seen = BTreeSet::new();
-    for seed in 0..scaled(150) {
+    for seed in 0..scaled(100) {
         let mut battle = Battle::set_up("rolica-first-position", &[]).expect("a scenario");
         battle.start(&mut Fast::new(seed), &mut Journal::off());
         follow(battle, &[], seed + 1, &mut seen);
@@ -67,7 +67,7 @@ fn every_position_of_a_scenario_goes_round() {
 #[test]
 fn every_position_of_a_field_goes_round() {
     let mut seen = BTreeSet::new();
-    for seed in 0..scaled(300) {
+    for seed in 0..scaled(200) {
         let document = random_field(&mut Fast::new(seed % 100));
         follow(arrange(&document), &[], seed, &mut seen);
     }
