@@ -98,6 +98,7 @@ impl Report<'_> {
     fn units(&mut self, scenario: &Scenario, ground: &[Ground]) {
         if let Some(unit) = scenario.units.get(MOST_UNITS) {
             self.add(unit, format!("A battle has at most {MOST_UNITS} units; leave some out."));
+            return;
         }
         for (number, entry) in scenario.units.iter().enumerate() {
             let unit = entry.get_ref();
@@ -124,6 +125,7 @@ impl Report<'_> {
     fn leaders(&mut self, scenario: &Scenario, ground: &[Ground]) {
         if let Some(leader) = scenario.leaders.get(MOST_LEADERS) {
             self.add(leader, format!("A battle has at most {MOST_LEADERS} leaders."));
+            return;
         }
         for (number, entry) in scenario.leaders.iter().enumerate() {
             let leader = entry.get_ref();
@@ -168,9 +170,10 @@ impl Report<'_> {
 
     fn objectives(&mut self, scenario: &Scenario, ground: &[Ground]) {
         let count: usize = scenario.objectives.iter().map(|entry| entry.get_ref().count()).sum();
-        if count > MOST_OBJECTIVES {
+        if count.max(scenario.objectives.len()) > MOST_OBJECTIVES {
             let message = format!("A battle has at most {MOST_OBJECTIVES} objectives.");
             self.faults.push(Fault { line: 0, message });
+            return;
         }
         for (number, entry) in scenario.objectives.iter().enumerate() {
             let objective = entry.get_ref();

@@ -116,12 +116,7 @@ fn of_field<'a>(
     options: Options,
 ) -> Result<Ground<'a>, Vec<String>> {
     let mut faults = faults_of_places(document);
-    if document.units.len() > MOST_UNITS {
-        faults.push(format!("A battle has at most {MOST_UNITS} units; leave some out."));
-    }
-    if document.leaders.len() > MOST_LEADERS {
-        faults.push(format!("A battle has at most {MOST_LEADERS} leaders."));
-    }
+    faults.extend(faults_of_number(document));
     let Some(scenario) = drawn(document, field) else {
         faults.extend(faults_of_the_nameless(document));
         return Err(faults);
@@ -138,6 +133,15 @@ fn of_field<'a>(
     Ok(Ground { setting, units, leaders })
 }
 
+/// Lost pieces are counted too.
+fn faults_of_number(document: &Document) -> Vec<String> {
+    let units = (document.units.len() > MOST_UNITS)
+        .then(|| format!("A battle has at most {MOST_UNITS} units, lost ones included."));
+    let leaders = (document.leaders.len() > MOST_LEADERS)
+        .then(|| format!("A battle has at most {MOST_LEADERS} leaders, lost ones included."));
+    units.into_iter().chain(leaders).collect()
+}
+
 /// The pieces that lack what they are, by their place in the list.
 fn faults_of_the_nameless(document: &Document) -> Vec<String> {
     let is_nothing = |place: &UnitPlace| place.nation.is_none() || place.kind.is_none();
@@ -150,36 +154,32 @@ fn faults_of_the_nameless(document: &Document) -> Vec<String> {
 
 /// What must hold of every listed piece, wherever it is listed.
 fn faults_of_places(document: &Document) -> Vec<String> {
-    let unit = |place: &UnitPlace| {
-        let known = place.nation.zip(place.kind).map(|(nation, kind)| unit_name(nation, kind));
-        let name = place.name.clone().or(known).unwrap_or("A unit".to_owned());
-        match (place.hex, place.blocks) {
-            (None, Some(0)) if place.moved == 0 && place.marks.is_empty() => None,
-            (None, Some(0)) => Some(format!("{name} is eliminated and has no marks.")),
-            (Some(hex), Some(0)) => {
-                Some(format!("{name} in {hex} has no blocks; leave out its hex."))
-            }
-            (None, _) => Some(format!("{name} needs a hex, or 0 blocks if it is eliminated.")),
-            (Some(_), _) => None,
-        }
-    };
-    let leader = |place: &LeaderPlace| {
-        let known = place.nation.map(leader_name);
-        let name = place.name.clone().or(known).unwrap_or("A leader".to_owned());
-        match (place.hex, place.fate.is_out()) {
-            (None, true) if place.marks.is_empty() => None,
-            (None, true) => Some(format!("{name} is out of the game and has no marks.")),
-            (Some(hex), true) => Some(format!("{name} is out of the game and not in {hex}.")),
-            (None, false) => Some(format!("{name} needs a hex, or a fate if he is not there.")),
-            (Some(_), false) => None,
-        }
-    };
-    document
-        .units
-        .iter()
-        .filter_map(unit)
-        .chain(document.leaders.iter().filter_map(leader))
-        .collect()
+    let units = document.units.iter().filter_map(unit_place_fault);
+    units.chain(document.leaders.iter().filter_map(leader_place_fault)).collect()
+}
+
+fn unit_place_fault(place: &UnitPlace) -> Option<String> {
+    let known = place.nation.zip(place.kind).map(|(nation, kind)| unit_name(nation, kind));
+    let name = place.name.clone().or(known).unwrap_or("A unit".to_owned());
+    match (place.hex, place.blocks) {
+        (None, Some(0)) if place.moved == 0 && place.marks.is_empty() => None,
+        (None, Some(0)) => Some(format!("{name} is eliminated and has no marks.")),
+        (Some(hex), Some(0)) => Some(format!("{name} in {hex} has no blocks; leave out its hex.")),
+        (None, _) => Some(format!("{name} needs a hex, or 0 blocks if it is eliminated.")),
+        (Some(_), _) => None,
+    }
+}
+
+fn leader_place_fault(place: &LeaderPlace) -> Option<String> {
+    let known = place.nation.map(leader_name);
+    let name = place.name.clone().or(known).unwrap_or("A leader".to_owned());
+    match (place.hex, place.fate.is_out()) {
+        (None, true) if place.marks.is_empty() => None,
+        (None, true) => Some(format!("{name} is out of the game and has no marks.")),
+        (Some(hex), true) => Some(format!("{name} is out of the game and not in {hex}.")),
+        (None, false) => Some(format!("{name} needs a hex, or a fate if he is not there.")),
+        (Some(_), false) => None,
+    }
 }
 
 /// What is wrong with pieces that do not stand on the board, which the checks of a scenario do
@@ -205,22 +205,6 @@ fn faults_of_the_lost(document: &Document, scenario: &Scenario) -> Vec<String> {
 
 /// The scenario of a field, the same wherever its pieces stand; `None` if a piece lacks what it is.
 fn drawn(document: &Document, field: &Field) -> Option<Scenario> {
-    let army = |side| Army {
-        commander: String::new(),
-        cards: *field.cards.of(side),
-        banners: *field.banners.of(side),
-        plan: String::new(),
-    };
-    let unit = |place: &UnitPlace| {
-        let (nation, kind) = (place.nation?, place.kind?);
-        let name = place.name.clone().unwrap_or_else(|| unit_name(nation, kind));
-        Some(plain(UnitEntry { hex: Hex::default(), nation, kind, name, blocks: None }))
-    };
-    let leader = |place: &LeaderPlace| {
-        let nation = place.nation?;
-        let name = place.name.clone().unwrap_or_else(|| leader_name(nation));
-        Some(plain(LeaderEntry { hex: Hex::default(), nation, name }))
-    };
     Some(Scenario {
         id: "position".to_owned(),
         title: "A position".to_owned(),
@@ -231,14 +215,32 @@ fn drawn(document: &Document, field: &Field) -> Option<Scenario> {
         notes: Vec::new(),
         top: field.top,
         first: field.top,
-        french: plain(army(Side::French)),
-        allied: plain(army(Side::Allied)),
+        french: plain(army_of(field, Side::French)),
+        allied: plain(army_of(field, Side::Allied)),
         map: plain(map_of(field)),
         labels: Vec::new(),
-        units: document.units.iter().map(unit).collect::<Option<_>>()?,
-        leaders: document.leaders.iter().map(leader).collect::<Option<_>>()?,
+        units: document.units.iter().map(unit_entry).collect::<Option<_>>()?,
+        leaders: document.leaders.iter().map(leader_entry).collect::<Option<_>>()?,
         objectives: field.objectives.iter().cloned().map(plain).collect(),
     })
+}
+
+fn army_of(field: &Field, side: Side) -> Army {
+    let (cards, banners) = (*field.cards.of(side), *field.banners.of(side));
+    Army { commander: String::new(), cards, banners, plan: String::new() }
+}
+
+/// A unit of the roster, wherever it stands and however strong it is.
+fn unit_entry(place: &UnitPlace) -> Option<Spanned<UnitEntry>> {
+    let (nation, kind) = (place.nation?, place.kind?);
+    let name = place.name.clone().unwrap_or_else(|| unit_name(nation, kind));
+    Some(plain(UnitEntry { hex: Hex::default(), nation, kind, name, blocks: None }))
+}
+
+fn leader_entry(place: &LeaderPlace) -> Option<Spanned<LeaderEntry>> {
+    let nation = place.nation?;
+    let name = place.name.clone().unwrap_or_else(|| leader_name(nation));
+    Some(plain(LeaderEntry { hex: Hex::default(), nation, name }))
 }
 
 /// The rows of the map, spaced alike however they were written.

@@ -1,5 +1,7 @@
 //! Whatever a document says, it is refused or can be played.
 
+use std::collections::BTreeMap;
+
 use ccn::{Battle, Document};
 use engine::{Game, Journal, Title};
 use luck::Fast;
@@ -29,7 +31,9 @@ fn spoil(json: &mut Value, luck: &mut Fast) {
             }
         }
         Value::Number(_) => *json = json!([0, 1, 2, 3, 4, 5, 6, 7, 9, 255, 256][luck.index(11)]),
-        _ => *json = word(luck),
+        Value::Null | Value::Bool(_) | Value::String(_) | Value::Array(_) | Value::Object(_) => {
+            *json = word(luck);
+        }
     }
 }
 
@@ -108,19 +112,97 @@ fn a_spoilt_document_is_refused_or_can_be_played() {
         let mut json = sound[luck.index(sound.len())].clone();
         (0..1 + luck.index(3)).for_each(|_| spoil(&mut json, &mut luck));
         let Ok(document) = serde_json::from_value::<Document>(json) else { continue };
-        match Battle::arrange(&document, &[]) {
-            Ok(mut battle) => {
-                played += 1;
-                for _ in 0..50 {
-                    play_on(&mut battle, &mut luck);
-                }
-            }
-            Err(faults) => {
-                refused += 1;
-                let is_sentence = |fault: &String| fault.ends_with('.') || fault.contains("there");
-                assert!(!faults.is_empty() && faults.iter().all(is_sentence), "{faults:?}");
-            }
-        }
+        if is_played(&document, &mut luck) { played += 1 } else { refused += 1 }
     }
     assert!(refused > 300 && played > 300, "{refused} refused, {played} played");
+}
+
+/// Plays on from a document, or makes sure that it is refused with sentences.
+fn is_played(document: &Document, luck: &mut Fast) -> bool {
+    match Battle::arrange(document, &[]) {
+        Ok(mut battle) => {
+            assert_eq!(Battle::arrange(&battle.document(), &[]).as_ref(), Ok(&battle));
+            for _ in 0..50 {
+                play_on(&mut battle, luck);
+            }
+            true
+        }
+        Err(faults) => {
+            let is_sentence = |fault: &String| fault.ends_with('.') || fault.contains("there");
+            assert!(!faults.is_empty() && faults.iter().all(is_sentence), "{faults:?}");
+            false
+        }
+    }
+}
+
+/// A position in the middle of a battle that nobody has fought.
+fn made_up(luck: &mut Fast) -> Value {
+    let mut field = random_field(&mut Fast::new(luck.index(100) as u64));
+    let mut pick = |n: usize| luck.index(n);
+    let active = field["active"].as_str().expect("a side").to_owned();
+    let mut attackers = Vec::new();
+    for unit in field["units"].as_array_mut().expect("units") {
+        let is_active = (unit["nation"] == "french") == (active == "french");
+        let is_horse = unit["kind"].as_str().is_some_and(|kind| kind.ends_with('C'));
+        unit["blocks"] = json!(1 + pick(3));
+        match (is_active, pick(3)) {
+            (true, 0) if is_horse => unit["marks"] = json!(["ordered", "battled", "bonus-melee"]),
+            (true, 0 | 1) => unit["marks"] = json!(["ordered", "battled"]),
+            (_, 2) if pick(2) == 0 => *unit = lost(unit),
+            _ => {}
+        }
+        if unit.get("marks").is_some() {
+            attackers.push(unit["hex"].clone());
+        }
+    }
+    let by = attackers.get(pick(attackers.len().max(1))).cloned().unwrap_or(json!([5, 5]));
+    let mut near = || {
+        let of = |at: usize, by: &Value| (by[at].as_u64().expect("a number") + 2) as usize;
+        json!([of(0, &by) - pick(4).min(3), of(1, &by) - 1 - pick(3)])
+    };
+    let [at, piece] = [near(), near()];
+    let piece = if pick(2) == 0 { at.clone() } else { piece };
+    let during = [
+        json!("fire"),
+        json!("battle-back"),
+        json!({ "melee": { "by": by, "at": at } }),
+        json!({ "bonus-melee": { "by": by, "at": at } }),
+    ][pick(4)]
+    .clone();
+    let victim = if during == "battle-back" { by.clone() } else { piece };
+    field["decision"] = [
+        json!({ "flags": { "unit": victim, "flags": 1 + pick(3), "during": during } }),
+        json!({ "retreat": { "unit": victim, "hexes": 1 + pick(6), "during": during } }),
+        json!({ "leader-retreat": { "leader": victim, "steps": pick(3), "during": during } }),
+        json!({ "take-ground": { "unit": by, "to": at } }),
+        json!({ "breakthrough": { "unit": by, "to": at } }),
+        json!({ "go-on": { "unit": by } }),
+        json!({ "bonus-melee": { "unit": by } }),
+        json!({ "battle-back": { "unit": at, "at": by } }),
+    ][pick(8)]
+    .clone();
+    field["hands"][&active] = json!([]);
+    field["played"] = json!({ "card": "forward" });
+    field["trophies"] = json!({ "french": 1, "allied": 1 });
+    field
+}
+
+/// A unit that is no longer there.
+fn lost(unit: &Value) -> Value {
+    json!({ "nation": unit["nation"], "kind": unit["kind"], "blocks": 0 })
+}
+
+#[test]
+fn a_made_up_battle_is_refused_or_can_be_played() {
+    let mut luck = Fast::new(12);
+    let mut played = BTreeMap::<String, u32>::new();
+    for _ in 0..SPOILT * 2 {
+        let json = made_up(&mut luck);
+        let Ok(document) = serde_json::from_value(json.clone()) else { continue };
+        if is_played(&document, &mut luck) {
+            let decision = json["decision"].as_object().and_then(|it| it.keys().next());
+            *played.entry(decision.expect("a decision").clone()).or_default() += 1;
+        }
+    }
+    assert!(played.len() == 8 && played.values().sum::<u32>() > 300, "{played:?}");
 }

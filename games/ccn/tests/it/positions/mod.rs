@@ -3,6 +3,7 @@
 mod hostile;
 mod points;
 mod refusals;
+mod refused_decisions;
 mod round_trips;
 
 use ccn::{Action, Battle, Document};
