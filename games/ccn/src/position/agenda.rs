@@ -68,10 +68,8 @@ fn in_battle(battle: &Battle, decision: &Decision) -> Result<Vec<Step>, String> 
         Decision::BattleBack { unit, at } => {
             let defender = attack::unit_of(battle, battle.active.enemy(), unit)?;
             let attacker = attack::unit_of(battle, battle.active, at)?;
-            let melee = match battle.unit(attacker).marks.has(Mark::BonusMelee) {
-                true => Melee::Bonus,
-                false => Melee::First,
-            };
+            let is_bonus = battle.unit(attacker).marks.has(Mark::BonusMelee);
+            let melee = if is_bonus { Melee::Bonus } else { Melee::First };
             let blow = attack::blow(battle, at, unit, melee)?;
             attack::dice(battle, blow, Some(battle.arm(defender)))?;
             Ok(vec![Step::BattleBack { unit: defender, at }])

@@ -9,23 +9,23 @@ use crate::marks::Mark;
 use crate::pieces::{Ground, LeaderId, Side, UnitId};
 use crate::scenario::{Needs, letter_of};
 use crate::setting::Setting;
-use crate::settings;
+use crate::settings::{self, Origin};
 use crate::state::{Battle, Melee, Step};
 
 /// The document that describes a battle between two decisions, before the first or after the last.
 pub(crate) fn document(battle: &Battle) -> Document {
     let setting = battle.setting.get();
-    let is_of_shelf = settings::is_of_shelf(setting);
+    let origin = settings::origin(setting);
     let decision = decision(battle);
     let units = (0..setting.units.len() as u8).map(UnitId);
     let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
     Document {
-        scenario: is_of_shelf.then(|| setting.scenario.id.clone()),
-        field: (!is_of_shelf).then(|| field_of(setting)),
+        scenario: (origin == Origin::Shelf).then(|| setting.scenario.id.clone()),
+        field: (origin == Origin::Outside).then(|| field_of(setting)),
         turn: Some(battle.turn),
         active: battle.active,
-        units: units.map(|unit| place_of(battle, unit, is_of_shelf)).collect(),
-        leaders: leaders.map(|leader| leader_place_of(battle, leader, is_of_shelf)).collect(),
+        units: units.map(|unit| place_of(battle, unit, origin)).collect(),
+        leaders: leaders.map(|leader| leader_place_of(battle, leader, origin)).collect(),
         hands: each(|side| battle.hand(side).cards().collect()),
         played: battle
             .played
@@ -70,15 +70,15 @@ fn map_row(setting: &Setting, row: u8) -> String {
 }
 
 /// A scenario knows its units by name; elsewhere a unit is what it is, and is called after it.
-fn place_of(battle: &Battle, unit: UnitId, is_of_shelf: bool) -> UnitPlace {
+fn place_of(battle: &Battle, unit: UnitId, origin: Origin) -> UnitPlace {
     let card = &battle.setting.get().units[usize::from(unit.0)];
     let (state, nation, kind) = (battle.unit(unit), card.profile.nation, card.profile.kind);
-    let has_own_name = is_of_shelf || card.name != field::unit_name(nation, kind);
+    let has_own_name = origin == Origin::Shelf || card.name != field::unit_name(nation, kind);
     let marks = state.marks.iter().filter(|&mark| mark != Mark::Moved);
     UnitPlace {
         name: has_own_name.then(|| card.name.clone()),
-        nation: (!is_of_shelf).then_some(nation),
-        kind: (!is_of_shelf).then_some(kind),
+        nation: (origin == Origin::Outside).then_some(nation),
+        kind: (origin == Origin::Outside).then_some(kind),
         hex: (state.blocks > 0).then_some(state.hex),
         blocks: Some(state.blocks),
         moved: state.moved,
@@ -86,13 +86,13 @@ fn place_of(battle: &Battle, unit: UnitId, is_of_shelf: bool) -> UnitPlace {
     }
 }
 
-fn leader_place_of(battle: &Battle, leader: LeaderId, is_of_shelf: bool) -> LeaderPlace {
+fn leader_place_of(battle: &Battle, leader: LeaderId, origin: Origin) -> LeaderPlace {
     let card = &battle.setting.get().leaders[usize::from(leader.0)];
     let state = battle.leader(leader);
-    let has_own_name = is_of_shelf || card.name != field::leader_name(card.nation);
+    let has_own_name = origin == Origin::Shelf || card.name != field::leader_name(card.nation);
     LeaderPlace {
         name: has_own_name.then(|| card.name.clone()),
-        nation: (!is_of_shelf).then_some(card.nation),
+        nation: (origin == Origin::Outside).then_some(card.nation),
         hex: (!state.fate.is_out()).then_some(state.hex),
         fate: state.fate,
         marks: state.marks.iter().collect(),
