@@ -145,14 +145,14 @@ fn leader_step(battle: &Battle, hex: Hex, steps: u8, during: Attack) -> Result<V
             let blow = Blow { unit, from: battle.unit(unit).hex, at };
             attack::dice(battle, blow, None)?;
             let made = fled(battle, side, at, hex)?;
-            require(made >= steps, || format!("He has not made {steps} steps from {at}."))?;
+            require(made >= steps, || format!("He cannot be at step {steps} in {hex}."))?;
             require(battle.unit_at(at).is_none(), || format!("There is still a unit in {at}."))?;
             made > steps
         }
         _ => {
             attack::most_dice_at_all(battle, during)?;
             let room = battle.end(side.enemy()).rows_to(hex);
-            require(room >= steps, || format!("He has not made {steps} steps to {hex}."))?;
+            require(room >= steps, || format!("He cannot be at step {steps} in {hex}."))?;
             true
         }
     };

@@ -80,7 +80,7 @@ fn unit_fault(battle: &Battle, unit: UnitId, phase: Phase) -> Option<String> {
         return Some("has moved; say by how many hexes".to_owned());
     }
     if state.moved > profile.moves {
-        return Some(format!("moves {} hexes at most", profile.moves));
+        return Some(format!("moves no farther than {}", profile.moves));
     }
     let needs_order = [Mark::Moved, Mark::Battled].into_iter().find(|&mark| has(mark));
     if let Some(mark) = needs_order.filter(|_| !has(Mark::Ordered)) {

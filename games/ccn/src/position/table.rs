@@ -25,13 +25,14 @@ fn faults_of_deck(document: &Document) -> Vec<String> {
         let count = |cards: &[Card]| cards.iter().filter(|&&it| it == card).count();
         let (known, copies, name) = (count(&shown), usize::from(card.copies()), name(card));
         if known > copies {
-            faults.push(format!("The deck has {copies} cards {name}, not {known}."));
+            faults.push(format!("The deck has {copies} copies of {name}, not {known}."));
         } else if let Some(drawn) = document.draw_pile.as_ref().map(|pile| count(pile))
             && known + drawn != copies
         {
             let all = known + drawn;
-            faults
-                .push(format!("With its draw pile the deck has {copies} cards {name}, not {all}."));
+            faults.push(format!(
+                "With its draw pile the deck has {copies} copies of {name}, not {all}."
+            ));
         }
     }
     faults

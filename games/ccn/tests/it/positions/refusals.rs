@@ -106,8 +106,8 @@ fn a_field_keeps_to_the_rules_of_scenarios() {
             "The allied side must need 1 to 30 banners.",
         ],
     );
-    let objective = |name: &str| json!({ "name": name, "hexes": [[5, 5]], "banners": 1, "counts": "while-held" });
-    let twice = json!({ "objectives": [objective("ridge"), objective("ridge")] });
+    let ridge = json!({ "name": "ridge", "hexes": [[5, 5]], "banners": 1, "counts": "while-held" });
+    let twice = json!({ "objectives": [ridge, ridge] });
     check(&[("/field", twice)], &["ridge is named twice; choose another name."]);
 }
 
@@ -236,11 +236,11 @@ fn turns_and_trophies_of_a_scenario_add_up() {
 fn cards_add_up_to_the_deck() {
     check(
         &[("/discards", json!(["forward", "forward", "assault-center"]))],
-        &["The deck has 2 cards forward, not 4."],
+        &["The deck has 2 copies of forward, not 4."],
     );
     let faults = Battle::arrange(&read(&changed(&[("/draw-pile", json!([]))])), &[]);
     let faults = faults.expect_err("most cards are missing");
-    assert_eq!(faults[0], "With its draw pile the deck has 2 cards scout-left-flank, not 0.");
+    assert_eq!(faults[0], "With its draw pile the deck has 2 copies of scout-left-flank, not 0.");
 }
 
 #[test]
@@ -319,7 +319,7 @@ fn marks_fit_the_moment() {
         json!(["ordered", "moved"]),
         "British LN in (6,6) has moved; say by how many hexes.",
     );
-    mark("/units/0/moved", json!(2), "British LN in (6,6) moves 1 hexes at most.");
+    mark("/units/0/moved", json!(2), "British LN in (6,6) moves no farther than 1.");
     mark(
         "/units/1/moved",
         json!(1),
@@ -350,7 +350,10 @@ fn marks_fit_the_moment() {
         json!(["moved"]),
         "British leader in (8,6) cannot be marked moved without an order.",
     );
-    let guns = json!({ "nation": "british", "kind": "FA", "hex": [7, 4], "moved": 1, "marks": ["ordered", "battled"] });
+    let guns = json!({
+        "nation": "british", "kind": "FA", "hex": [7, 4], "moved": 1,
+        "marks": ["ordered", "battled"],
+    });
     mark("/units/1", guns, "British FA in (7,4) moved too far to battle.");
     check_decision(
         &json!("movement"),

@@ -33,7 +33,10 @@ fn nobody_is_asked_in_vain() {
 
 #[test]
 fn flags_come_from_a_roll_that_can_have_been() {
-    let flags = |flags: u8, check: &str, during: Value| json!({ "flags": { "unit": [5, 6], "flags": flags, "check": check, "during": during } });
+    let flags = |flags: u8, check: &str, during: Value| {
+        let unit = [5, 6];
+        json!({ "flags": { "unit": unit, "flags": flags, "check": check, "during": during } })
+    };
     let melee = json!({ "melee": { "by": [6, 6], "at": [5, 6] } });
     check_decision(
         &flags(1, "due", melee.clone()),
@@ -80,7 +83,10 @@ fn flags_come_from_a_roll_that_can_have_been() {
 
 #[test]
 fn a_retreat_leads_away_from_the_melee() {
-    let retreat = |unit: [u8; 2], hexes: u8, at: [u8; 2]| json!({ "retreat": { "unit": unit, "hexes": hexes, "during": { "melee": { "by": [6, 6], "at": at } } } });
+    let retreat = |unit: [u8; 2], hexes: u8, at: [u8; 2]| {
+        let during = json!({ "melee": { "by": [6, 6], "at": at } });
+        json!({ "retreat": { "unit": unit, "hexes": hexes, "during": during } })
+    };
     let battled = &[battled()];
     check_decision(
         &retreat([5, 6], 5, [5, 6]),
@@ -143,7 +149,7 @@ fn a_leader_flees_from_somewhere() {
     check_decision(
         &flee([9, 6], 1, json!("fire")),
         &[guns, trophy, low],
-        "He has not made 1 steps to (9,6).",
+        "He cannot be at step 1 in (9,6).",
     );
     check(
         &[("/leaders/1/fate", json!("fleeing"))],

@@ -200,7 +200,8 @@ pub(super) fn random_field(luck: &mut Fast) -> Value {
             "cards": { "french": 4, "allied": 6 },
             "banners": { "french": 9, "allied": 9 },
             "objectives": [
-                { "name": "ridge", "hexes": [[5, 5], [5, 6]], "banners": 1, "counts": "while-held" },
+                { "name": "ridge", "hexes": [[5, 5], [5, 6]], "banners": 1,
+                  "counts": "while-held" },
                 { "name": "bridge", "hexes": [[4, 7]], "side": "allied", "banners": 1,
                   "counts": "permanently" },
                 { "name": "road", "hexes": [[6, 4], [6, 5], [6, 6]], "banners": 1,
