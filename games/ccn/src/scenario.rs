@@ -9,6 +9,9 @@ use crate::hex::{Hex, ROWS};
 use crate::pieces::{Ground, Nation, Side};
 use crate::units::Kind;
 
+/// The longest scenario file, in bytes: the text is kept as long as the program runs.
+const LONGEST_FILE: usize = 64 * 1024;
+
 /// A scenario as its file has it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -122,6 +125,10 @@ pub(crate) enum Needs {
 impl Scenario {
     /// Reads a scenario file, or lists everything that is wrong with it.
     pub(crate) fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
+        if text.len() > LONGEST_FILE {
+            let message = format!("A scenario has at most {LONGEST_FILE} bytes; leave some out.");
+            return Err(vec![Fault { line: 0, message }]);
+        }
         let scenario: Scenario = toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(0, |span| line_of(text, span.start));
             vec![Fault { line, message: sentence(error.message()) }]

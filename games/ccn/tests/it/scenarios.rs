@@ -137,3 +137,10 @@ fn a_name_is_something_to_print() {
 fn a_hand_has_nine_cards_at_most() {
     check("cards = 5", "cards = 10", "31: The french hand can have 9 cards at most.");
 }
+
+#[test]
+fn a_file_of_any_length_is_not_kept() {
+    let long = format!("{ROLICA}# {}\n", "x".repeat(64 * 1024));
+    let faults = Battle::check_scenario(&long).expect_err("a fault");
+    assert_eq!(faults[0].message, "A scenario has at most 65536 bytes; leave some out.");
+}
