@@ -112,3 +112,28 @@ fn a_record_names_the_scenario_it_began_with() {
     let refused = catalog::load(&other).err().expect("refused");
     assert_eq!(refused.message, "The saved game began with another scenario than it names.");
 }
+
+#[test]
+fn the_page_about_records_shows_what_is_in_them() {
+    let page = include_str!("../../../../docs/records.md");
+    let blocks = page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let excerpts: Vec<&str> = blocks.flat_map(str::lines).collect();
+    assert!(excerpts.len() > 10, "{excerpts:?}");
+    let saves = saves();
+    let lines = || saves.iter().flat_map(|(_, text)| text.lines());
+    for excerpt in excerpts {
+        assert!(lines().any(|line| is_excerpt(excerpt, line)), "in no record: {excerpt}");
+    }
+}
+
+/// Whether the parts of an excerpt stand in a line in their order.
+fn is_excerpt(excerpt: &str, line: &str) -> bool {
+    let mut rest = line;
+    excerpt.split('…').all(|part| match rest.find(part) {
+        Some(at) => {
+            rest = &rest[at + part.len()..];
+            true
+        }
+        None => false,
+    })
+}
