@@ -27,7 +27,7 @@ impl Engine {
         let mut desk = Desk::new(Box::new(|| (unguessable(), unguessable())));
         let (mut input, mut line) = (stdin().lock(), Vec::new());
         loop {
-            let answer = match next(&mut input, &mut line).map_err(unreadable)? {
+            let answer = match next(&mut input, &mut line).map_err(|error| unreadable(&error))? {
                 Heard::Nothing => return Ok(()),
                 Heard::Line if line.trim_ascii().is_empty() => continue,
                 Heard::Line => desk.answer(&line),
@@ -42,7 +42,7 @@ fn unguessable<const N: usize>() -> [u8; N] {
     secrets::random().expect("a machine that gave random bytes gives them again")
 }
 
-fn unreadable(error: io::Error) -> Failure {
+fn unreadable(error: &io::Error) -> Failure {
     Failure::input(format!("The input cannot be read: {error}."))
 }
 

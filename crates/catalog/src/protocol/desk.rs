@@ -79,13 +79,13 @@ impl Desk {
                 let title = find_among(self.shelf, &game)?;
                 let start = start(title, scenario, file)?;
                 let set_up = SetUp { start, options, seats: seats.unwrap_or_default() };
-                self.open(title, set_up, seed, &pinches)
+                self.open(title, set_up, seed, &pinches).map(Answer::Opened)
             }
             Request::Position { game, position, options, seats, seed, pinches } => {
                 let title = find_among(self.shelf, &game)?;
                 let start = Start::Position(position);
                 let set_up = SetUp { start, options, seats: seats.unwrap_or_default() };
-                self.open(title, set_up, seed, &pinches)
+                self.open(title, set_up, seed, &pinches).map(Answer::Opened)
             }
             Request::Load { record } => self.load(&record),
             Request::Verify { record } => self.verify(&record),
@@ -95,7 +95,25 @@ impl Desk {
                 self.places.remove(&table).ok_or_else(|| no_table(&table))?;
                 Ok(Answer::Closed {})
             }
-            request => {
+            request @ (Request::Document { .. }
+            | Request::Luck { .. }
+            | Request::View { .. }
+            | Request::Standing { .. }
+            | Request::Why { .. }
+            | Request::Preview { .. }
+            | Request::Hint { .. }
+            | Request::Review { .. }
+            | Request::Record { .. }
+            | Request::Act { .. }
+            | Request::Draft { .. }
+            | Request::Undraft { .. }
+            | Request::Commit { .. }
+            | Request::Undo { .. }
+            | Request::Step { .. }
+            | Request::Resign { .. }
+            | Request::Offer { .. }
+            | Request::Abandon { .. }
+            | Request::Say { .. }) => {
                 let name = request.table().unwrap_or_default().to_owned();
                 table::answer(self.begun(&name)?, request)
             }

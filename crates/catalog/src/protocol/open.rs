@@ -26,20 +26,20 @@ impl Desk {
         set_up: SetUp,
         seed: Option<Seed>,
         pinches: &[Seat],
-    ) -> Result<Answer, Problem> {
+    ) -> Result<Opened, Problem> {
         let luck = self.luck(seed)?;
         // Whatever is wrong is told now, whether the game begins at once or not.
         let table = title.open(set_up.clone(), &luck)?;
         let missing: SeatSet = pinches.iter().copied().collect();
         missing.iter().try_for_each(|seat| may_act(&*table, seat))?;
         if missing.is_empty() {
-            return self.place(Place::Playing(table)).map(Answer::Opened);
+            return self.place(Place::Playing(table));
         }
         let set_up = SetUp { seats: table.header().seats.clone(), ..set_up };
         let mut luck = luck;
         luck.pinches = vec![None; set_up.seats.len()];
         let forming = Forming { title, set_up, luck, missing };
-        self.place(Place::Forming(Box::new(forming))).map(Answer::Opened)
+        self.place(Place::Forming(Box::new(forming)))
     }
 
     fn luck(&mut self, seed: Option<Seed>) -> Result<Luck, Problem> {
@@ -119,10 +119,8 @@ impl Desk {
         }
         let title = table.title();
         let (set_up, seed, pinches) = with_sides_changed(title, table.header());
-        match self.open(title, set_up, seed, &pinches)? {
-            Answer::Opened(opened) => Ok(Answer::Rematch(Rematch { asked, opened: Some(opened) })),
-            other => Ok(other),
-        }
+        let opened = Some(self.open(title, set_up, seed, &pinches)?);
+        Ok(Answer::Rematch(Rematch { asked, opened }))
     }
 }
 

@@ -38,7 +38,25 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
         Request::Hint { .. } | Request::Review { .. } => {
             Err(Problem::new(Code::NotAvailable, "No bot here gives hints or reviews games."))
         }
-        deed => do_and_tell(table, deed),
+        deed @ (Request::Standing { .. }
+        | Request::Act { .. }
+        | Request::Draft { .. }
+        | Request::Undraft { .. }
+        | Request::Commit { .. }
+        | Request::Undo { .. }
+        | Request::Step { .. }
+        | Request::Resign { .. }
+        | Request::Offer { .. }
+        | Request::Abandon { .. }
+        | Request::Say { .. }
+        | Request::Games { .. }
+        | Request::New { .. }
+        | Request::Position { .. }
+        | Request::Pinch { .. }
+        | Request::Load { .. }
+        | Request::Verify { .. }
+        | Request::Rematch { .. }
+        | Request::Close { .. }) => do_and_tell(table, deed),
     }
 }
 

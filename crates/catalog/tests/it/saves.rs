@@ -18,7 +18,7 @@ fn saves() -> Vec<(String, String)> {
     };
     let mut saves: Vec<_> = games.map(|path| read(&path)).collect();
     saves.sort();
-    assert!(saves.len() >= 7, "records are added, never taken away: {}", saves.len());
+    assert!(saves.len() >= 8, "records are added, never taken away: {}", saves.len());
     saves
 }
 

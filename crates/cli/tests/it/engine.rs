@@ -1,4 +1,4 @@
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -111,7 +111,8 @@ fn a_reader_who_goes_away_is_no_failure() {
 #[test]
 fn the_random_player_plays_a_whole_game() {
     if Command::new("python3").arg("--version").output().is_err() {
-        eprintln!("There is no python3 here: examples/random_player.py was not tried.");
+        let note = "There is no python3 here: examples/random_player.py was not tried.";
+        writeln!(io::stderr(), "{note}").expect("somebody reads it");
         return;
     }
     let player = |program: &str| {
