@@ -56,7 +56,7 @@ portable:
 	@if rustup target add wasm32-unknown-unknown >/dev/null 2>&1; then \
 	  $(CARGO) build --quiet --target wasm32-unknown-unknown $(PORTABLE:%=--package %) && echo "builds for wasm32-unknown-unknown: $(PORTABLE)"; \
 	else echo "the wasm32-unknown-unknown target cannot be fetched here: not built for the browser"; fi
-	@if ! node -e 'process.exit(parseInt(process.versions.node) < 20)' >/dev/null 2>&1; then \
+	@if ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' >/dev/null 2>&1; then \
 	  echo "Node 20 is not here: no record is checked in WebAssembly"; \
 	elif ! rustup target add wasm32-wasip1 >/dev/null 2>&1; then \
 	  echo "the wasm32-wasip1 target cannot be fetched here: no record is checked in WebAssembly"; \
