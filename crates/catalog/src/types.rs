@@ -1,7 +1,7 @@
 //! TypeScript types and JSON Schemas of the protocol and of records, for `make generate`.
 
-use engine::types::{Entry, written};
-use engine::{Game, SeatSet};
+use engine::SeatSet;
+use engine::types::{Entry, Shown, written};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 use ts_rs::{TS, TypeVisitor};
@@ -80,12 +80,7 @@ fn request_line() -> Schema {
 }
 
 /// The schema of the lines of a full record of one game.
-fn record_line<G: Game>() -> Schema
-where
-    G::Action: JsonSchema,
-    G::Event: JsonSchema,
-    G::Draft: JsonSchema,
-{
+fn record_line<G: Shown>() -> Schema {
     assert_eq!(
         written::<engine::Entry<G>>(),
         written::<Entry<G::Action, G::Event, G::Draft>>(),

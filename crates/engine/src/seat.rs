@@ -12,7 +12,8 @@ pub const MOST_SEATS: usize = 4;
 /// Written as its number. One that no table has is refused when it is read, so that whatever comes
 /// from a file or a client can be put into a [`SeatSet`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), schemars(extend("maximum" = MOST_SEATS - 1)))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "types", schemars(extend("maximum" = MOST_SEATS - 1)))]
 #[serde(try_from = "u8")]
 pub struct Seat(pub u8);
 

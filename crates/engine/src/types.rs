@@ -9,7 +9,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Commitment, Drawn, Few, Salt, Seal, Seat, Weight};
+use crate::{Commitment, Drawn, Few, Game, Salt, Seal, Seat, Weight};
 
 /// The schema of something that this program writes.
 #[must_use]
@@ -82,6 +82,11 @@ pub struct Orders<Draft> {
     /// What was hashed with them.
     pub salt: Salt,
 }
+
+/// A game whose decisions, events and secret orders have schemas.
+pub trait Shown: Game<Action: JsonSchema, Event: JsonSchema, Draft: JsonSchema> {}
+
+impl<G: Game<Action: JsonSchema, Event: JsonSchema, Draft: JsonSchema>> Shown for G {}
 
 /// What so many hexadecimal digits look like.
 pub(crate) fn digits(count: usize) -> String {

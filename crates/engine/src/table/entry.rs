@@ -6,14 +6,8 @@ use crate::{Commitment, Drawn, Game, Salt, Seat};
 
 /// One line of the log. Records are made of these: they grow by adding, and nothing is renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "types",
-    derive(schemars::JsonSchema),
-    schemars(
-        rename = "Entry",
-        bound = "G::Action: schemars::JsonSchema, G::Event: schemars::JsonSchema, G::Draft: schemars::JsonSchema"
-    )
-)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", schemars(rename = "Entry", bound = "G: crate::types::Shown"))]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Entry<G: Game> {
     /// What came before the first decision.
@@ -92,11 +86,8 @@ impl<G: Game> Entry<G> {
 
 /// The secret orders of a seat, with the salt of their commitment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "types",
-    derive(schemars::JsonSchema),
-    schemars(rename = "Orders", bound = "G::Draft: schemars::JsonSchema")
-)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", schemars(rename = "Orders", bound = "G: crate::types::Shown"))]
 #[serde(bound = "")]
 pub struct Orders<G: Game> {
     /// Whose they are.
