@@ -13,6 +13,8 @@ PORTABLE := engine luck hexes rulebook ai ccn catalog
 # The record that is checked here and in WebAssembly, and where the two checks are built.
 RECORD := tests/saves/ccn-rules1-finished-bots.game
 BUILT := $(or $(CARGO_TARGET_DIR),target)
+# TypeScript types and JSON Schemas, from the Rust types that are spoken and kept.
+GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package catalog --features types --example generate target/generated
 
 .PHONY: help run play test tests check fmt lint doors generated licences portable soak bench fuzz generate
 
@@ -43,9 +45,14 @@ doors:
 generated:
 	$(CARGO) run --quiet --package grognard -- rules coverage > target/coverage.txt || { cat target/coverage.txt; exit 1; }
 	diff docs/rules-coverage.txt target/coverage.txt || { echo "docs/rules-coverage.txt is stale: run make generate"; exit 1; }
+	$(GENERATE_TYPES)
+	for made in types schemas; do diff --recursive $$made target/generated/$$made || \
+	  { echo "$$made/ is stale: run make generate"; exit 1; }; done
 
-generate: ## Write the generated pages anew
+generate: ## Write the generated pages, types and schemas anew
 	$(CARGO) run --quiet --package grognard -- rules coverage > docs/rules-coverage.txt
+	$(GENERATE_TYPES)
+	rm -rf types schemas && cp -r target/generated/types target/generated/schemas .
 
 licences:
 	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install --locked --quiet cargo-deny || true

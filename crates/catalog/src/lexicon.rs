@@ -16,6 +16,7 @@ pub struct Lexicon {
 
 /// A sentence as it is read, and the places on the board that it names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Spoken {
     /// The sentence.
     pub text: String,

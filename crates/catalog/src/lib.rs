@@ -20,6 +20,8 @@ mod replay;
 mod set_up;
 mod table;
 mod title;
+#[cfg(feature = "types")]
+pub mod types;
 mod verify;
 
 pub use bots::bot_names;

@@ -7,6 +7,7 @@ use crate::{Title, bot_names, games};
 
 /// Every game with its scenarios.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Listing {
     /// The games, in the order of the shelf.
     pub games: Vec<GameCard>,
@@ -16,6 +17,7 @@ pub struct Listing {
 
 /// What one needs to know of a game to choose it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameCard {
     /// Its short name.
     pub id: &'static str,
@@ -33,6 +35,7 @@ pub struct GameCard {
 
 /// A scenario in the list; [`Title::scenarios`] tells more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ScenarioEntry {
     /// Its short name.
     pub id: String,

@@ -10,6 +10,7 @@ const MOST_NAMED: usize = 1_000;
 
 /// Results to come of one kind of draw, in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NamedDraws {
     /// The kind of draw, as records name it: `battle`, `deal`.
@@ -24,6 +25,7 @@ pub struct NamedDraws {
 
 /// One result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged, expecting = "a result is a number or a name")]
 pub enum NamedResult {
     /// By its number.

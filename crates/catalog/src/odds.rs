@@ -9,6 +9,7 @@ use crate::Lexicon;
 ///
 /// Likelihoods are weights, so many ways out of `total`; [`Weight::per_mille`] gives the share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Odds {
     /// Where the dice come from, and what takes them away.
     pub dice: Vec<Dice>,
@@ -25,6 +26,7 @@ pub struct Odds {
 
 /// One source of dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Dice {
     /// Where they come from.
     pub source: String,
@@ -34,6 +36,7 @@ pub struct Dice {
 
 /// One thing that may happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Prospect {
     /// What happens.
     pub what: String,

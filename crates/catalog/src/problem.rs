@@ -10,6 +10,7 @@ use crate::Lexicon;
 
 /// Why something was not done. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Problem {
     /// What kind of problem it is; for programs.
     pub code: Code,
@@ -22,6 +23,7 @@ pub struct Problem {
 
 /// The kinds of problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// There is no such game, scenario, table, seat, option or bot.

@@ -71,6 +71,7 @@ impl Luck {
 
 /// Who sits in a seat. Written as one word: `person`, or the name of a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "String"))]
 #[serde(from = "String", into = "String")]
 pub enum Occupant {
     /// Somebody who is asked.

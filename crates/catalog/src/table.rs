@@ -180,6 +180,7 @@ pub trait Table: Send {
 
 /// A decision that can be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Choice {
     /// What is to be sent back to take it.
     pub decision: Value,
@@ -192,6 +193,7 @@ pub struct Choice {
 
 /// The secret orders that a seat is writing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Draft {
     /// How often this seat has changed its orders, in this game. Nobody else is told.
     pub sequence: usize,
@@ -203,6 +205,7 @@ pub struct Draft {
 
 /// One thing that a viewer was told.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Told {
     /// How much he had been told with it.
@@ -218,18 +221,22 @@ pub struct Told {
     pub commitment: Option<engine::Commitment>,
     /// The orders that were opened, each with its salt.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub orders: Vec<Value>,
     /// What luck was asked for, as far as he may know.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub draws: Vec<Drawn>,
     /// What happened, as far as he may know.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub events: Vec<Value>,
     /// What happened beside the rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beside: Option<crate::Beside>,
     /// The same in words.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub log: Vec<LogLine>,
     /// What he saw then; only in records.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -238,6 +245,7 @@ pub struct Told {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LogLine {
     /// What happened.
     #[serde(flatten)]
@@ -249,6 +257,7 @@ pub struct LogLine {
 
 /// A standing instruction and what a seat has left there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Standing {
     /// Its name.
     pub id: &'static str,
@@ -273,6 +282,7 @@ pub enum Offer {
 
 /// What the seats have said to each other about ending or going on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Talk {
     /// Who offers a draw.
     pub draw: SeatSet,
@@ -284,6 +294,7 @@ pub struct Talk {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Ending {
     /// The seats that won; none in a draw.
     pub winners: Vec<Seat>,
@@ -297,6 +308,7 @@ pub struct Ending {
 
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Close {
     /// Its rules.

@@ -17,6 +17,7 @@ use crate::{Code, Header, Occupant, Problem, Record, Title, games};
 
 /// A record that holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Verdict {
     /// How many draws follow from the key.
     pub draws: u64,

@@ -15,6 +15,9 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!("0af".parse::<Bytes<2>>(), Err("4 hexadecimal digits are needed here".to_owned()));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "String"))]
+#[cfg_attr(feature = "types", schemars(rename = "Bytes{N}"))]
+#[cfg_attr(feature = "types", schemars(extend("pattern" = crate::types::digits(2 * N))))]
 #[serde(try_from = "String", into = "String")]
 pub struct Bytes<const N: usize>(pub [u8; N]);
 

@@ -43,6 +43,7 @@ impl Draw {
 
 /// Who may know something before the game is over. Written as `"all"`, or as a list of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "Written"))]
 #[serde(from = "Written", into = "Written")]
 pub enum Audience {
     /// Everybody, spectators too.
@@ -71,13 +72,15 @@ impl Audience {
 
 /// An audience as it is written.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), schemars(inline))]
 #[serde(untagged, expecting = "an audience is \"all\" or a list of seats")]
 enum Written {
-    All(All),
+    All(#[cfg_attr(feature = "types", ts(inline))] All),
     Only(SeatSet),
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), schemars(inline))]
 #[serde(rename_all = "kebab-case")]
 enum All {
     All,

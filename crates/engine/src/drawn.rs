@@ -8,6 +8,7 @@ use crate::{Audience, Roll, Viewer};
 
 /// One draw and what came of it: enough to check it without knowing the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Drawn {
     /// The stream in which it is numbered: that of everybody who may know of it.
@@ -24,11 +25,13 @@ pub struct Drawn {
     pub named: bool,
     /// What came of it; `None` for a viewer who may not know. The full log has no such `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub fell: Option<Fell>,
 }
 
 /// What came of a draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fell {
     /// Dice, from 1 up, in the order in which they fell.

@@ -200,6 +200,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// The draft of a game without secret orders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct NoDraft;
 
 /// When the others hear of what a seat has done.

@@ -19,6 +19,8 @@ mod sight;
 mod table;
 mod title;
 mod turn;
+#[cfg(feature = "types")]
+pub mod types;
 mod words;
 
 pub use bytes::{Bytes, Commitment, Salt};

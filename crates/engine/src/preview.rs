@@ -43,6 +43,7 @@ pub struct Likelihood {
 /// A number of ways in which dice can fall. Large rolls have more of them than a browser can
 /// count; a number beyond 2⁵³ is written as text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "number | string"))]
 pub struct Weight(pub u128);
 
 /// The largest whole number up to which JavaScript counts exactly.

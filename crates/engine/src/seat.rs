@@ -12,6 +12,8 @@ pub const MOST_SEATS: usize = 4;
 /// Written as its number. One that no table has is refused when it is read, so that whatever comes
 /// from a file or a client can be put into a [`SeatSet`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "types", schemars(extend("maximum" = MOST_SEATS - 1)))]
 #[serde(try_from = "u8")]
 pub struct Seat(pub u8);
 
@@ -47,7 +49,8 @@ impl fmt::Display for Seat {
 /// assert_eq!(allies.iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SeatSet(u8);
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "Array<Seat>"))]
+pub struct SeatSet(#[cfg_attr(feature = "types", schemars(with = "Vec<Seat>"))] u8);
 
 impl SeatSet {
     /// No seat at all.
@@ -136,6 +139,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 /// Through whose eyes a position is looked at. Written as the number of a seat, `"spectator"` or
 /// `"referee"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "Written"))]
 #[serde(from = "Written", into = "Written")]
 pub enum Viewer {
     /// Whoever sits in this seat.
@@ -160,13 +164,15 @@ impl Viewer {
 
 /// A viewer as it is written.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), schemars(inline))]
 #[serde(untagged, expecting = "a viewer is the number of a seat, \"spectator\" or \"referee\"")]
 enum Written {
     Seat(Seat),
-    Other(Other),
+    Other(#[cfg_attr(feature = "types", ts(inline))] Other),
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), schemars(inline))]
 #[serde(rename_all = "kebab-case")]
 enum Other {
     Spectator,

@@ -107,6 +107,7 @@ pub struct ScenarioCard {
 
 /// The side that a seat plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SideCard {
     /// Its short name: `french`.
     pub id: String,
@@ -120,6 +121,7 @@ pub struct SideCard {
 
 /// A switch that changes the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OptionCard {
     /// Its name, as the rules page has it.
     pub id: &'static str,
@@ -133,6 +135,7 @@ pub struct OptionCard {
 
 /// A question that a seat need not be asked each time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StandingCard {
     /// Its name: `battle-back`.
     pub id: &'static str,

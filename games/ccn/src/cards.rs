@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// [CCN-25.2.1] A section card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
     #[default]

@@ -9,6 +9,7 @@ use crate::state::Step;
 
 /// A decision of a player. A unit and a leader are named by the hex they stand in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Play this card.
@@ -55,6 +56,7 @@ pub enum Action {
 
 /// What dice are rolled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Volley {
     Fire,
@@ -64,6 +66,7 @@ pub enum Volley {
 
 /// A fact. `None` stands where a viewer does not know; the full log has no such `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
     Began(Step),

@@ -13,6 +13,7 @@ pub(crate) const HEXES: usize = ROWS.len();
 
 /// A hex of the board, counted row by row. It is written as `[row, column]`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "[row: number, column: number]"))]
 pub struct Hex(u8);
 
 impl Hex {

@@ -33,6 +33,8 @@ mod standing;
 mod state;
 mod steps;
 mod text;
+#[cfg(feature = "types")]
+pub mod types;
 mod units;
 mod victory;
 mod view;

@@ -8,6 +8,7 @@ pub(crate) struct Marks(u8);
 
 /// One thing to remember of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     Ordered = 1,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// [CCN-1.1.1] One of the two sides. British and Portuguese are one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     #[default]
@@ -43,6 +44,7 @@ impl Side {
 
 /// The army a unit belongs to; it decides on the unit table and on rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Nation {
     French,
@@ -71,6 +73,7 @@ pub enum Arm {
 
 /// [CCN-1.1.2] A face of the battle die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
     #[default]
@@ -154,10 +157,12 @@ impl Ground {
 
 /// A place in the battle's list of units. The list is public: a number betrays nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct UnitId(pub u8);
 
 /// A place in the battle's list of leaders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct LeaderId(pub u8);

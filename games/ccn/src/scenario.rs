@@ -14,6 +14,7 @@ const LONGEST_FILE: usize = 64 * 1024;
 
 /// A scenario as its file has it.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Scenario {
     pub(crate) id: String,
@@ -31,21 +32,28 @@ pub(crate) struct Scenario {
     pub(crate) top: Side,
     /// [CCN-4.3.1] The side that takes the first turn.
     pub(crate) first: Side,
+    #[cfg_attr(feature = "types", schemars(with = "Army"))]
     pub(crate) french: Spanned<Army>,
+    #[cfg_attr(feature = "types", schemars(with = "Army"))]
     pub(crate) allied: Spanned<Army>,
+    #[cfg_attr(feature = "types", schemars(with = "String"))]
     pub(crate) map: Spanned<String>,
     #[serde(default, rename = "label")]
     pub(crate) labels: Vec<Label>,
     #[serde(default, rename = "unit")]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<UnitEntry>"))]
     pub(crate) units: Vec<Spanned<UnitEntry>>,
     #[serde(default, rename = "leader")]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<LeaderEntry>"))]
     pub(crate) leaders: Vec<Spanned<LeaderEntry>>,
     #[serde(default, rename = "objective")]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<ObjectiveEntry>"))]
     pub(crate) objectives: Vec<Spanned<ObjectiveEntry>>,
 }
 
 /// One side of a scenario.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Army {
     pub(crate) commander: String,
@@ -60,6 +68,7 @@ pub(crate) struct Army {
 
 /// A name to print on the map.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Label {
     pub(crate) hex: Hex,
@@ -67,6 +76,7 @@ pub(crate) struct Label {
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct UnitEntry {
     pub(crate) hex: Hex,
@@ -78,6 +88,7 @@ pub(crate) struct UnitEntry {
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LeaderEntry {
     pub(crate) hex: Hex,
@@ -87,6 +98,7 @@ pub(crate) struct LeaderEntry {
 
 /// Hexes worth banners.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ObjectiveEntry {
     pub(crate) name: String,
@@ -102,6 +114,7 @@ pub(crate) struct ObjectiveEntry {
 
 /// [CCN-30.2.1], [CCN-30.2.2], [CCN-30.2.3] When an objective counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Counts {
     WhileHeld,
@@ -111,6 +124,7 @@ pub(crate) enum Counts {
 
 /// [CCN-30.2.4] How many of its hexes an objective needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Needs {
     /// Each hex counts by itself.

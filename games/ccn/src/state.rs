@@ -68,6 +68,7 @@ pub(crate) struct Leader {
 
 /// Where a leader is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// On the board, alone or attached.
@@ -89,6 +90,7 @@ impl Fate {
 
 /// [CCN-6.1.1] The card of the turn, with the Command value at the moment it was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Played {
     pub card: Card,
     pub command: u8,
@@ -96,6 +98,7 @@ pub struct Played {
 
 /// Which melee of a cavalry unit it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Melee {
     #[default]
@@ -105,6 +108,7 @@ pub enum Melee {
 
 /// [CCN-14.2.3] Whether the leader was already checked in this attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LeaderCheck {
     #[default]
@@ -114,6 +118,7 @@ pub enum LeaderCheck {
 
 /// One item of the sequence of play. Those that hold a question wait for a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Step {
     #[default]

@@ -7,6 +7,7 @@ use crate::pieces::{Arm, Nation};
 
 /// What a unit is, by the code of the rules page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Kind {
     #[serde(rename = "LN")]
     Line,

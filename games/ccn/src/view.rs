@@ -13,6 +13,7 @@ use crate::state::{Battle, Fate, Played, Step};
 
 /// All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub turn: u32,
@@ -34,6 +35,7 @@ pub struct View {
 
 /// A unit on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UnitView {
     pub unit: UnitId,
@@ -45,6 +47,7 @@ pub struct UnitView {
 
 /// A leader, wherever he is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LeaderView {
     pub leader: LeaderId,
@@ -55,6 +58,7 @@ pub struct LeaderView {
 
 /// What a viewer knows of one side's cards and banners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandView {
     /// How many cards the side holds.

@@ -11,6 +11,7 @@ use crate::{
 
 /// An answer: what stands under `ok` on the wire.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Answer {
     /// To `games`.
@@ -43,6 +44,7 @@ pub enum Answer {
 
 /// A table that was opened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Opened {
     /// Its name, which requests about it give.
     pub table: String,
@@ -60,6 +62,7 @@ pub struct Opened {
 
 /// What a table waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Wait {
     /// Bytes of these seats for the luck; the game has not begun.
@@ -84,6 +87,7 @@ impl Wait {
 
 /// What a viewer knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Looked {
     /// How much the viewer was told; decisions give it back.
     pub sequence: usize,
@@ -106,6 +110,7 @@ pub struct Looked {
     pub talk: Talk,
     /// How many results of the luck that was named are still to come.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub luck_left: usize,
     /// What the viewer was told since the number that the request gave.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -117,6 +122,7 @@ pub struct Looked {
 
 /// Decisions, with their words or without.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Decisions {
     /// With words.
@@ -127,6 +133,7 @@ pub enum Decisions {
 
 /// Something was done at a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Done {
     /// Who is waited for now.
     pub waiting: Wait,
@@ -137,11 +144,13 @@ pub struct Done {
     pub draft: Option<Draft>,
     /// How many results of the luck that was named are still to come.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub luck_left: usize,
 }
 
 /// What one viewer was told.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct News {
     /// Who.
     pub viewer: Viewer,
@@ -153,6 +162,7 @@ pub struct News {
 
 /// Why a decision is allowed or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Reason {
     /// Whether it is.
     pub allowed: bool,
@@ -172,6 +182,7 @@ pub struct Reason {
 
 /// Whether another game begins.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Rematch {
     /// Who would like one.
     pub asked: SeatSet,

@@ -11,18 +11,31 @@ use crate::problem::{Code, json_fault};
 pub const LONGEST_LINE: usize = 16 * 1024 * 1024;
 
 /// The longest id of a request, in characters.
-const LONGEST_ID: usize = 100;
+pub(crate) const LONGEST_ID: usize = 100;
 
 /// An answer as it is written.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 enum Reply {
     Ok(Answer),
     Error(Problem),
 }
 
+/// An answer with the id of its request; none if that could not be read.
 #[derive(Serialize)]
-struct Line<'a> {
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "AnswerLine"),
+    schemars(rename = "AnswerLine")
+)]
+pub(crate) struct Line<'a> {
+    #[cfg_attr(
+        feature = "types",
+        ts(as = "Option<crate::types::Id>"),
+        schemars(with = "Option<crate::types::Id>")
+    )]
     id: &'a Value,
     #[serde(flatten)]
     reply: Reply,

@@ -14,5 +14,7 @@ mod table;
 pub use answer::{Answer, Decisions, Done, Looked, News, Opened, Reason, Rematch, Wait};
 pub use desk::{Desk, Secrets};
 pub use line::LONGEST_LINE;
+#[cfg(feature = "types")]
+pub(crate) use line::{LONGEST_ID, Line as AnswerLine};
 pub use request::{Request, Seed};
 pub use table::answer;

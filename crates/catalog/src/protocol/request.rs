@@ -11,6 +11,7 @@ use crate::{NamedDraws, Occupant};
 
 /// A request. On the wire it is one object, with `cmd` naming it and an `id` beside its fields.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "cmd", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
     /// Lists games, scenarios, options, rules versions, standing instructions and bots.
@@ -123,6 +124,7 @@ pub enum Request {
     Record {
         table: String,
         #[serde(default = "referee")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
         viewer: Viewer,
     },
     /// Takes a recorded game up again.
@@ -145,6 +147,7 @@ pub enum Request {
 
 /// A seed: words, or a number that stands for its digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged, expecting = "a seed is a text or a whole number")]
 pub enum Seed {
     /// In words.

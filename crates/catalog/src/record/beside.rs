@@ -6,6 +6,7 @@ use serde_json::Value;
 
 /// A line of a record that the rules know nothing of. They grow by adding, and nothing is renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Beside {
     /// A seat wrote something into its secret orders.

@@ -11,6 +11,7 @@ use crate::Occupant;
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// The version of the form of the record.
@@ -51,6 +52,7 @@ impl Header {
 
 /// What a game began with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Beginning {
     /// A scenario file.
@@ -61,6 +63,11 @@ pub enum Beginning {
 
 /// What was promised about the luck of a game, and what it takes to check it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(optional_fields, rename = "LuckPromise")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Promise {
     /// The hash of the key together with the id of the game, published before anything is drawn.

@@ -43,6 +43,11 @@ const DOORS: [(&str, &[&str]); 9] = [
     ),
 ];
 
+/// What describes types in other languages, and the crates that may name it: never unless the
+/// feature `types` asks for it.
+const DESCRIBERS: [&str; 2] = ["schemars", "ts-rs"];
+const DESCRIBED: [&str; 3] = ["engine", "ccn", "catalog"];
+
 /// What a game may depend on: no other game, no player, no generator, no clock.
 const GAME: [&str; 4] = ["engine", "hexes", "serde", "toml"];
 
@@ -79,7 +84,26 @@ fn house_doors_open_one_way() {
         let dependencies = package["dependencies"].as_array().expect("a list of dependencies");
         for dependency in dependencies.iter().filter(|it| it["kind"].is_null()) {
             let wanted = text(dependency, "name");
+            if DESCRIBERS.contains(&wanted) && DESCRIBED.contains(&name) {
+                assert_eq!(dependency["optional"], true, "{name} has {wanted} behind `types` only");
+                continue;
+            }
             assert!(allowed.contains(&wanted), "{name} must not depend on {wanted}");
+        }
+    }
+}
+
+#[test]
+fn house_types_are_described_on_demand() {
+    let metadata = metadata(&["--no-deps"]);
+    for package in packages(&metadata) {
+        let (name, features) = (text(package, "name"), &package["features"]);
+        let features = features.as_object().expect("a table of features");
+        for (feature, needs) in features {
+            assert!(
+                feature == "types" && DESCRIBED.contains(&name),
+                "{name} has an unknown feature {feature}: {needs}"
+            );
         }
     }
 }

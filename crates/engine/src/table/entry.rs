@@ -6,6 +6,8 @@ use crate::{Commitment, Drawn, Game, Salt, Seat};
 
 /// One line of the log. Records are made of these: they grow by adding, and nothing is renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", schemars(rename = "Entry", bound = "G: crate::types::Shown"))]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Entry<G: Game> {
     /// What came before the first decision.
@@ -84,6 +86,8 @@ impl<G: Game> Entry<G> {
 
 /// The secret orders of a seat, with the salt of their commitment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", schemars(rename = "Orders", bound = "G: crate::types::Shown"))]
 #[serde(bound = "")]
 pub struct Orders<G: Game> {
     /// Whose they are.
@@ -96,6 +100,7 @@ pub struct Orders<G: Game> {
 
 /// Whether a decision was sealed, so that nothing up to it can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Seal {
     /// It can be taken back by whoever made it.

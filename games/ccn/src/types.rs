@@ -1,0 +1,59 @@
+//! TypeScript types and JSON Schemas of this game, for `make generate`.
+
+use std::borrow::Cow;
+
+use engine::NoDraft;
+use engine::types::{Entry, read, written};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use ts_rs::{TS, TypeVisitor};
+
+use crate::hex::ROWS;
+use crate::scenario::Scenario;
+use crate::{Action, Event, Hex, Kind, Nation, View};
+
+/// Shows every type that a client of this game meets. The others follow from these. The position
+/// document belongs here too.
+pub fn typescript(visitor: &mut impl TypeVisitor) {
+    visitor.visit::<Action>();
+    visitor.visit::<Event>();
+    visitor.visit::<View>();
+    visitor.visit::<LogEntry>();
+    visitor.visit::<Kind>();
+    visitor.visit::<Nation>();
+}
+
+/// Every schema of this game, by the name of its file. The position document belongs here too.
+#[must_use]
+pub fn schemas() -> Vec<(&'static str, Schema)> {
+    vec![
+        ("ccn-action", read::<Action>()),
+        ("ccn-event", written::<Event>()),
+        ("ccn-scenario", read::<Scenario>()),
+        ("ccn-view", written::<View>()),
+    ]
+}
+
+/// A line of the log of this game.
+#[derive(TS)]
+pub struct LogEntry(pub Entry<Action, Event, NoDraft>);
+
+/// A row and a column, both from 1.
+impl JsonSchema for Hex {
+    fn schema_name() -> Cow<'static, str> {
+        "Hex".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let (rows, columns) = (ROWS.rows(), ROWS.length(1));
+        json_schema!({
+            "description": "The row and the column, both from 1.",
+            "type": "array",
+            "prefixItems": [
+                { "type": "integer", "minimum": 1, "maximum": rows },
+                { "type": "integer", "minimum": 1, "maximum": columns },
+            ],
+            "minItems": 2,
+            "maxItems": 2,
+        })
+    }
+}
