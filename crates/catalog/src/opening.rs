@@ -8,6 +8,7 @@ use luck::{Fair, commitment_to};
 use serde_json::Value;
 
 use crate::played::{Played, Read, Trust, shaped};
+use crate::problem::sentence;
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };
@@ -148,7 +149,7 @@ fn follow_lines<T: engine::Title>(
 }
 
 fn read<T: engine::Title>(index: usize, line: &str) -> Result<Read<T>, Problem> {
-    Read::read(line).map_err(|fault| {
+    Read::of_line(line).map_err(|fault| {
         let number = index + 2;
         Problem::malformed(format!("Line {number} of the saved game cannot be read: {fault}."))
     })
@@ -221,11 +222,4 @@ fn in_file(faults: &[Fault]) -> Problem {
 /// The options as the games take them.
 fn option_list(options: &BTreeMap<String, String>) -> Vec<(String, String)> {
     options.iter().map(|(name, value)| (name.clone(), value.clone())).collect()
-}
-
-/// The text with a capital at its beginning and a full stop at its end.
-fn sentence(text: &str) -> String {
-    let mut letters = text.trim_end_matches('.').chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
 }

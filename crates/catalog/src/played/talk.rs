@@ -23,7 +23,7 @@ impl<T: engine::Title> Played<T> {
             Beside::DrawOffered { seat } => self.talk.draw = self.talk.draw.with(*seat),
             Beside::DrawDeclined { .. } => self.talk.draw = SeatSet::NONE,
             Beside::Resigned { seat } => self.talk.resigned = self.talk.resigned.with(*seat),
-            Beside::Abandoned => self.abandoned = true,
+            Beside::Abandoned {} => self.abandoned = true,
             Beside::RematchAsked { seat } => self.talk.rematch = self.talk.rematch.with(*seat),
             Beside::Said { .. } => {}
         }
@@ -44,7 +44,7 @@ impl<T: engine::Title> Played<T> {
             | Beside::DrawOffered { .. }
             | Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
-            | Beside::Abandoned => self.must_go_on(),
+            | Beside::Abandoned {} => self.must_go_on(),
         }
     }
 

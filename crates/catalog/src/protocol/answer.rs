@@ -25,7 +25,7 @@ pub enum Answer {
     Looked(Box<Looked>),
     /// To everything that is done at a table.
     Done(Box<Done>),
-    /// To `standing`.
+    /// To `standing` when nothing is left there.
     Standing { standing: Vec<Standing> },
     /// To `why`.
     Why(Reason),
@@ -135,6 +135,9 @@ pub struct Done {
     /// The secret orders of the seat that did it, if it is writing any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draft: Option<Draft>,
+    /// The standing instructions of the seat, if it left one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Vec<Standing>>,
     /// How many results of the luck that was named are still to come.
     #[serde(skip_serializing_if = "is_zero")]
     pub luck_left: usize,
@@ -175,6 +178,8 @@ pub struct Reason {
 pub struct Rematch {
     /// Who would like one.
     pub asked: SeatSet,
+    /// What each viewer of the old table was told of it.
+    pub told: Vec<News>,
     /// The new table, when all persons have asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<Opened>,
