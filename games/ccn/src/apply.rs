@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::hex::Hex;
 use crate::marks::{Mark, Marks};
 use crate::pieces::{Ground, LeaderId, Side, UnitId};
-use crate::state::{Battle, Fate, Played, Slot};
+use crate::state::{Battle, Fate, Leader, Played, Slot, Unit};
 
 const KNOWN: &str = "the full log knows every card";
 
@@ -64,6 +64,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::BlocksLost { unit, blocks } => battle.units[usize::from(unit.0)].blocks -= blocks,
         Event::UnitEliminated { unit, .. } => {
             battle.lift_unit(unit);
+            battle.units[usize::from(unit.0)] = Unit::default();
             battle.trophies[battle.side_of(unit).enemy() as usize] += 1;
         }
         Event::LeaderEliminated { leader } => {
@@ -111,7 +112,7 @@ impl Battle {
     }
 
     /// [CCN-1.1.8] Entering counts by own movement, taking ground and breakthrough.
-    fn mark_entered(&mut self, unit: UnitId, hex: Hex) {
+    pub(crate) fn mark_entered(&mut self, unit: UnitId, hex: Hex) {
         match self.ground(hex) {
             Ground::Forest => self.mark(unit, Mark::EnteredForest),
             Ground::Town | Ground::Windmill => self.mark(unit, Mark::EnteredTown),
@@ -178,6 +179,10 @@ impl Battle {
     fn lift_leader(&mut self, leader: LeaderId, fate: Fate) {
         if self.leader(leader).fate == Fate::Present {
             self.take_from(leader, self.leader(leader).hex);
+        }
+        // Nothing is remembered of a leader who is out of the game.
+        if fate != Fate::Fleeing {
+            self.leaders[usize::from(leader.0)] = Leader::default();
         }
         self.leaders[usize::from(leader.0)].fate = fate;
     }

@@ -113,6 +113,15 @@ impl Board {
 }
 
 impl End {
+    /// How many rows lie between `hex` and the baseline of the side at this end.
+    pub(crate) fn rows_to(self, hex: Hex) -> u8 {
+        let (row, _) = hex.row_and_column();
+        match self {
+            End::Top => row - 1,
+            End::Bottom => 9 - row,
+        }
+    }
+
     /// [CCN-2.1.4] Whether `hex` lies on the baseline of the side at this end.
     pub(crate) fn is_baseline(self, hex: Hex) -> bool {
         row_of(hex)

@@ -39,6 +39,12 @@ pub(crate) struct Orders {
     pub(crate) right: u8,
 }
 
+impl Orders {
+    pub(crate) fn total(self) -> u8 {
+        self.left + self.centre + self.right
+    }
+}
+
 impl Card {
     pub const ALL: [Card; CARDS] = [
         Card::ScoutLeftFlank,

@@ -18,9 +18,23 @@ const MOST_CARDS: u8 = 9;
 
 /// The longest name of a piece or a place.
 const LONGEST_NAME: usize = 60;
+pub(crate) const NO_NAME: &str = "A name has 1 to 60 characters on one line.";
 
 /// Everything that is wrong with a scenario.
 pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
+    let mut faults = faults_of_field(scenario, text);
+    for side in Side::BOTH {
+        let has_units = scenario.units.iter().any(|unit| unit.get_ref().nation.side() == side);
+        if !has_units {
+            let message = format!("The {side:?} side has no unit; give it at least one.");
+            faults.push(Fault { line: 0, message });
+        }
+    }
+    faults
+}
+
+/// The same in the middle of a battle, when a side may have lost all its units.
+pub(crate) fn faults_of_field(scenario: &Scenario, text: &str) -> Vec<Fault> {
     let mut report = Report { text, faults: Vec::new() };
     let ground = match scenario.grounds() {
         Ok(ground) => ground,
@@ -79,18 +93,12 @@ impl Report<'_> {
                 self.add(army, format!("The {name} side must need 1 to 30 banners."));
             }
         }
-        for side in Side::BOTH {
-            let has_units = scenario.units.iter().any(|unit| unit.get_ref().nation.side() == side);
-            if !has_units {
-                let message = format!("The {side:?} side has no unit; give it at least one.");
-                self.faults.push(Fault { line: 0, message });
-            }
-        }
     }
 
     fn units(&mut self, scenario: &Scenario, ground: &[Ground]) {
         if let Some(unit) = scenario.units.get(MOST_UNITS) {
             self.add(unit, format!("A battle has at most {MOST_UNITS} units; leave some out."));
+            return;
         }
         for (number, entry) in scenario.units.iter().enumerate() {
             let unit = entry.get_ref();
@@ -117,6 +125,7 @@ impl Report<'_> {
     fn leaders(&mut self, scenario: &Scenario, ground: &[Ground]) {
         if let Some(leader) = scenario.leaders.get(MOST_LEADERS) {
             self.add(leader, format!("A battle has at most {MOST_LEADERS} leaders."));
+            return;
         }
         for (number, entry) in scenario.leaders.iter().enumerate() {
             let leader = entry.get_ref();
@@ -152,26 +161,27 @@ impl Report<'_> {
         }
     }
 
-    /// A name is something to print: not empty, not long, on one line.
+    /// A name is something to print.
     fn name<T>(&mut self, at: &Spanned<T>, name: &str) {
-        let is_fine = !name.trim().is_empty()
-            && name.chars().count() <= LONGEST_NAME
-            && !name.chars().any(char::is_control);
-        if !is_fine {
-            let message = format!("A name has 1 to {LONGEST_NAME} characters on one line.");
-            self.add(at, message);
+        if !is_name(name) {
+            self.add(at, NO_NAME.to_owned());
         }
     }
 
     fn objectives(&mut self, scenario: &Scenario, ground: &[Ground]) {
         let count: usize = scenario.objectives.iter().map(|entry| entry.get_ref().count()).sum();
-        if count > MOST_OBJECTIVES {
+        if count.max(scenario.objectives.len()) > MOST_OBJECTIVES {
             let message = format!("A battle has at most {MOST_OBJECTIVES} objectives.");
             self.faults.push(Fault { line: 0, message });
+            return;
         }
-        for entry in &scenario.objectives {
+        for (number, entry) in scenario.objectives.iter().enumerate() {
             let objective = entry.get_ref();
             self.name(entry, &objective.name);
+            let earlier = &scenario.objectives[..number];
+            if earlier.iter().any(|other| other.get_ref().name == objective.name) {
+                self.add(entry, format!("{} is named twice; choose another name.", objective.name));
+            }
             for &hex in &objective.hexes {
                 self.ground_for(entry, "A unit", hex, Some(Arm::Infantry), ground);
             }
@@ -191,6 +201,13 @@ impl Report<'_> {
             }
         }
     }
+}
+
+/// Whether a text can be printed as a name: not empty, not long, on one line.
+pub(crate) fn is_name(name: &str) -> bool {
+    !name.trim().is_empty()
+        && name.chars().count() <= LONGEST_NAME
+        && !name.chars().any(char::is_control)
 }
 
 impl ObjectiveEntry {

@@ -24,6 +24,7 @@ mod position;
 mod preview;
 mod scenario;
 mod setting;
+mod settings;
 mod shared;
 mod shelf;
 mod sight;

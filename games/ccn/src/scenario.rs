@@ -1,7 +1,7 @@
 //! [CCN-30.1.1] Scenario files: what they say, and what can be wrong with them.
 
 use engine::{Fault, ScenarioCard, SideCard};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use crate::check;
@@ -83,11 +83,12 @@ pub(crate) struct LeaderEntry {
 }
 
 /// Hexes worth banners.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ObjectiveEntry {
     pub(crate) name: String,
     /// The side that can gain it; either side if none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) side: Option<Side>,
     pub(crate) hexes: Vec<Hex>,
     pub(crate) banners: u8,
@@ -97,7 +98,7 @@ pub(crate) struct ObjectiveEntry {
 }
 
 /// [CCN-30.2.1], [CCN-30.2.2], [CCN-30.2.3] When an objective counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Counts {
     WhileHeld,
@@ -106,7 +107,7 @@ pub(crate) enum Counts {
 }
 
 /// [CCN-30.2.4] How many of its hexes an objective needs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Needs {
     /// Each hex counts by itself.
@@ -178,23 +179,30 @@ fn sentence(message: &str) -> String {
     first.chain(letters).chain(['.']).collect()
 }
 
-/// The letters of [`ground_of`].
+/// The letters of [`GROUNDS`].
 pub(crate) const LETTERS: &str = ". f h X t w r d b q";
 
 /// The letters in which a map is drawn. [CCN-30.4.1] A river hex says whether it can be forded or
 /// has a bridge.
+const GROUNDS: [(&str, Ground); 10] = [
+    (".", Ground::Clear),
+    ("f", Ground::Forest),
+    ("h", Ground::Hill),
+    ("X", Ground::RuggedHill),
+    ("t", Ground::Town),
+    ("w", Ground::Windmill),
+    ("r", Ground::River),
+    ("d", Ground::Ford),
+    ("b", Ground::Bridge),
+    ("q", Ground::Quarry),
+];
+
 fn ground_of(letter: &str) -> Option<Ground> {
-    Some(match letter {
-        "." => Ground::Clear,
-        "f" => Ground::Forest,
-        "h" => Ground::Hill,
-        "X" => Ground::RuggedHill,
-        "t" => Ground::Town,
-        "w" => Ground::Windmill,
-        "r" => Ground::River,
-        "d" => Ground::Ford,
-        "b" => Ground::Bridge,
-        "q" => Ground::Quarry,
-        _ => return None,
-    })
+    GROUNDS.iter().find(|(known, _)| *known == letter).map(|&(_, ground)| ground)
+}
+
+/// The letter that stands for a ground on a map.
+pub(crate) fn letter_of(ground: Ground) -> &'static str {
+    let found = GROUNDS.iter().find(|(_, known)| *known == ground);
+    found.expect("every ground has a letter").0
 }

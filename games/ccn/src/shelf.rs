@@ -1,7 +1,6 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
-use std::collections::BTreeMap;
-use std::sync::{LazyLock, Mutex};
+use std::sync::LazyLock;
 
 use engine::{Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 
@@ -14,6 +13,7 @@ use crate::pieces::{LeaderId, Side, UnitId};
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::Setting;
+use crate::settings;
 use crate::shared::Shared;
 use crate::standing;
 use crate::state::{Battle, Leader, MOST_LEADERS, MOST_UNITS, Unit};
@@ -25,9 +25,6 @@ static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
     FILES.iter().map(read).collect()
 });
-
-/// Battles that were set up before: their settings live as long as the program.
-static SETTINGS: Mutex<BTreeMap<String, &'static Setting>> = Mutex::new(BTreeMap::new());
 
 impl Title for Battle {
     const ID: &'static str = "ccn";
@@ -55,11 +52,7 @@ impl Title for Battle {
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
         let options = Options::read(options)?;
-        let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
-        let found = SCENARIOS.iter().find(|it| it.id == scenario);
-        let found = found
-            .ok_or_else(|| format!("there is no scenario {scenario:?}; there are {}", known()))?;
-        Ok(Battle::new(shared_setting(&found.id, options, || found.clone())))
+        Ok(Battle::new(settings::of_shelf(on_shelf(scenario)?, options)))
     }
 
     fn arrange(document: &Document, options: &[(String, String)]) -> Result<Battle, Vec<String>> {
@@ -89,19 +82,16 @@ impl Title for Battle {
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
         let options = Options::read(options).map_err(|message| vec![Fault { line: 0, message }])?;
         let scenario = Scenario::read(text)?;
-        Ok(Battle::new(shared_setting(text, options, || scenario)))
+        let setting = settings::of_file(text, scenario, options);
+        setting.map(Battle::new).map_err(|message| vec![Fault { line: 0, message }])
     }
 }
 
-/// The setting of a scenario under a name, made when it is first asked for.
-fn shared_setting(
-    name: &str,
-    options: Options,
-    scenario: impl FnOnce() -> Scenario,
-) -> &'static Setting {
-    let key = format!("{name}\n{options:?}");
-    let mut settings = SETTINGS.lock().expect("nothing fails while this is locked");
-    settings.entry(key).or_insert_with(|| Box::leak(Box::new(Setting::new(scenario(), options))))
+/// The scenario of a name, or a sentence that says which there are.
+pub(crate) fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
+    let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
+    let found = SCENARIOS.iter().find(|it| it.id == id);
+    found.ok_or_else(|| format!("there is no scenario {id:?}; there are {}", known()))
 }
 
 impl Battle {

@@ -194,7 +194,7 @@ fn kind(setting: &Setting, unit: &UnitView) -> Kind {
 }
 
 /// The code of a kind, as the rules page has it.
-fn code(kind: Kind) -> &'static str {
+pub(crate) fn code(kind: Kind) -> &'static str {
     match kind {
         Kind::Line => "LN",
         Kind::Light => "LT",

@@ -80,6 +80,13 @@ pub enum Fate {
     Left,
 }
 
+impl Fate {
+    /// Whether he does not come back.
+    pub(crate) fn is_out(self) -> bool {
+        matches!(self, Fate::Eliminated | Fate::Left)
+    }
+}
+
 /// [CCN-6.1.1] The card of the turn, with the Command value at the moment it was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
@@ -88,17 +95,19 @@ pub struct Played {
 }
 
 /// Which melee of a cavalry unit it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Melee {
+    #[default]
     First,
     Bonus,
 }
 
 /// [CCN-14.2.3] Whether the leader was already checked in this attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LeaderCheck {
+    #[default]
     Due,
     Made,
 }

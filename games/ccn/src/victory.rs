@@ -72,7 +72,7 @@ fn is_gained(battle: &Battle, objective: &Objective, moment: Moment) -> bool {
 
 /// [CCN-30.2.1] Units hold a hex, lone leaders do not; [CCN-30.2.4] a group needs so many of its
 /// hexes, or more than the enemy has.
-fn is_held(battle: &Battle, objective: &Objective) -> bool {
+pub(crate) fn is_held(battle: &Battle, objective: &Objective) -> bool {
     let held_by = |side: Side| objective.hexes.and(battle.units_of(side)).len();
     let own = held_by(objective.side);
     match objective.needs {

@@ -57,7 +57,7 @@ pub(crate) fn may_attack(battle: &Battle, unit: UnitId) -> Allowed {
 const NOT_ORDERED: Ban = Ban::new("CCN-7.1.1", "ban-not-ordered");
 
 /// [CCN-8.2.1] to [CCN-8.2.5] A unit that moved too far does not battle.
-fn may_battle_after_move(battle: &Battle, unit: UnitId) -> Allowed {
+pub(crate) fn may_battle_after_move(battle: &Battle, unit: UnitId) -> Allowed {
     let (state, profile) = (battle.unit(unit), battle.profile(unit));
     // [CCN-8.2.5] Horse artillery with one block moves or battles, never both.
     let is_last_gun = profile.arm == Arm::Artillery && state.blocks == 1;

@@ -47,8 +47,8 @@ pub(crate) fn open_to_orders(battle: &Battle) -> HexSet {
 /// How many orders the card has left, wherever they may be given.
 pub(crate) fn orders_left(battle: &Battle) -> usize {
     let Some(played) = battle.played else { return 0 };
-    let Orders { left, centre, right } = played.card.orders(played.command);
-    usize::from(left + centre + right).saturating_sub(ordered_hexes(battle).count())
+    let orders = played.card.orders(played.command).total();
+    usize::from(orders).saturating_sub(ordered_hexes(battle).count())
 }
 
 /// [CCN-7.2.2] The hexes in which one more piece may be ordered.
@@ -61,6 +61,19 @@ fn room(battle: &Battle) -> HexSet {
         .into_iter()
         .filter(|&part| quota.admits(tally.with(part)))
         .fold(HexSet::NONE, |room, part| room.or(part.hexes(board)))
+}
+
+/// [CCN-7.2.2] Whether the card orders everything that was ordered, each piece in its section.
+pub(crate) fn are_admitted(battle: &Battle) -> bool {
+    battle.played.is_some_and(|played| {
+        let quota = Quota::of(played.card.orders(played.command), battle.end(battle.active));
+        quota.admits(Tally::of(battle))
+    })
+}
+
+/// How many pieces were ordered, and are still in the game.
+pub(crate) fn ordered(battle: &Battle) -> usize {
+    ordered_hexes(battle).count()
 }
 
 pub(crate) fn may_order_unit(battle: &Battle, hex: Hex) -> Allowed {

@@ -14,6 +14,8 @@ mod golden;
 mod odds;
 /// The simple players.
 mod players;
+/// Positions as documents.
+mod positions;
 /// One test for each check of each rule, named after it; one file for each chapter.
 mod rules;
 /// Every scenario file is sound.

@@ -1,0 +1,256 @@
+//! The format: what people write, and what may be left out.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Card;
+use crate::hex::Hex;
+use crate::marks::Mark;
+use crate::pieces::{Nation, Side};
+use crate::scenario::ObjectiveEntry;
+use crate::state::{Fate, LeaderCheck, Melee};
+use crate::units::Kind;
+
+/// A position at a decision. The battle is either that of a scenario of the game, or one on a
+/// field of its own. The switches of the rules are no part of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Document {
+    /// The scenario whose map, names, goals and hand sizes are used. Its units and leaders are
+    /// listed by their names; those that are not listed are eliminated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) scenario: Option<String>,
+    /// A field of its own. Its pieces are those that are listed, numbered in this order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) field: Option<Field>,
+    /// The turn of a scenario is odd for the side that began. If left out: the earliest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) turn: Option<u32>,
+    pub(crate) active: Side,
+    pub(crate) decision: Decision,
+    #[serde(default)]
+    pub(crate) units: Vec<UnitPlace>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) leaders: Vec<LeaderPlace>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) hands: Each<Vec<Card>>,
+    /// The card of the turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) played: Option<PlayedCard>,
+    /// The two cards drawn for Scout.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) scouted: Vec<Card>,
+    /// The discard pile, its top card last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) discards: Vec<Card>,
+    /// The draw pile, in any order. If left out: all the rest of the deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) draw_pile: Option<Vec<Card>>,
+    /// Banners for eliminated pieces.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) trophies: Each<u8>,
+    /// The objectives that count. If left out: those that must, since units stand there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) held: Option<Vec<Held>>,
+}
+
+/// One thing for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Each<T> {
+    #[serde(default)]
+    pub(crate) french: T,
+    #[serde(default)]
+    pub(crate) allied: T,
+}
+
+impl<T> Each<T> {
+    pub(crate) fn of(&self, side: Side) -> &T {
+        match side {
+            Side::French => &self.french,
+            Side::Allied => &self.allied,
+        }
+    }
+}
+
+/// A field of battle, drawn with the letters of scenario files.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Field {
+    /// Nine rows, the top one first. If left out: clear ground everywhere.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) map: Vec<String>,
+    /// The side that sits at row 1.
+    pub(crate) top: Side,
+    /// Cards in hand.
+    pub(crate) cards: Each<u8>,
+    /// Banners that win.
+    pub(crate) banners: Each<u8>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) objectives: Vec<ObjectiveEntry>,
+}
+
+/// The French at the top, five cards and six banners for both, clear ground.
+impl Default for Field {
+    fn default() -> Self {
+        Field {
+            map: Vec::new(),
+            top: Side::French,
+            cards: Each { french: 5, allied: 5 },
+            banners: Each { french: 6, allied: 6 },
+            objectives: Vec::new(),
+        }
+    }
+}
+
+/// A unit. In a scenario its name says which; on a field of its own it needs nation and kind.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct UnitPlace {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) nation: Option<Nation>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) kind: Option<Kind>,
+    /// Where it stands. An eliminated unit stands nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) hex: Option<Hex>,
+    /// If left out: as many as it can have. None: it is eliminated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) blocks: Option<u8>,
+    /// Hexes entered in the movement phase. It implies the mark `moved`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub(crate) moved: u8,
+    /// What it entered by its move follows from where it stands, until it has battled.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) marks: Vec<Mark>,
+}
+
+/// A leader. In a scenario his name says which; on a field of its own he needs a nation.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct LeaderPlace {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) nation: Option<Nation>,
+    /// Where he is. Who was eliminated or left the board is nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) hex: Option<Hex>,
+    /// Fleeing follows from the decision, unless two leaders are in one hex.
+    #[serde(skip_serializing_if = "is_default")]
+    pub(crate) fate: Fate,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) marks: Vec<Mark>,
+}
+
+/// The card of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayedCard {
+    pub(crate) card: Card,
+    /// If left out: the cards in hand and this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) command: Option<u8>,
+}
+
+/// An objective that counts. Side and hex can be left out where the name is enough.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Held {
+    pub(crate) name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) side: Option<Side>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hex: Option<Hex>,
+}
+
+/// What is to be decided. Units and leaders are named by their hexes. The ids of the rules page
+/// are understood too.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Decision {
+    /// D-01: which card is played.
+    #[serde(alias = "D-01")]
+    PlayCard,
+    /// D-02: which piece is ordered.
+    #[serde(alias = "D-02")]
+    GiveOrders,
+    /// D-10: which piece moves where.
+    #[serde(alias = "D-10")]
+    Movement,
+    /// D-12: which unit attacks what.
+    #[serde(alias = "D-12")]
+    Battles,
+    /// D-15: how many flags the unit ignores.
+    #[serde(alias = "D-15")]
+    Flags {
+        unit: Hex,
+        flags: u8,
+        /// Whether the leader of the unit was checked in this attack.
+        #[serde(default)]
+        check: LeaderCheck,
+        during: Attack,
+    },
+    /// D-16: where the unit retreats, with so many hexes still to go.
+    #[serde(alias = "D-16")]
+    Retreat {
+        unit: Hex,
+        hexes: u8,
+        #[serde(default)]
+        check: LeaderCheck,
+        during: Attack,
+    },
+    /// D-18: where the leader goes, after so many steps.
+    #[serde(alias = "D-18")]
+    LeaderRetreat {
+        leader: Hex,
+        #[serde(default)]
+        steps: u8,
+        during: Attack,
+    },
+    /// D-19: whether infantry enters the vacated hex.
+    #[serde(alias = "D-19")]
+    TakeGround { unit: Hex, to: Hex },
+    /// D-20, first half: whether cavalry enters the vacated hex.
+    #[serde(alias = "D-20")]
+    Breakthrough {
+        unit: Hex,
+        to: Hex,
+        #[serde(default)]
+        melee: Melee,
+    },
+    /// D-20, second half: whether cavalry goes on, one hex more.
+    GoOn { unit: Hex },
+    /// D-21: what cavalry attacks after its breakthrough.
+    #[serde(alias = "D-21")]
+    BonusMelee { unit: Hex },
+    /// D-22: whether the unit battles back at the attacker in a hex.
+    #[serde(alias = "D-22")]
+    BattleBack { unit: Hex, at: Hex },
+    /// D-23: which of two cards is kept.
+    #[serde(alias = "D-23")]
+    KeepCard,
+    /// Nothing: the cards are not dealt yet. Such a position is described, but not arranged.
+    SetUp,
+    /// Nothing: a side has won. Such a position is described, but not arranged.
+    Over { winner: Side },
+}
+
+/// The attack in which a decision comes up.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Attack {
+    /// A unit of the active side fired.
+    Fire,
+    /// A unit of the active side, in its first melee of the turn, rolled against what was there.
+    Melee { by: Hex, at: Hex },
+    /// The same in the melee after a breakthrough.
+    BonusMelee { by: Hex, at: Hex },
+    /// A unit of the other side rolled against its attacker.
+    BattleBack,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -1,0 +1,289 @@
+//! Where the battle is: the setting of a document, and which of its pieces is which.
+
+use toml::Spanned;
+
+use super::document::{Document, Field, LeaderPlace, UnitPlace};
+use crate::check;
+use crate::hex::Hex;
+use crate::options::Options;
+use crate::pieces::{Nation, Side};
+use crate::scenario::{Army, LeaderEntry, Scenario, UnitEntry};
+use crate::setting::{Setting, UnitCard};
+use crate::settings;
+use crate::shelf;
+use crate::sketch::code;
+use crate::state::{Fate, MOST_LEADERS, MOST_UNITS};
+use crate::units::{Kind, Profile};
+
+/// A setting, and the pieces of a document in its order; `None` for those not listed.
+pub(super) struct Ground<'a> {
+    pub(super) setting: &'static Setting,
+    pub(super) units: Vec<Option<&'a UnitPlace>>,
+    pub(super) leaders: Vec<Option<&'a LeaderPlace>>,
+}
+
+/// Finds the setting and matches the pieces, or says everything that is wrong with them.
+pub(super) fn find(document: &Document, options: Options) -> Result<Ground<'_>, Vec<String>> {
+    match (&document.scenario, &document.field) {
+        (Some(_), Some(_)) => Err(vec!["Name a scenario or give a field, not both.".to_owned()]),
+        (Some(id), None) => of_scenario(document, id, options),
+        (None, Some(field)) => of_field(document, field, options),
+        (None, None) => of_field(document, &Field::default(), options),
+    }
+}
+
+/// The setting of a scenario of the game, whose pieces are listed by name.
+fn of_scenario<'a>(
+    document: &'a Document,
+    id: &str,
+    options: Options,
+) -> Result<Ground<'a>, Vec<String>> {
+    let scenario = shelf::on_shelf(id).map_err(|refusal| vec![refusal])?;
+    let mut faults = Vec::new();
+    let units = match_units(document, scenario, &mut faults);
+    let leaders = match_leaders(document, scenario, &mut faults);
+    faults.extend(faults_of_places(document));
+    let placed = placed(scenario, &units, &leaders);
+    faults.extend(check::faults_of_field(&placed, "").into_iter().map(|fault| fault.message));
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let setting = settings::of_shelf(scenario, options);
+    let too_strong = |(place, card): (&Option<&UnitPlace>, &UnitCard)| {
+        let blocks = place.and_then(|place| place.blocks)?;
+        let message = format!("{} has at most {} blocks in this scenario.", card.name, card.blocks);
+        (blocks > card.blocks).then_some(message)
+    };
+    faults.extend(units.iter().zip(&setting.units).filter_map(too_strong));
+    if faults.is_empty() { Ok(Ground { setting, units, leaders }) } else { Err(faults) }
+}
+
+/// Gives each unit of the scenario the first listed one of its name that is not given away.
+fn match_units<'a>(
+    document: &'a Document,
+    scenario: &Scenario,
+    faults: &mut Vec<String>,
+) -> Vec<Option<&'a UnitPlace>> {
+    let mut listed: Vec<&UnitPlace> = document.units.iter().collect();
+    let mut take = |entry: &Spanned<UnitEntry>| {
+        let entry = entry.get_ref();
+        let is_it = |place: &&UnitPlace| place.name.as_ref() == Some(&entry.name);
+        let place = listed.remove(listed.iter().position(is_it)?);
+        let fits = place.nation.is_none_or(|nation| nation == entry.nation)
+            && place.kind.is_none_or(|kind| kind == entry.kind);
+        if !fits {
+            let (nation, kind) = (entry.nation, code(entry.kind));
+            faults.push(format!("{} is {nation:?} {kind} in this scenario.", entry.name));
+        }
+        Some(place)
+    };
+    let matched = scenario.units.iter().map(&mut take).collect();
+    faults.extend(listed.iter().map(|place| unknown("unit", place.name.as_deref())));
+    matched
+}
+
+fn match_leaders<'a>(
+    document: &'a Document,
+    scenario: &Scenario,
+    faults: &mut Vec<String>,
+) -> Vec<Option<&'a LeaderPlace>> {
+    let mut listed: Vec<&LeaderPlace> = document.leaders.iter().collect();
+    let mut take = |entry: &Spanned<LeaderEntry>| {
+        let entry = entry.get_ref();
+        let is_him = |place: &&LeaderPlace| place.name.as_ref() == Some(&entry.name);
+        let place = listed.remove(listed.iter().position(is_him)?);
+        if place.nation.is_some_and(|nation| nation != entry.nation) {
+            faults.push(format!("{} is {:?} in this scenario.", entry.name, entry.nation));
+        }
+        Some(place)
+    };
+    let matched = scenario.leaders.iter().map(&mut take).collect();
+    faults.extend(listed.iter().map(|place| unknown("leader", place.name.as_deref())));
+    matched
+}
+
+fn unknown(what: &str, name: Option<&str>) -> String {
+    match name {
+        Some(name) => format!("The scenario has no such {what} left as {name:?}."),
+        None => format!("In a scenario a {what} is listed by its name."),
+    }
+}
+
+/// The setting of a field that the document draws, with the pieces that it lists.
+fn of_field<'a>(
+    document: &'a Document,
+    field: &Field,
+    options: Options,
+) -> Result<Ground<'a>, Vec<String>> {
+    let mut faults = faults_of_places(document);
+    faults.extend(faults_of_number(document));
+    let Some(scenario) = drawn(document, field) else {
+        faults.extend(faults_of_the_nameless(document));
+        return Err(faults);
+    };
+    let units: Vec<_> = document.units.iter().map(Some).collect();
+    let leaders: Vec<_> = document.leaders.iter().map(Some).collect();
+    let placed = placed(&scenario, &units, &leaders);
+    faults.extend(check::faults_of_field(&placed, "").into_iter().map(|fault| fault.message));
+    faults.extend(faults_of_the_lost(document, &scenario));
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let setting = settings::of_field(scenario, options).map_err(|refusal| vec![refusal])?;
+    Ok(Ground { setting, units, leaders })
+}
+
+/// Lost pieces are counted too.
+fn faults_of_number(document: &Document) -> Vec<String> {
+    let units = (document.units.len() > MOST_UNITS)
+        .then(|| format!("A battle has at most {MOST_UNITS} units, lost ones included."));
+    let leaders = (document.leaders.len() > MOST_LEADERS)
+        .then(|| format!("A battle has at most {MOST_LEADERS} leaders, lost ones included."));
+    units.into_iter().chain(leaders).collect()
+}
+
+/// The pieces that lack what they are, by their place in the list.
+fn faults_of_the_nameless(document: &Document) -> Vec<String> {
+    let is_nothing = |place: &UnitPlace| place.nation.is_none() || place.kind.is_none();
+    let units = (1..).zip(&document.units).filter(|(_, place)| is_nothing(place));
+    let units = units.map(|(number, _)| format!("Unit {number} needs a nation and a kind."));
+    let leaders = (1..).zip(&document.leaders).filter(|(_, place)| place.nation.is_none());
+    let leaders = leaders.map(|(number, _)| format!("Leader {number} needs a nation."));
+    units.chain(leaders).collect()
+}
+
+/// What must hold of every listed piece, wherever it is listed.
+fn faults_of_places(document: &Document) -> Vec<String> {
+    let units = document.units.iter().filter_map(unit_place_fault);
+    units.chain(document.leaders.iter().filter_map(leader_place_fault)).collect()
+}
+
+fn unit_place_fault(place: &UnitPlace) -> Option<String> {
+    let known = place.nation.zip(place.kind).map(|(nation, kind)| unit_name(nation, kind));
+    let name = place.name.clone().or(known).unwrap_or("A unit".to_owned());
+    match (place.hex, place.blocks) {
+        (None, Some(0)) if place.moved == 0 && place.marks.is_empty() => None,
+        (None, Some(0)) => Some(format!("{name} is eliminated and has no marks.")),
+        (Some(hex), Some(0)) => Some(format!("{name} in {hex} has no blocks; leave out its hex.")),
+        (None, _) => Some(format!("{name} needs a hex, or 0 blocks if it is eliminated.")),
+        (Some(_), _) => None,
+    }
+}
+
+fn leader_place_fault(place: &LeaderPlace) -> Option<String> {
+    let known = place.nation.map(leader_name);
+    let name = place.name.clone().or(known).unwrap_or("A leader".to_owned());
+    match (place.hex, place.fate.is_out()) {
+        (None, true) if place.marks.is_empty() => None,
+        (None, true) => Some(format!("{name} is out of the game and has no marks.")),
+        (Some(hex), true) => Some(format!("{name} is out of the game and not in {hex}.")),
+        (None, false) => Some(format!("{name} needs a hex, or a fate if he is not there.")),
+        (Some(_), false) => None,
+    }
+}
+
+/// What is wrong with pieces that do not stand on the board, which the checks of a scenario do
+/// not see.
+fn faults_of_the_lost(document: &Document, scenario: &Scenario) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (place, entry) in document.units.iter().zip(&scenario.units) {
+        let (UnitEntry { nation, kind, name, .. }, lost) = (entry.get_ref(), place.hex.is_none());
+        if lost && Profile::of(*nation, *kind, &Options::default()).is_none() {
+            faults.push(format!("No {nation:?} army has such a unit as {name}."));
+        }
+        if lost && !check::is_name(name) {
+            faults.push(check::NO_NAME.to_owned());
+        }
+    }
+    for (place, entry) in document.leaders.iter().zip(&scenario.leaders) {
+        if place.fate != Fate::Present && !check::is_name(&entry.get_ref().name) {
+            faults.push(check::NO_NAME.to_owned());
+        }
+    }
+    faults
+}
+
+/// The scenario of a field, the same wherever its pieces stand; `None` if a piece lacks what it is.
+fn drawn(document: &Document, field: &Field) -> Option<Scenario> {
+    Some(Scenario {
+        id: "position".to_owned(),
+        title: "A position".to_owned(),
+        date: String::new(),
+        place: String::new(),
+        background: String::new(),
+        orientation: String::new(),
+        notes: Vec::new(),
+        top: field.top,
+        first: field.top,
+        french: plain(army_of(field, Side::French)),
+        allied: plain(army_of(field, Side::Allied)),
+        map: plain(map_of(field)),
+        labels: Vec::new(),
+        units: document.units.iter().map(unit_entry).collect::<Option<_>>()?,
+        leaders: document.leaders.iter().map(leader_entry).collect::<Option<_>>()?,
+        objectives: field.objectives.iter().cloned().map(plain).collect(),
+    })
+}
+
+fn army_of(field: &Field, side: Side) -> Army {
+    let (cards, banners) = (*field.cards.of(side), *field.banners.of(side));
+    Army { commander: String::new(), cards, banners, plan: String::new() }
+}
+
+/// A unit of the roster, wherever it stands and however strong it is.
+fn unit_entry(place: &UnitPlace) -> Option<Spanned<UnitEntry>> {
+    let (nation, kind) = (place.nation?, place.kind?);
+    let name = place.name.clone().unwrap_or_else(|| unit_name(nation, kind));
+    Some(plain(UnitEntry { hex: Hex::default(), nation, kind, name, blocks: None }))
+}
+
+fn leader_entry(place: &LeaderPlace) -> Option<Spanned<LeaderEntry>> {
+    let nation = place.nation?;
+    let name = place.name.clone().unwrap_or_else(|| leader_name(nation));
+    Some(plain(LeaderEntry { hex: Hex::default(), nation, name }))
+}
+
+/// The rows of the map, spaced alike however they were written.
+fn map_of(field: &Field) -> String {
+    let clear = (1..=9).map(|row| ". ".repeat(13 - (row + 1) % 2)).collect();
+    let rows = if field.map.is_empty() { &clear } else { &field.map };
+    let spaced = |row: &String| row.split_whitespace().collect::<Vec<_>>().join(" ") + "\n";
+    rows.iter().map(spaced).collect()
+}
+
+/// The scenario as if the battle began with the pieces where they are now. A leader who flees may
+/// be in the hex of others, and is left out.
+fn placed(
+    scenario: &Scenario,
+    units: &[Option<&UnitPlace>],
+    leaders: &[Option<&LeaderPlace>],
+) -> Scenario {
+    let unit = |(entry, place): (&Spanned<UnitEntry>, &Option<&UnitPlace>)| {
+        let place = place.filter(|place| place.blocks != Some(0))?;
+        let entry = entry.get_ref().clone();
+        Some(plain(UnitEntry { hex: place.hex?, blocks: place.blocks, ..entry }))
+    };
+    let leader = |(entry, place): (&Spanned<LeaderEntry>, &Option<&LeaderPlace>)| {
+        let place = place.filter(|place| place.fate != Fate::Fleeing)?;
+        Some(plain(LeaderEntry { hex: place.hex?, ..entry.get_ref().clone() }))
+    };
+    Scenario {
+        units: scenario.units.iter().zip(units).filter_map(unit).collect(),
+        leaders: scenario.leaders.iter().zip(leaders).filter_map(leader).collect(),
+        ..scenario.clone()
+    }
+}
+
+/// A unit without a name is called after its nation and kind.
+pub(super) fn unit_name(nation: Nation, kind: Kind) -> String {
+    format!("{nation:?} {}", code(kind))
+}
+
+pub(super) fn leader_name(nation: Nation) -> String {
+    format!("{nation:?} leader")
+}
+
+/// Something that does not come from a file, and stands in no line.
+fn plain<T>(value: T) -> Spanned<T> {
+    Spanned::new(0..0, value)
+}
