@@ -18,6 +18,7 @@ use testkit::toys::night::Night;
 use crate::ellipsis::Pattern;
 
 const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
+const POSITIONS: &str = include_str!("../../../../docs/positions.md");
 
 /// The games of the examples.
 static SHELF: [&dyn Title; 3] = [shelve::<ccn::Battle>(), shelve::<Night>(), shelve::<Campaign>()];
@@ -131,11 +132,11 @@ impl Shown {
     }
 }
 
-/// The names of all variants, as serde lists them when it meets another.
+/// The names of all variants or fields, as serde lists them when it meets another.
 fn names<'de, T: Deserialize<'de>>(unknown: Value) -> Vec<String> {
-    let Err(error) = T::deserialize(unknown) else { panic!("there is no such variant") };
+    let Err(error) = T::deserialize(unknown) else { panic!("there is nonsense") };
     let error = error.to_string();
-    let (_, list) = error.split_once("expected one of ").expect("a list of variants");
+    let (_, list) = error.split_once("expected one of ").expect("a list of names");
     list.split(", ").map(|name| name.trim_matches('`').to_owned()).collect()
 }
 
@@ -159,6 +160,22 @@ fn every_example_of_the_protocol_is_answered_as_the_page_says() {
         assert!(errors.contains(&format!("\n### `{code}`\n")), "{code} has no heading");
         // A fault of the program cannot be shown before there is one.
         assert!(code == "broken" || shown.codes.contains(&code), "no example shows {code}");
+    }
+}
+
+#[test]
+fn every_position_is_answered_as_the_page_says() {
+    carry_out(POSITIONS);
+    for field in names::<ccn::Document>(json!({"nonsense": 1})) {
+        assert!(POSITIONS.contains(&format!("\n| `{field}` | ")), "{field} is not explained");
+    }
+    for name in names::<ccn::Document>(json!({"active": "allied", "decision": "nonsense"})) {
+        // Where nothing is to be decided there is nothing to set up.
+        let explained = name == "set-up" || name == "over";
+        let shown = POSITIONS.contains(&format!("\n### {name} "))
+            || POSITIONS.contains(&format!(r#""decision":"{name}""#))
+            || POSITIONS.contains(&format!(r#""decision":{{"{name}":"#));
+        assert!(explained || shown, "no example shows {name}");
     }
 }
 
