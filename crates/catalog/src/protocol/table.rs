@@ -206,7 +206,12 @@ fn step(table: &mut dyn Table, all: bool) -> Result<(), Problem> {
         return Err(Problem::over());
     }
     if table.step().is_none() {
-        return Err(Problem::new(Code::WrongSeat, "No bot is waited for."));
+        let bot = table.waiting().seats().iter().any(|seat| may_act(table, seat).is_err());
+        return Err(if bot {
+            Problem::new(Code::Luck, "What the bot decided does not fit the luck that was named.")
+        } else {
+            Problem::new(Code::WrongSeat, "No bot is waited for.")
+        });
     }
     let more = (0..MOST_STEPS).take_while(|_| all);
     more.map_while(|_| table.step()).for_each(drop);

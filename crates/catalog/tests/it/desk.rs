@@ -68,6 +68,8 @@ fn luck_that_was_named_and_does_not_fit_can_be_forgotten() {
     send(&mut desk, name(json!([{"kind": "battle", "dice": [1]}])));
     let stuck = send(&mut desk, json!({"cmd": "step", "table": table, "all": true}));
     assert_eq!(stuck["ok"]["luck_left"], 1, "{stuck}");
+    let refused = send(&mut desk, json!({"cmd": "step", "table": table}));
+    assert_eq!(refused["error"]["code"], "luck", "{refused}");
     let forgotten = send(&mut desk, name(json!([])));
     assert_eq!(forgotten["ok"]["left"], 0, "{forgotten}");
     let goes_on = send(&mut desk, json!({"cmd": "step", "table": table, "all": true}));
