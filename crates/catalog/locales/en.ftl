@@ -6,8 +6,8 @@ table-won = { $margin ->
    *[other] { $winners } won by { $margin }.
   }
 table-drawn = Nobody won: the game is a draw.
-table-draw-offered = { $side } offers a draw.
-table-draw-declined = { $side } does not want a draw.
+table-draw-offered = { $side } offered a draw.
+table-draw-declined = { $side } declined a draw.
 table-resigned = { $side } gave up.
 table-abandoned = The game was broken off; nobody has won.
 table-said = { $side }: { $text }

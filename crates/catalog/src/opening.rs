@@ -8,6 +8,7 @@ use luck::{Fair, commitment_to};
 use serde_json::Value;
 
 use crate::played::{Played, Read, Trust, shaped};
+use crate::problem::sentence;
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };
@@ -250,11 +251,4 @@ fn in_file(faults: &[Fault]) -> Problem {
 /// The options as the games take them.
 fn option_list(options: &BTreeMap<String, String>) -> Vec<(String, String)> {
     options.iter().map(|(name, value)| (name.clone(), value.clone())).collect()
-}
-
-/// The text with a capital at its beginning and a full stop at its end.
-fn sentence(text: &str) -> String {
-    let mut letters = text.trim_end_matches('.').chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
 }

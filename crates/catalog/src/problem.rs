@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use engine::Refusal;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Lexicon;
 
@@ -22,7 +22,7 @@ pub struct Problem {
 }
 
 /// The kinds of problem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
@@ -91,4 +91,11 @@ impl Error for Problem {}
 /// What is wrong with one line of JSON.
 pub(crate) fn json_fault(error: &serde_json::Error) -> String {
     error.to_string().replace(" at line 1 column ", ", column ")
+}
+
+/// The text with a capital at its beginning and a full stop at its end.
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.trim_end_matches('.').chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }

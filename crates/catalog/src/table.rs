@@ -134,7 +134,8 @@ pub trait Table: Send {
     /// If there is no such instruction, or no such value of it.
     fn instruct(&mut self, seat: Seat, instruction: &str, value: &str) -> Result<(), Problem>;
 
-    /// Names the coming dice and cards, after those that were named before.
+    /// Names the coming dice and cards, after those that were named before; those are forgotten if
+    /// none are named now.
     ///
     /// # Errors
     /// If a result has a name that is not known.

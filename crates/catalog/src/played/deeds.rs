@@ -6,7 +6,7 @@ use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
 use crate::Problem;
-use crate::problem::Code;
+use crate::problem::{Code, sentence};
 use crate::record::Beside;
 
 /// More decisions than standing instructions can take in a row; beyond it they go in circles.
@@ -50,7 +50,7 @@ impl<T: engine::Title> Played<T> {
             let mut by_hand = ByHand::new(self.named.clone(), &mut fair);
             deed(&mut table, &self.lexicon, &mut by_hand)?;
             if let Some(fault) = by_hand.fault() {
-                return Err(Problem::new(Code::Luck, fault));
+                return Err(Problem::new(Code::Luck, sentence(fault)));
             }
             let used = self.named.len() - by_hand.left();
             self.named.drain(..used);

@@ -159,6 +159,9 @@ impl<T: engine::Title> Table for Played<T> {
     fn name_luck(&mut self, draws: &[NamedDraws]) -> Result<(), Problem> {
         self.must_go_on()?;
         let named = named_luck::<T>(draws, self.named.len())?;
+        if named.is_empty() {
+            self.named.clear();
+        }
         self.named.extend(named);
         Ok(())
     }

@@ -142,6 +142,9 @@ pub struct Done {
     /// The secret orders of the seat that did it, if it is writing any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draft: Option<Draft>,
+    /// The standing instructions of the seat, if it left one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Vec<Standing>>,
     /// How many results of the luck that was named are still to come.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
@@ -186,6 +189,8 @@ pub struct Reason {
 pub struct Rematch {
     /// Who would like one.
     pub asked: SeatSet,
+    /// What each viewer of the old table was told of it.
+    pub told: Vec<News>,
     /// The new table, when all persons have asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<Opened>,

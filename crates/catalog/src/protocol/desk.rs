@@ -66,12 +66,16 @@ impl Desk {
     pub fn ask(&mut self, request: Request) -> Result<Answer, Problem> {
         let table = request.table().map(str::to_owned);
         catch_unwind(AssertUnwindSafe(|| self.respond(request))).unwrap_or_else(|_| {
-            table.map(|table| self.places.remove(&table));
-            let message = "The program has a fault here; the table was cleared away.";
+            let cleared = table.and_then(|table| self.places.remove(&table));
+            let message = match cleared {
+                Some(_) => "The program has a fault here; the table was cleared away.",
+                None => "The program has a fault here; no table was touched.",
+            };
             Err(Problem::new(Code::Broken, message))
         })
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is asked of a table")]
     fn respond(&mut self, request: Request) -> Result<Answer, Problem> {
         match request {
             Request::Games {} => Ok(Answer::Games(Listing::of(self.shelf))),

@@ -6,7 +6,7 @@ use luck::{Pinch, commitment_to};
 use super::answer::{Answer, Opened, Rematch, Wait};
 use super::desk::{Desk, Forming, Place, no_table};
 use super::request::Seed;
-use super::table::may_act;
+use super::table::{may_act, telling};
 use crate::{
     Beginning, Code, Header, Luck, Occupant, Problem, Record, SetUp, Start, Title, find_among,
     verify_among,
@@ -28,24 +28,33 @@ impl Desk {
         pinches: &[Seat],
     ) -> Result<Opened, Problem> {
         let luck = self.luck(seed)?;
+        self.open_with(title, set_up, luck, pinches)
+    }
+
+    fn open_with(
+        &mut self,
+        title: &'static dyn Title,
+        set_up: SetUp,
+        mut luck: Luck,
+        pinches: &[Seat],
+    ) -> Result<Opened, Problem> {
+        self.must_have_room()?;
         // Whatever is wrong is told now, whether the game begins at once or not.
         let table = title.open(set_up.clone(), &luck)?;
         let missing: SeatSet = pinches.iter().copied().collect();
         missing.iter().try_for_each(|seat| may_act(&*table, seat))?;
         if missing.is_empty() {
-            return self.place(Place::Playing(table));
+            return Ok(self.place(Place::Playing(table)));
         }
         let set_up = SetUp { seats: table.header().seats.clone(), ..set_up };
-        let mut luck = luck;
         luck.pinches = vec![None; set_up.seats.len()];
         let forming = Forming { title, set_up, luck, missing };
-        self.place(Place::Forming(Box::new(forming)))
+        Ok(self.place(Place::Forming(Box::new(forming))))
     }
 
     fn luck(&mut self, seed: Option<Seed>) -> Result<Luck, Problem> {
         let Some(seed) = seed.map(Seed::into_words) else {
-            let (key, game) = (self.secrets)();
-            return Ok(Luck::fresh(Bytes(key), Bytes(game)));
+            return Ok(self.fresh_luck());
         };
         if seed.chars().count() > LONGEST_SEED {
             let message = format!("A seed has at most {LONGEST_SEED} characters.");
@@ -54,17 +63,27 @@ impl Desk {
         Ok(Luck::seeded(&seed))
     }
 
-    /// Puts a table on the desk.
-    fn place(&mut self, place: Place) -> Result<Opened, Problem> {
-        if self.places.len() >= MOST_TABLES {
-            let message = format!("There are {MOST_TABLES} tables already; close one first.");
-            return Err(Problem::new(Code::TooMany, message));
+    /// Luck from a key that nobody knows.
+    fn fresh_luck(&mut self) -> Luck {
+        let (key, game) = (self.secrets)();
+        Luck::fresh(Bytes(key), Bytes(game))
+    }
+
+    fn must_have_room(&self) -> Result<(), Problem> {
+        if self.places.len() < MOST_TABLES {
+            return Ok(());
         }
+        let message = format!("There are {MOST_TABLES} tables already; close one first.");
+        Err(Problem::new(Code::TooMany, message))
+    }
+
+    /// Puts a table on the desk.
+    fn place(&mut self, place: Place) -> Opened {
         self.opened += 1;
         let name = format!("t{}", self.opened);
         let opened = opened(&name, &place);
         self.places.insert(name, place);
-        Ok(opened)
+        opened
     }
 
     /// Takes the bytes of a seat; with the last ones the game begins.
@@ -92,9 +111,10 @@ impl Desk {
     }
 
     pub(super) fn load(&mut self, text: &str) -> Result<Answer, Problem> {
+        self.must_have_room()?;
         let record = Record::read(text)?;
         let table = find_among(self.shelf, &record.header.game)?.resume(&record)?;
-        self.place(Place::Playing(table)).map(Answer::Opened)
+        Ok(Answer::Opened(self.place(Place::Playing(table))))
     }
 
     pub(super) fn verify(&self, text: &str) -> Result<Answer, Problem> {
@@ -110,22 +130,26 @@ impl Desk {
         if table.talk().rematch.contains(seat) {
             return Err(Problem::new(Code::Stale, "This seat has asked for it already."));
         }
-        table.ask_rematch(seat)?;
+        // Whoever has asked cannot ask again: there must be room before he does.
+        self.must_have_room()?;
+        let table = self.begun(name)?;
+        let ((), told) = telling(table, |table| table.ask_rematch(seat))?;
         let asked = table.talk().rematch;
         let seats = (0u8..).map(Seat).zip(&table.header().seats);
         let mut persons = seats.filter(|(_, occupant)| **occupant == Occupant::Person);
         if !persons.all(|(seat, _)| asked.contains(seat)) {
-            return Ok(Answer::Rematch(Rematch { asked, opened: None }));
+            return Ok(Answer::Rematch(Rematch { asked, told, opened: None }));
         }
         let title = table.title();
         let (set_up, seed, pinches) = with_sides_changed(title, table.header());
-        let opened = Some(self.open(title, set_up, seed, &pinches)?);
-        Ok(Answer::Rematch(Rematch { asked, opened }))
+        let luck = seed.map_or_else(|| self.fresh_luck(), |seed| Luck::seeded(&seed));
+        let opened = self.open_with(title, set_up, luck, &pinches)?;
+        Ok(Answer::Rematch(Rematch { asked, told, opened: Some(opened) }))
     }
 }
 
 /// What a game was started with, everybody one seat on; and whether luck and bytes were named.
-fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<Seed>, Vec<Seat>) {
+fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<String>, Vec<Seat>) {
     let mut seats = header.seats.clone();
     seats.rotate_right(1);
     let mut gave: Vec<bool> = header.luck.pinches.iter().map(Option::is_some).collect();
@@ -137,7 +161,7 @@ fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<Seed
         }
         Some(Beginning::File(_)) | None => Start::Scenario(header.scenario.clone()),
     };
-    let seed = header.luck.seed.as_ref().map(|seed| Seed::Words(format!("{seed}, once more")));
+    let seed = header.luck.seed.as_ref().map(|seed| format!("{seed}, once more"));
     let pinches = (0u8..).map(Seat).zip(gave).filter(|(_, gave)| *gave).map(|(seat, _)| seat);
     (SetUp { start, options: header.options.clone(), seats }, seed, pinches.collect())
 }

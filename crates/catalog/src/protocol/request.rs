@@ -59,7 +59,7 @@ pub enum Request {
     Pinch { table: String, seat: Seat, bytes: Pinch },
     /// The position as a document that `position` takes. It holds every secret.
     Document { table: String },
-    /// Names the coming dice and cards, in order.
+    /// Names the coming dice and cards, in order; if none, forgets those that were named.
     Luck { table: String, draws: Vec<NamedDraws> },
     /// What a viewer knows, the question put to it, its legal decisions.
     View {

@@ -15,6 +15,7 @@ const MOST_STEPS: usize = 100_000;
 ///
 /// # Errors
 /// Why it was not done; then nothing was changed.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the rest are deeds, which `act` lists")]
 pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem> {
     match request {
         Request::View { viewer, since, words, .. } => look(table, viewer, since, words),
@@ -117,21 +118,32 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
 
 /// Does something at the table and answers with what everybody was told of it.
 fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> {
+    let instructs = matches!(deed, Request::Standing { .. });
+    let (seat, told) = telling(table, |table| act(table, deed))?;
+    Ok(Answer::Done(Box::new(Done {
+        told,
+        waiting: Wait::of(table),
+        draft: seat.and_then(|seat| table.draft(seat)),
+        standing: seat.filter(|_| instructs).map(|seat| table.standing(seat)),
+        luck_left: table.luck_left(),
+    })))
+}
+
+/// Does something at the table, and says what everybody was told of it.
+pub(super) fn telling<A>(
+    table: &mut dyn Table,
+    deed: impl FnOnce(&mut dyn Table) -> Result<A, Problem>,
+) -> Result<(A, Vec<News>), Problem> {
     let viewers = seats_of(table).map(Viewer::Seat).chain([Viewer::Spectator]);
     let before: Vec<(Viewer, usize)> =
         viewers.map(|viewer| (viewer, table.sequence(viewer))).collect();
-    let seat = act(table, deed)?;
+    let done = deed(table)?;
     let told = before.into_iter().map(|(viewer, since)| News {
         viewer,
         sequence: table.sequence(viewer),
         news: table.told(viewer, since),
     });
-    Ok(Answer::Done(Box::new(Done {
-        told: told.filter(|news| !news.news.is_empty()).collect(),
-        waiting: Wait::of(table),
-        draft: seat.and_then(|seat| table.draft(seat)),
-        luck_left: table.luck_left(),
-    })))
+    Ok((done, told.filter(|news| !news.news.is_empty()).collect()))
 }
 
 /// Does something at the table, and says for which seat.
@@ -162,6 +174,14 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
             table.commit(seat, salt)?;
             Ok(Some(seat))
         }
+        Request::Standing { seat, instruction, value, .. } => {
+            may_act(table, seat)?;
+            let (Some(instruction), Some(value)) = (instruction, value) else {
+                return Err(Problem::malformed("An instruction has a name and a value."));
+            };
+            table.instruct(seat, &instruction, &value)?;
+            Ok(Some(seat))
+        }
         Request::Resign { seat, .. } => {
             may_act(table, seat)?;
             table.resign(seat).map(|()| Some(seat))
@@ -173,14 +193,8 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
         }
         Request::Say { viewer, text, .. } => {
             let seat = known(table, viewer)?;
+            seat.map_or(Ok(()), |seat| may_act(table, seat))?;
             table.say(viewer, &text).map(|()| seat)
-        }
-        Request::Standing { seat, instruction, value, .. } => {
-            may_act(table, seat)?;
-            let (Some(instruction), Some(value)) = (instruction, value) else {
-                return Err(Problem::malformed("An instruction has a name and a value."));
-            };
-            table.instruct(seat, &instruction, &value).map(|()| Some(seat))
         }
         Request::Abandon { .. } => table.abandon().map(|()| None),
         Request::Step { all, .. } => step(table, all).map(|()| None),

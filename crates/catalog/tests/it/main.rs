@@ -1,6 +1,9 @@
 //! The catalogue, tried on a game of its own.
 
+mod desk;
+mod ellipsis;
 mod lexicon;
+mod pages;
 mod record;
 mod saves;
 mod shelf;
