@@ -224,7 +224,7 @@ fn option_list(options: &BTreeMap<String, String>) -> Vec<(String, String)> {
 }
 
 /// The text with a capital at its beginning and a full stop at its end.
-fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.trim_end_matches('.').chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).chain(['.']).collect()

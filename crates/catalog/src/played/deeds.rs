@@ -1,11 +1,12 @@
 //! What can be done at a table by the rules.
 
 use ai::Decision;
-use engine::{Chance, Entry, NotCommitted, Salt, Seat, Waiting};
+use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer, Waiting};
 use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
 use crate::Problem;
+use crate::opening::sentence;
 use crate::problem::Code;
 use crate::record::Beside;
 
@@ -50,7 +51,7 @@ impl<T: engine::Title> Played<T> {
             let mut by_hand = ByHand::new(self.named.clone(), &mut fair);
             deed(&mut table, &self.lexicon, &mut by_hand)?;
             if let Some(fault) = by_hand.fault() {
-                return Err(Problem::new(Code::Luck, fault));
+                return Err(Problem::new(Code::Luck, sentence(fault)));
             }
             let used = self.named.len() - by_hand.left();
             self.named.drain(..used);
@@ -153,7 +154,8 @@ impl<T: engine::Title> Played<T> {
         if self.is_over() || self.luck.is_none() {
             return None;
         }
-        let (seat, decision) = self.bots.decide(&self.table, self.lines.len())?;
+        let (seat, decision) =
+            self.bots.decide(&self.table, |seat| self.heard(Viewer::Seat(seat)).len())?;
         let done = match decision {
             Decision::Act(action) if self.table.is_drafting(seat) => self.write_order(seat, action),
             Decision::Act(action) => self.take(seat, action),
