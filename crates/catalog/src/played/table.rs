@@ -172,7 +172,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn abandon(&mut self) -> Result<(), Problem> {
-        self.put(Beside::Abandoned)
+        self.put(Beside::Abandoned {})
     }
 
     fn say(&mut self, viewer: Viewer, text: &str) -> Result<(), Problem> {

@@ -36,7 +36,7 @@ impl<T: engine::Title> Played<T> {
             Beside::DrawOffered { seat } => Some(self.about("table-draw-offered", *seat)),
             Beside::DrawDeclined { seat } => Some(self.about("table-draw-declined", *seat)),
             Beside::Resigned { seat } => Some(self.about("table-resigned", *seat)),
-            Beside::Abandoned => Some(Phrase::new("table-abandoned")),
+            Beside::Abandoned {} => Some(Phrase::new("table-abandoned")),
             Beside::Said { seat: Some(seat), text } => {
                 Some(self.about("table-said", *seat).text("text", text.clone()))
             }

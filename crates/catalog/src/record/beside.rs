@@ -21,7 +21,7 @@ pub enum Beside {
     /// A seat gave up.
     Resigned { seat: Seat },
     /// The game was broken off, and nobody has won.
-    Abandoned,
+    Abandoned {},
     /// Somebody said something; a spectator if it is no seat.
     Said {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,7 +42,7 @@ impl Beside {
             Beside::DrawOffered { .. }
             | Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
-            | Beside::Abandoned
+            | Beside::Abandoned {}
             | Beside::Said { .. }
             | Beside::RematchAsked { .. } => Audience::All,
         }
@@ -59,7 +59,7 @@ impl Beside {
             | Beside::Resigned { seat }
             | Beside::RematchAsked { seat } => Some(seat),
             Beside::Said { seat, .. } => seat,
-            Beside::Abandoned => None,
+            Beside::Abandoned {} => None,
         }
     }
 }
