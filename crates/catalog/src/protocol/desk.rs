@@ -79,13 +79,13 @@ impl Desk {
                 let title = find_among(self.shelf, &game)?;
                 let start = start(title, scenario, file)?;
                 let set_up = SetUp { start, options, seats: seats.unwrap_or_default() };
-                self.open(title, set_up, seed, &pinches)
+                self.open(title, set_up, seed, &pinches).map(Answer::Opened)
             }
             Request::Position { game, position, options, seats, seed, pinches } => {
                 let title = find_among(self.shelf, &game)?;
                 let start = Start::Position(position);
                 let set_up = SetUp { start, options, seats: seats.unwrap_or_default() };
-                self.open(title, set_up, seed, &pinches)
+                self.open(title, set_up, seed, &pinches).map(Answer::Opened)
             }
             Request::Load { record } => self.load(&record),
             Request::Verify { record } => self.verify(&record),

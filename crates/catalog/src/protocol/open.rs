@@ -26,20 +26,20 @@ impl Desk {
         set_up: SetUp,
         seed: Option<Seed>,
         pinches: &[Seat],
-    ) -> Result<Answer, Problem> {
+    ) -> Result<Opened, Problem> {
         let luck = self.luck(seed)?;
         // Whatever is wrong is told now, whether the game begins at once or not.
         let table = title.open(set_up.clone(), &luck)?;
         let missing: SeatSet = pinches.iter().copied().collect();
         missing.iter().try_for_each(|seat| may_act(&*table, seat))?;
         if missing.is_empty() {
-            return self.place(Place::Playing(table)).map(Answer::Opened);
+            return self.place(Place::Playing(table));
         }
         let set_up = SetUp { seats: table.header().seats.clone(), ..set_up };
         let mut luck = luck;
         luck.pinches = vec![None; set_up.seats.len()];
         let forming = Forming { title, set_up, luck, missing };
-        self.place(Place::Forming(Box::new(forming))).map(Answer::Opened)
+        self.place(Place::Forming(Box::new(forming)))
     }
 
     fn luck(&mut self, seed: Option<Seed>) -> Result<Luck, Problem> {
@@ -110,19 +110,19 @@ impl Desk {
         if table.talk().rematch.contains(seat) {
             return Err(Problem::new(Code::Stale, "This seat has asked for it already."));
         }
-        table.ask_rematch(seat)?;
-        let asked = table.talk().rematch;
+        let asked = table.talk().rematch.with(seat);
         let seats = (0u8..).map(Seat).zip(&table.header().seats);
         let mut persons = seats.filter(|(_, occupant)| **occupant == Occupant::Person);
-        if !persons.all(|(seat, _)| asked.contains(seat)) {
+        if table.ending().is_none() || !persons.all(|(seat, _)| asked.contains(seat)) {
+            table.ask_rematch(seat)?;
             return Ok(Answer::Rematch(Rematch { asked, opened: None }));
         }
         let title = table.title();
         let (set_up, seed, pinches) = with_sides_changed(title, table.header());
-        match self.open(title, set_up, seed, &pinches)? {
-            Answer::Opened(opened) => Ok(Answer::Rematch(Rematch { asked, opened: Some(opened) })),
-            other => Ok(other),
-        }
+        // If there is no room for another table, nobody has asked.
+        let opened = self.open(title, set_up, seed, &pinches)?;
+        self.begun(name)?.ask_rematch(seat)?;
+        Ok(Answer::Rematch(Rematch { asked, opened: Some(opened) }))
     }
 }
 
@@ -139,9 +139,18 @@ fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<Seed
         }
         Some(Beginning::File(_)) | None => Start::Scenario(header.scenario.clone()),
     };
-    let seed = header.luck.seed.as_ref().map(|seed| Seed::Words(format!("{seed}, once more")));
+    let seed = header.luck.seed.as_deref().map(|seed| Seed::Words(once_more(seed)));
     let pinches = (0u8..).map(Seat).zip(gave).filter(|(_, gave)| *gave).map(|(seat, _)| seat);
     (SetUp { start, options: header.options.clone(), seats }, seed, pinches.collect())
+}
+
+/// The words for the luck of the next game: "Wagram, game 2" after "Wagram", and so on.
+fn once_more(seed: &str) -> String {
+    let counted = seed.rsplit_once(", game ").and_then(|(seed, n)| Some((seed, n.parse().ok()?)));
+    let (first, games): (&str, u64) = counted.unwrap_or((seed, 1));
+    let number = format!(", game {}", games.saturating_add(1));
+    let first: String = first.chars().take(LONGEST_SEED - number.len()).collect();
+    first + &number
 }
 
 /// What is answered when a table is opened.

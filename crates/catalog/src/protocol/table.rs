@@ -205,11 +205,21 @@ fn step(table: &mut dyn Table, all: bool) -> Result<(), Problem> {
         return Err(Problem::over());
     }
     if table.step().is_none() {
-        return Err(Problem::new(Code::WrongSeat, "No bot is waited for."));
+        return Err(no_step(table));
     }
     let more = (0..MOST_STEPS).take_while(|_| all);
     more.map_while(|_| table.step()).for_each(drop);
     Ok(())
+}
+
+/// Why no bot decided: only luck that was named can stand in the way of one that is waited for.
+fn no_step(table: &dyn Table) -> Problem {
+    let mut waited = table.waiting().seats().iter();
+    if waited.any(|seat| may_act(table, seat).is_err()) {
+        let message = "The luck that was named does not fit what the bot has decided.";
+        return Problem::new(Code::Luck, message);
+    }
+    Problem::new(Code::WrongSeat, "No bot is waited for.")
 }
 
 /// Whether a person sits in `seat`.
