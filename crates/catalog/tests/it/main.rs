@@ -1,10 +1,15 @@
-//! The catalogue, tried on a game of its own.
+//! The catalogue, tried on a game of its own and on the toys of the test kit.
 
+mod fog;
 mod lexicon;
+mod orders;
 mod record;
 mod shelf;
+mod sitting;
 mod table;
+mod talk;
 mod toy;
+mod twins;
 mod words;
 
 use catalog::{Luck, Occupant, SetUp, Start, Table};
