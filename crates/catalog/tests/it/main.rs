@@ -1,7 +1,9 @@
 //! The catalogue, tried on a game of its own and on the toys of the test kit.
 
 mod fog;
+mod judge;
 mod lexicon;
+mod mutated;
 mod orders;
 mod record;
 mod shelf;
