@@ -32,18 +32,19 @@ impl<T: engine::Title> Bots<T> {
         Ok(Bots { seats, seed })
     }
 
-    /// What the first bot among those waited for decides after so many `lines`; `None` if no bot
-    /// is waited for.
+    /// What the first bot among those waited for decides; `None` if no bot is waited for. `told`
+    /// says how much its seat was told: its luck depends on that, and not on what others do in
+    /// secret.
     pub(crate) fn decide(
         &self,
         table: &Table<T>,
-        lines: usize,
+        told: impl Fn(Seat) -> usize,
     ) -> Option<(Seat, Decision<T::Action>)> {
         let (seat, bot) = self.first_of(table.game().waiting().seats())?;
         let (legal, belief) = (table.legal(seat), table.belief(seat));
         let draft = table.draft_of(seat).filter(|_| table.is_drafting(seat));
         let sight = Sight::new(table.game(), seat, &belief, draft, &legal);
-        Some((seat, bot.decide(&sight, &mut self.luck(seat, lines))))
+        Some((seat, bot.decide(&sight, &mut self.luck(seat, told(seat)))))
     }
 
     fn first_of(&self, waited: SeatSet) -> Option<(Seat, &dyn Player<T>)> {
@@ -54,9 +55,9 @@ impl<T: engine::Title> Bots<T> {
     }
 
     /// Luck for one decision of a bot, apart from that of the rules.
-    fn luck(&self, seat: Seat, line: usize) -> Fast {
+    fn luck(&self, seat: Seat, told: usize) -> Fast {
         let mut seeds = Fast::new(!self.seed);
-        let own = seeds.bits() ^ (u64::from(seat.0) << 56) ^ line as u64;
+        let own = seeds.bits() ^ (u64::from(seat.0) << 56) ^ told as u64;
         Fast::new(Fast::new(own).bits())
     }
 }

@@ -183,14 +183,19 @@ fn check_orders(header: &Header, lines: &[Loose<'_>]) -> Result<usize, Problem> 
     let mut committed: BTreeMap<Seat, Commitment> = BTreeMap::new();
     let (mut openings, mut orders) = (0, 0);
     for (index, line) in lines.iter().enumerate() {
+        let at_line = |why: String| unproved(format!("Line {}: {why}", index + 2));
         match (&*line.name, line.seat, line.commitment) {
             ("committed", Some(seat), Some(commitment)) => {
                 committed.insert(seat, commitment);
+                // They may never have been opened: the game can have ended before.
+                let written = line.orders.map_or("null", RawValue::get);
+                let written = serde_json::from_str(written);
+                let written: Opened<'_> = written.map_err(|error| at_line(json_fault(&error)))?;
+                check_committed(header, &written, openings, &committed).map_err(at_line)?;
             }
             ("opened", ..) => {
-                orders += check_opening(header, line, openings, &committed)
-                    .map_err(|why| unproved(format!("Line {}: {why}", index + 2)))?;
-                committed.clear();
+                orders += check_opening(header, line, openings, committed).map_err(at_line)?;
+                committed = BTreeMap::new();
                 openings += 1;
             }
             _ => {}
@@ -199,23 +204,35 @@ fn check_orders(header: &Header, lines: &[Loose<'_>]) -> Result<usize, Problem> 
     Ok(orders)
 }
 
+/// Holds the orders of one seat against its commitment.
+fn check_committed(
+    header: &Header,
+    orders: &Opened<'_>,
+    number: u32,
+    committed: &BTreeMap<Seat, Commitment>,
+) -> Result<(), String> {
+    let draft = orders.draft.get().as_bytes();
+    let made = commit_orders(&header.id, orders.seat, number, &orders.salt, draft);
+    if committed.get(&orders.seat) == Some(&made) {
+        return Ok(());
+    }
+    Err(format!("the orders of {} are not those it committed.", orders.seat))
+}
+
 fn check_opening(
     header: &Header,
     line: &Loose<'_>,
     number: u32,
-    committed: &BTreeMap<Seat, Commitment>,
+    mut committed: BTreeMap<Seat, Commitment>,
 ) -> Result<usize, String> {
     let text = line.orders.map_or("[]", RawValue::get);
     let opened: Vec<Opened<'_>> = serde_json::from_str(text).map_err(|error| json_fault(&error))?;
     for orders in &opened {
-        let draft = orders.draft.get().as_bytes();
-        let made = commit_orders(&header.id, orders.seat, number, &orders.salt, draft);
-        if committed.get(&orders.seat) != Some(&made) {
-            return Err(format!("the orders of {} are not those it committed.", orders.seat));
-        }
+        check_committed(header, orders, number, &committed)?;
+        committed.remove(&orders.seat);
     }
-    if opened.len() != committed.len() {
-        return Err("not all orders that were committed were opened.".to_owned());
+    if committed.is_empty() {
+        return Ok(opened.len());
     }
-    Ok(opened.len())
+    Err("not all orders that were committed were opened.".to_owned())
 }

@@ -38,8 +38,13 @@ pub enum Fell {
     Dice { faces: u8, dice: Roll },
     /// A number below another.
     Number { below: u32, number: u32 },
-    /// One of several things, each as likely as its weight says.
-    Pick { weights: Vec<u8>, index: u32 },
+    /// One of several things, each as likely as its weight says. The weights are what is left in a
+    /// pile, which tells what others have drawn: they are there for the referee alone.
+    Pick {
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        weights: Vec<u8>,
+        index: u32,
+    },
     /// The numbers from 0 on, shuffled.
     Order { order: Vec<u8> },
 }
@@ -51,6 +56,11 @@ impl Drawn {
         let mut seen = self.stream.includes(viewer).then(|| self.clone())?;
         if !self.shown.includes(viewer) {
             seen.fell = None;
+        }
+        if let (Some(Fell::Pick { weights, .. }), false) =
+            (&mut seen.fell, viewer == Viewer::Referee)
+        {
+            weights.clear();
         }
         Some(seen)
     }

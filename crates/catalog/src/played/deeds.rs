@@ -1,7 +1,7 @@
 //! What can be done at a table by the rules.
 
 use ai::Decision;
-use engine::{Chance, Entry, NotCommitted, Salt, Seat, Waiting};
+use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer, Waiting};
 use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
@@ -153,7 +153,8 @@ impl<T: engine::Title> Played<T> {
         if self.is_over() {
             return Ok(None);
         }
-        let Some((seat, decision)) = self.bots.decide(&self.table, self.lines.len()) else {
+        let told = |seat| self.heard(Viewer::Seat(seat)).len();
+        let Some((seat, decision)) = self.bots.decide(&self.table, told) else {
             return Ok(None);
         };
         match decision {

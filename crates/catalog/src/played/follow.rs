@@ -86,6 +86,7 @@ impl<T: engine::Title> Played<T> {
         trust: Trust,
     ) -> Option<()> {
         match line {
+            Read::Beside(_) if opened.is_some() => None,
             Read::Beside(beside) => self.follow_beside(beside),
             Read::Rules(entry) => {
                 match trust {

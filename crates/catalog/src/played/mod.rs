@@ -14,7 +14,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use engine::{Entry, MOST_SEATS, ScenarioCard, Seat, Viewer};
+use engine::{Entry, MOST_SEATS, ScenarioCard, Seal, Seat, SeatSet, Viewer};
 use luck::{Fair, Named};
 use serde::Serialize;
 use serde_json::Value;
@@ -110,16 +110,24 @@ impl<T: engine::Title> Played<T> {
 
     /// What a new line of the rules' own log means for the talk and the drafts at the table.
     fn heed(&mut self, number: usize) {
-        match &self.table.log()[number] {
-            // Whoever goes on playing does not want the draw that another has offered.
-            Entry::Decided { seat, .. } if !self.talk.draw.contains(*seat) => {
-                self.talk.draw = engine::SeatSet::NONE;
+        match self.table.log()[number] {
+            // What can be taken back is not told in fog, and so must not be seen here either.
+            Entry::Decided { seat, seal: Seal::Set, .. } => self.plays_on(seat),
+            Entry::Committed { seat, .. } => {
+                self.drafted[usize::from(seat.0)] += 1;
+                self.plays_on(seat);
             }
-            Entry::Committed { seat, .. } => self.drafted[usize::from(seat.0)] += 1,
             Entry::Began { .. }
             | Entry::Decided { .. }
             | Entry::Opened { .. }
             | Entry::Undone { .. } => {}
+        }
+    }
+
+    /// Whoever goes on playing does not want the draw that another has offered.
+    fn plays_on(&mut self, seat: Seat) {
+        if !self.talk.draw.contains(seat) {
+            self.talk.draw = SeatSet::NONE;
         }
     }
 

@@ -4,7 +4,7 @@ use engine::{Outcome, Phrase, Seat, SeatSet, Viewer, Waiting};
 
 use super::Played;
 use crate::record::Beside;
-use crate::{Close, Code, Ending, Offer, Problem};
+use crate::{Close, Code, Ending, Offer, Problem, Talk};
 
 /// The most characters that can be said at once.
 const MOST_SAID: usize = 500;
@@ -44,8 +44,29 @@ impl<T: engine::Title> Played<T> {
             | Beside::DrawOffered { .. }
             | Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
-            | Beside::Abandoned {} => self.must_go_on(),
+            | Beside::Abandoned {} => self.must_go_on().and_then(|()| self.must_be_new(beside)),
         }
+    }
+
+    /// Nobody says twice what still stands.
+    fn must_be_new(&self, beside: &Beside) -> Result<(), Problem> {
+        let Talk { draw, resigned, .. } = self.talk;
+        let (said, message) = match beside {
+            Beside::DrawOffered { seat } => {
+                (draw.contains(*seat), "This seat offers a draw already.")
+            }
+            Beside::DrawDeclined { .. } => (draw.is_empty(), "Nobody offers a draw."),
+            Beside::Resigned { seat } => {
+                (resigned.contains(*seat), "This seat has given up already.")
+            }
+            Beside::Drafted { .. }
+            | Beside::Undrafted { .. }
+            | Beside::Instructed { .. }
+            | Beside::Abandoned {}
+            | Beside::Said { .. }
+            | Beside::RematchAsked { .. } => return Ok(()),
+        };
+        if said { Err(Problem::new(Code::Stale, message)) } else { Ok(()) }
     }
 
     pub(super) fn put(&mut self, beside: Beside) -> Result<(), Problem> {

@@ -161,9 +161,18 @@ fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<Stri
         }
         Some(Beginning::File(_)) | None => Start::Scenario(header.scenario.clone()),
     };
-    let seed = header.luck.seed.as_ref().map(|seed| format!("{seed}, once more"));
+    let seed = header.luck.seed.as_deref().map(once_more);
     let pinches = (0u8..).map(Seat).zip(gave).filter(|(_, gave)| *gave).map(|(seat, _)| seat);
     (SetUp { start, options: header.options.clone(), seats }, seed, pinches.collect())
+}
+
+/// The words for the luck of the next game: "Wagram, game 2" after "Wagram", and so on.
+fn once_more(seed: &str) -> String {
+    let counted = seed.rsplit_once(", game ").and_then(|(seed, n)| Some((seed, n.parse().ok()?)));
+    let (first, games): (&str, u64) = counted.unwrap_or((seed, 1));
+    let number = format!(", game {}", games.saturating_add(1));
+    let first: String = first.chars().take(LONGEST_SEED - number.len()).collect();
+    first + &number
 }
 
 /// What is answered when a table is opened.

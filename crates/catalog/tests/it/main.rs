@@ -1,14 +1,21 @@
-//! The catalogue, tried on a game of its own.
+//! The catalogue, tried on a game of its own and on the toys of the test kit.
 
 mod desk;
 mod ellipsis;
+mod fog;
+mod judge;
 mod lexicon;
+mod mutated;
+mod orders;
 mod pages;
 mod record;
 mod saves;
 mod shelf;
+mod sitting;
 mod table;
+mod talk;
 mod toy;
+mod twins;
 mod verify;
 mod words;
 

@@ -1,9 +1,9 @@
 //! The toy as it stands on the shelf.
 
-use engine::{Fault, OptionCard, ScenarioCard, Seat, SideCard, StandingCard, Title};
+use engine::{Fault, OptionCard, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Title};
 
 use super::document::{self, Document};
-use super::{Action, Campaign, PAGE, Planted, Scenario};
+use super::{Action, Army, Campaign, PAGE, Planted, Scenario};
 
 /// The campaign that is on the shelf: nothing is wrong with it.
 pub(super) static SOUND: Scenario = Scenario { turns: 5, planted: Planted::Nothing };
@@ -67,6 +67,11 @@ impl Title for Campaign {
 
     fn instructed(&self, _: Seat, _: &[(&str, &str)]) -> Option<Action> {
         None
+    }
+
+    /// Wellington and Blücher win and lose together.
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        Army::of(seat).map_or(seat.into(), |army| army.side().seats())
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
