@@ -7,7 +7,7 @@ use engine::{Fault, ScenarioCard};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
-use crate::played::{Played, Read, Trust, shaped};
+use crate::played::{Played, Read, Trust, json, shaped};
 use crate::problem::sentence;
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
@@ -19,8 +19,8 @@ pub(crate) fn open<T: engine::Title>(
     luck: &Luck,
 ) -> Result<Box<dyn Table>, Problem> {
     let mut set_up = set_up.spelled_out(&T::options());
-    let beginning = beginning::<T>(&set_up.start);
     let position = position::<T>(&set_up)?;
+    let beginning = beginning(&set_up.start, &position);
     if set_up.seats.is_empty() {
         set_up.seats = vec![Occupant::Person; position.seats().len() as usize];
     }
@@ -28,7 +28,7 @@ pub(crate) fn open<T: engine::Title>(
     let mut fair = Fair::new(promise.cup(&luck.key, &luck.game));
     let table = match beginning {
         Beginning::File(_) => engine::Table::new(position, &mut fair),
-        Beginning::Position(_) => engine::Table::at(position),
+        Beginning::Position { .. } => engine::Table::at(position),
     };
     let header = Header {
         format: FORMAT,
@@ -57,12 +57,17 @@ fn promise(luck: &Luck, seats: usize) -> Promise {
     }
 }
 
-/// What the record keeps of where a game began.
-fn beginning<T: engine::Title>(start: &Start) -> Beginning {
+/// What the record keeps of where a game began. A position is described anew, with all that the
+/// document left to be understood.
+fn beginning<T: engine::Title>(start: &Start, position: &T) -> Beginning {
     match start {
         Start::Scenario(id) => Beginning::File(T::scenario_file(id).unwrap_or_default().to_owned()),
         Start::File(text) => Beginning::File(text.clone()),
-        Start::Position(document) => Beginning::Position(document.clone()),
+        Start::Position { .. } => {
+            let document = position.document();
+            let file = T::scenario_of(&document).and_then(T::scenario_file);
+            Beginning::Position { document: json(&document), file: file.map(str::to_owned) }
+        }
     }
 }
 
@@ -201,7 +206,9 @@ fn recorded_set_up<T: engine::Title>(header: &Header) -> Result<SetUp, Problem> 
             Start::Scenario(header.scenario.clone())
         }
         Some(Beginning::File(text)) => Start::File(text.clone()),
-        Some(Beginning::Position(document)) => Start::Position(document.clone()),
+        Some(Beginning::Position { document, file }) => {
+            Start::Position { document: document.clone(), file: file.clone() }
+        }
     };
     Ok(SetUp { start, options: header.options.clone(), seats: header.seats.clone() })
 }
@@ -226,10 +233,10 @@ pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
             T::set_up(id, &options).map_err(|text| Problem::unknown(sentence(&text)))?
         }
         Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
-        Start::Position(document) => {
+        Start::Position { document, file } => {
             let document = shaped(document, "a position of this game")?;
-            T::arrange(&document, &options)
-                .map_err(|faults| Problem::malformed(faults.join(" ")))?
+            T::arrange(&document, file.as_deref(), &options)
+                .map_err(|faults| Problem::new(Code::Unsound, faults.join(" ")))?
         }
     };
     let (seats, given) = (position.seats().len() as usize, set_up.seats.len());
@@ -245,7 +252,7 @@ fn in_file(faults: &[Fault]) -> Problem {
         0 => fault.message.clone(),
         line => format!("Line {line} of the scenario: {}", fault.message),
     };
-    Problem::malformed(faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
+    Problem::new(Code::Unsound, faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
 }
 
 /// The options as the games take them.

@@ -30,6 +30,8 @@ pub enum Code {
     Unknown,
     /// What was sent does not have the form of what was asked for.
     Malformed,
+    /// A scenario or a position says what cannot be in this game.
+    Unsound,
     /// A line is longer than any that is read.
     TooLong,
     /// There are more tables than this program keeps.

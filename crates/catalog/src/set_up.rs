@@ -26,8 +26,9 @@ pub enum Start {
     Scenario(String),
     /// With the text of a scenario file.
     File(String),
-    /// In the middle, at a position that a document describes.
-    Position(Value),
+    /// In the middle, at a position that a document describes; with the file of the scenario that it
+    /// names, if that is not the game's own.
+    Position { document: Value, file: Option<String> },
 }
 
 impl SetUp {

@@ -21,6 +21,9 @@ pub trait Table: Send {
     /// What is known of the scenario, the side of each seat among it.
     fn scenario(&self) -> &ScenarioCard;
 
+    /// What everybody may know of the scenario beyond its card: map, names, tables.
+    fn scenery(&self) -> Value;
+
     /// Who must decide next, or how the game ended.
     fn waiting(&self) -> Waiting;
 

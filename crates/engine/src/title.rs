@@ -22,6 +22,10 @@ pub trait Title: Words + Counsel {
     /// whose decision it is. Unlike the position itself it is a format: it grows by adding.
     type Position: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
+    /// What a client needs to draw a battle and everybody may know: map, names, tables, the pieces
+    /// in the order of their numbers.
+    type Scenery: Serialize;
+
     /// The scenarios that come with the game.
     fn scenarios() -> Vec<ScenarioCard>;
 
@@ -31,6 +35,9 @@ pub trait Title: Words + Counsel {
 
     /// What is known of the scenario that is played.
     fn card(&self) -> ScenarioCard;
+
+    /// What else everybody may know of it.
+    fn scenery(&self) -> Self::Scenery;
 
     /// The switches that change its rules.
     fn options() -> Vec<OptionCard>;
@@ -42,14 +49,19 @@ pub trait Title: Words + Counsel {
     /// A sentence that says what is unknown: the scenario, an option or its value.
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Self, String>;
 
-    /// The position that a document describes, at any point where the rules ask for a decision.
+    /// The position that a document describes, at any point where the rules ask for a decision. A
+    /// `file` stands for the scenario that the document names, as it was when it was written.
     ///
     /// # Errors
     /// Everything that cannot be so in this game, a sentence each.
     fn arrange(
         document: &Self::Position,
+        file: Option<&str>,
         options: &[(String, String)],
     ) -> Result<Self, Vec<String>>;
+
+    /// The scenario that a document names, if it names one.
+    fn scenario_of(document: &Self::Position) -> Option<&str>;
 
     /// The document that describes this position. For the referee: it holds every secret.
     fn document(&self) -> Self::Position;

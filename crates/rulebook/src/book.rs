@@ -42,6 +42,16 @@ pub struct Rule {
     pub line: usize,
 }
 
+impl Rule {
+    /// What the rule says, without its sources, rulings and checks.
+    #[must_use]
+    pub fn statement(&self) -> &str {
+        let notes = ["\n*Source:*", "\n*Check:*"].map(|note| self.body.find(note));
+        let end = notes.into_iter().flatten().min().unwrap_or(self.body.len());
+        self.body[..end].trim()
+    }
+}
+
 /// Whether a rule is in the code.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Status {

@@ -147,14 +147,33 @@ impl Card {
     }
 }
 
+/// The deck that a battle is played with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Deck {
+    /// [CCN-25.2.1] The 48 section cards.
+    #[default]
+    Sections,
+}
+
+impl Deck {
+    /// How many copies of a card it has.
+    pub(crate) fn copies(self, card: Card) -> u8 {
+        match self {
+            Deck::Sections => card.copies(),
+        }
+    }
+}
+
 /// Cards whose order does not matter: a hand, or a draw pile that nobody has looked into.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Pile([u8; CARDS]);
 
 impl Pile {
-    /// [CCN-4.2.1] The section cards of the deck.
-    pub(crate) fn deck() -> Pile {
-        Pile(Card::ALL.map(Card::copies))
+    /// [CCN-4.2.1] All cards of a deck.
+    pub(crate) fn all_of(deck: Deck) -> Pile {
+        Pile(Card::ALL.map(|card| deck.copies(card)))
     }
 
     pub(crate) fn len(&self) -> u8 {

@@ -4,6 +4,7 @@ use engine::{Fault, ScenarioCard, SideCard};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
+use crate::cards::Deck;
 use crate::check;
 use crate::hex::{Hex, ROWS};
 use crate::pieces::{Ground, Nation, Side};
@@ -32,6 +33,8 @@ pub(crate) struct Scenario {
     pub(crate) top: Side,
     /// [CCN-4.3.1] The side that takes the first turn.
     pub(crate) first: Side,
+    /// The deck that both sides draw from.
+    pub(crate) deck: Deck,
     #[cfg_attr(feature = "types", schemars(with = "Army"))]
     pub(crate) french: Spanned<Army>,
     #[cfg_attr(feature = "types", schemars(with = "Army"))]

@@ -12,6 +12,7 @@ use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
+use crate::scenery::Scenery;
 use crate::setting::Setting;
 use crate::settings;
 use crate::shared::Shared;
@@ -26,6 +27,11 @@ static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     FILES.iter().map(read).collect()
 });
 
+/// The file of a scenario that comes with the game.
+pub(crate) fn file(id: &str) -> Option<&'static str> {
+    SCENARIOS.iter().zip(FILES).find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+}
+
 impl Title for Battle {
     const ID: &'static str = "ccn";
     const RULES_VERSION: u32 = 1;
@@ -33,17 +39,22 @@ impl Title for Battle {
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 
     type Position = Document;
+    type Scenery = Scenery;
 
     fn scenarios() -> Vec<ScenarioCard> {
         SCENARIOS.iter().map(Scenario::card).collect()
     }
 
     fn scenario_file(id: &str) -> Option<&'static str> {
-        SCENARIOS.iter().zip(FILES).find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+        file(id)
     }
 
     fn card(&self) -> ScenarioCard {
         self.setting.get().scenario.card()
+    }
+
+    fn scenery(&self) -> Scenery {
+        Scenery::of(self.setting.get())
     }
 
     fn options() -> Vec<OptionCard> {
@@ -55,8 +66,16 @@ impl Title for Battle {
         Ok(Battle::new(settings::of_shelf(on_shelf(scenario)?, options)))
     }
 
-    fn arrange(document: &Document, options: &[(String, String)]) -> Result<Battle, Vec<String>> {
-        position::arrange(document, options)
+    fn arrange(
+        document: &Document,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Battle, Vec<String>> {
+        position::arrange(document, file, options)
+    }
+
+    fn scenario_of(document: &Document) -> Option<&str> {
+        document.scenario.as_deref()
     }
 
     fn document(&self) -> Document {
@@ -119,7 +138,7 @@ impl Battle {
             unit_hexes: [HexSet::NONE; 2],
             leader_hexes: [HexSet::NONE; 2],
             hands: [Pile::default(); 2],
-            draw_pile: Pile::deck(),
+            draw_pile: Pile::all_of(setting.scenario.deck),
             discard_pile: Few::new(),
             scouted: Few::new(),
             played: None,

@@ -216,7 +216,7 @@ fn place_pieces(battle: &mut Battle, view: &View) {
 
 /// Deals the other hand, and the cards it has scouted, from all cards that the view does not show.
 fn deal_unseen(battle: &mut Battle, view: &View, chance: &mut dyn Chance) {
-    let mut unseen = Pile::deck();
+    let mut unseen = Pile::all_of(battle.setting.get().scenario.deck);
     let hands = [&view.french, &view.allied];
     let known = hands.iter().flat_map(|hand| [&hand.cards, &hand.scouted_cards]).flatten();
     let known = known.flatten().chain(&view.discard_pile).copied();

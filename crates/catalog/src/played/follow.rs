@@ -59,7 +59,7 @@ impl<T: engine::Title> Played<T> {
     /// Begins the game that a record tells of, with the first of its lines.
     pub(crate) fn begin_again(&mut self, first: Entry<T>, trust: Trust) -> Option<()> {
         let set_up = self.table.set_up().clone();
-        let from_position = matches!(self.header.beginning, Some(Beginning::Position(_)));
+        let from_position = matches!(self.header.beginning, Some(Beginning::Position { .. }));
         self.table = match trust {
             Trust::Events => engine::Table::unbegun(set_up),
             Trust::Decisions if from_position => engine::Table::at(set_up),

@@ -92,7 +92,7 @@ impl<T: engine::Title> Played<T> {
         header.viewer = Some(viewer);
         header.luck.key = None;
         header.luck.seed = None;
-        if matches!(header.beginning, Some(Beginning::Position(_))) {
+        if matches!(header.beginning, Some(Beginning::Position { .. })) {
             header.beginning = None;
         }
         header

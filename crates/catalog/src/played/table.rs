@@ -24,6 +24,10 @@ impl<T: engine::Title> Table for Played<T> {
         &self.scenario
     }
 
+    fn scenery(&self) -> Value {
+        json(self.game().scenery())
+    }
+
     fn waiting(&self) -> Waiting {
         self.who_is_waited_for()
     }

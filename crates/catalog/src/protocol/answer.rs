@@ -1,6 +1,6 @@
 //! What is answered.
 
-use engine::{Bytes, Seat, SeatSet, Viewer};
+use engine::{Bytes, ScenarioCard, Seat, SeatSet, Viewer};
 use luck::{GameId, Key};
 use serde::Serialize;
 use serde_json::Value;
@@ -20,6 +20,8 @@ pub enum Answer {
     Opened(Opened),
     /// To `document`.
     Document { position: Value },
+    /// To `scenario`.
+    Scenario(Box<Scenario>),
     /// To `luck`.
     Luck { left: usize },
     /// To `view`.
@@ -83,6 +85,16 @@ impl Wait {
             (None, waiting) => Wait::On(waiting.seats()),
         }
     }
+}
+
+/// What everybody may know of a scenario.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Scenario {
+    /// Its story and its sides.
+    pub scenario: ScenarioCard,
+    /// Its map and its pieces by number, in a form of the game's own.
+    pub scenery: Value,
 }
 
 /// What a viewer knows.

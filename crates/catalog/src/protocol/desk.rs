@@ -87,7 +87,7 @@ impl Desk {
             }
             Request::Position { game, position, options, seats, seed, pinches } => {
                 let title = find_among(self.shelf, &game)?;
-                let start = Start::Position(position);
+                let start = Start::Position { document: position, file: None };
                 let set_up = SetUp { start, options, seats: seats.unwrap_or_default() };
                 self.open(title, set_up, seed, &pinches).map(Answer::Opened)
             }
@@ -100,6 +100,7 @@ impl Desk {
                 Ok(Answer::Closed {})
             }
             request @ (Request::Document { .. }
+            | Request::Scenario { .. }
             | Request::Luck { .. }
             | Request::View { .. }
             | Request::Standing { .. }

@@ -99,6 +99,22 @@ fn is_id(id: &Value) -> bool {
 }
 
 fn request(fields: Value) -> Result<Request, Problem> {
-    Request::deserialize(fields)
-        .map_err(|error| Problem::malformed(format!("This is not a request: {error}.")))
+    Request::deserialize(&fields).map_err(|error| {
+        let command = fields.get("cmd").and_then(Value::as_str);
+        Problem::malformed(not_a_request(command, &error.to_string()))
+    })
+}
+
+/// Why something is no request, of which `fault` is the account for programmers.
+fn not_a_request(command: Option<&str>, fault: &str) -> String {
+    let Some(command) = command else {
+        return "A request names its command in \"cmd\".".to_owned();
+    };
+    match fault.strip_prefix(&format!("unknown variant `{command}`, expected one of ")) {
+        Some(commands) => {
+            let commands = commands.replace('`', "");
+            format!("There is no command \"{command}\"; there are: {commands}.")
+        }
+        None => format!("This is not a request \"{command}\": {fault}."),
+    }
 }

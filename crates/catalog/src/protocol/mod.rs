@@ -11,7 +11,7 @@ mod open;
 mod request;
 mod table;
 
-pub use answer::{Answer, Decisions, Done, Looked, News, Opened, Reason, Rematch, Wait};
+pub use answer::{Answer, Decisions, Done, Looked, News, Opened, Reason, Rematch, Scenario, Wait};
 pub use desk::{Desk, Secrets};
 pub use line::LONGEST_LINE;
 #[cfg(feature = "types")]

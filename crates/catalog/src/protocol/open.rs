@@ -155,7 +155,9 @@ fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<Stri
     let mut gave: Vec<bool> = header.luck.pinches.iter().map(Option::is_some).collect();
     gave.rotate_right(1);
     let start = match &header.beginning {
-        Some(Beginning::Position(document)) => Start::Position(document.clone()),
+        Some(Beginning::Position { document, file }) => {
+            Start::Position { document: document.clone(), file: file.clone() }
+        }
         Some(Beginning::File(text)) if !title.owns(&header.scenario, text) => {
             Start::File(text.clone())
         }

@@ -59,6 +59,8 @@ pub enum Request {
     Pinch { table: String, seat: Seat, bytes: Pinch },
     /// The position as a document that `position` takes. It holds every secret.
     Document { table: String },
+    /// What everybody may know of the scenario: its story and sides, its map, its pieces by number.
+    Scenario { table: String },
     /// Names the coming dice and cards, in order; if none, forgets those that were named.
     Luck { table: String, draws: Vec<NamedDraws> },
     /// What a viewer knows, the question put to it, its legal decisions.
@@ -190,6 +192,7 @@ impl Request {
             | Request::Verify { .. } => None,
             Request::Pinch { table, .. }
             | Request::Document { table }
+            | Request::Scenario { table }
             | Request::Luck { table, .. }
             | Request::View { table, .. }
             | Request::Act { table, .. }

@@ -5,7 +5,7 @@ use rulebook::Rulebook;
 use serde_json::Value;
 
 use super::Request;
-use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Wait, seats_of};
+use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Scenario, Wait, seats_of};
 use crate::{Code, Occupant, Offer, Problem, Table};
 
 /// More decisions than bots take before a person is asked or the game ends.
@@ -24,6 +24,10 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
             table.odds(seat, &decision).map(|odds| Answer::Preview { odds })
         }
         Request::Document { .. } => Ok(Answer::Document { position: table.document() }),
+        Request::Scenario { .. } => Ok(Answer::Scenario(Box::new(Scenario {
+            scenario: table.scenario().clone(),
+            scenery: table.scenery(),
+        }))),
         Request::Record { viewer, .. } => {
             known(table, viewer)?;
             Ok(Answer::Record { record: table.record_for(viewer) })
@@ -110,7 +114,7 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
     Ok(Answer::Why(Reason {
         allowed: false,
         title: rule.map(|rule| rule.title.clone()),
-        text: rule.map(|rule| rule.body.clone()),
+        text: rule.map(|rule| rule.statement().to_owned()),
         rule: problem.rule,
         message: Some(problem.message),
     }))
@@ -203,6 +207,7 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
         | Request::Position { .. }
         | Request::Pinch { .. }
         | Request::Document { .. }
+        | Request::Scenario { .. }
         | Request::Luck { .. }
         | Request::View { .. }
         | Request::Why { .. }

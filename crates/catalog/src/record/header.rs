@@ -57,8 +57,12 @@ impl Header {
 pub enum Beginning {
     /// A scenario file.
     File(String),
-    /// A document that describes a position.
-    Position(Value),
+    /// A document that describes a position, and the file of the scenario that it names.
+    Position {
+        document: Value,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        file: Option<String>,
+    },
 }
 
 /// What was promised about the luck of a game, and what it takes to check it.

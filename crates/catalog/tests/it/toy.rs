@@ -245,6 +245,7 @@ impl Title for Duel {
     const WORDS: &'static str = include_str!("toy.ftl");
 
     type Position = Document;
+    type Scenery = ();
 
     fn scenario_file(id: &str) -> Option<&'static str> {
         (id == "dawn").then_some("dawn")
@@ -254,7 +255,13 @@ impl Title for Duel {
         Self::scenarios().remove(0)
     }
 
-    fn arrange(document: &Document, _: &[(String, String)]) -> Result<Self, Vec<String>> {
+    fn scenery(&self) {}
+
+    fn arrange(
+        document: &Document,
+        _: Option<&str>,
+        _: &[(String, String)],
+    ) -> Result<Self, Vec<String>> {
         let Document { lives, aim, powder, turn } = *document;
         let mut wrong = Vec::new();
         if lives.iter().any(|lives| !(1..=3).contains(lives)) {
@@ -267,6 +274,10 @@ impl Title for Duel {
             wrong.push("Turns are counted from 1 to 1000.".to_owned());
         }
         if wrong.is_empty() { Ok(Duel { lives, aim, powder, turn }) } else { Err(wrong) }
+    }
+
+    fn scenario_of(_: &Document) -> Option<&str> {
+        None
     }
 
     fn document(&self) -> Document {

@@ -73,7 +73,7 @@ impl Twins {
 /// A position that `seat` cannot tell from that of `document`.
 fn imagined<T: Title>(document: &Value, seat: Seat, luck: &mut Fast) -> Value {
     let document = T::Position::deserialize(document).expect("a document");
-    let game = T::arrange(&document, &[]).expect("a position");
+    let game = T::arrange(&document, None, &[]).expect("a position");
     let view = game.view(Viewer::Seat(seat));
     let belief = T::belief(game.scenario(), seat, &view);
     let twin = T::imagine(game.scenario(), seat, &view, &belief, luck);

@@ -22,7 +22,7 @@ fn at_every_decision<T: Title>(games: u64, mut visit: impl FnMut(&T, u64)) {
             let decision = bout.ask(seat, &Random, &mut luck);
             bout.take(seat, decision, &mut luck);
         }
-        let over = T::arrange(&bout.game().document(), &[]);
+        let over = T::arrange(&bout.game().document(), None, &[]);
         assert!(over.is_err(), "seed {seed}: nobody is asked when the game is over");
     }
 }
@@ -30,7 +30,7 @@ fn at_every_decision<T: Title>(games: u64, mut visit: impl FnMut(&T, u64)) {
 fn documents_round_trip<T: Title>() {
     at_every_decision(200, |game: &T, seed| {
         let document = game.document();
-        let arranged = T::arrange(&document, &[]);
+        let arranged = T::arrange(&document, None, &[]);
         assert_eq!(arranged.as_ref(), Ok(game), "seed {seed}: {document:?}");
         let text = serde_json::to_string(&document).expect("a document can be written");
         let read: T::Position = serde_json::from_str(&text).expect("and read");
@@ -103,7 +103,7 @@ fn arranged_games_go_on<T: Title>() {
             bout.take(seat, decision, &mut luck);
         }
         let position = &positions[luck.index(positions.len())];
-        play_on(T::arrange(position, &[]).expect("it was a position of a game"), seed);
+        play_on(T::arrange(position, None, &[]).expect("it was a position of a game"), seed);
     }
 }
 
@@ -122,7 +122,7 @@ fn faults<T: Title>(document: &T::Position, change: impl FnOnce(&mut Value)) -> 
     let mut value = serde_json::to_value(document).expect("a document can be written");
     change(&mut value);
     match serde_json::from_value(value) {
-        Ok(document) => T::arrange(&document, &[]).err().unwrap_or_default(),
+        Ok(document) => T::arrange(&document, None, &[]).err().unwrap_or_default(),
         Err(error) => vec![error.to_string()],
     }
 }
@@ -155,7 +155,7 @@ fn ambush() -> <Night as Title>::Position {
 
 #[test]
 fn a_night_is_written_as_people_write_it() {
-    let night = Night::arrange(&ambush(), &[]).expect("it can be so");
+    let night = Night::arrange(&ambush(), None, &[]).expect("it can be so");
     assert_eq!(night.waiting(), Waiting::On(Seat(1).into()));
     assert_eq!(night.view(Viewer::Referee).arrived, [0, 1]);
     assert_eq!(night.document(), ambush());
@@ -215,7 +215,7 @@ fn ligny() -> <Campaign as Title>::Position {
 
 #[test]
 fn a_campaign_is_written_as_people_write_it() {
-    let campaign = Campaign::arrange(&ligny(), &[]).expect("it can be so");
+    let campaign = Campaign::arrange(&ligny(), None, &[]).expect("it can be so");
     assert_eq!(campaign.waiting(), Waiting::On(Seat(0).into()));
     assert_eq!(campaign.document(), ligny());
 }
@@ -258,7 +258,7 @@ fn options_and_scenarios_that_are_unknown_are_refused() {
         assert!(T::set_up("austerlitz", &[]).is_err());
         assert!(T::set_up_from("austerlitz", &[]).is_err());
         assert!(T::set_up_from(file, &option).is_err());
-        assert!(T::arrange(&set_up::<T>().document(), &option).is_err());
+        assert!(T::arrange(&set_up::<T>().document(), None, &option).is_err());
     }
     check::<Night>();
     check::<Campaign>();
@@ -266,7 +266,7 @@ fn options_and_scenarios_that_are_unknown_are_refused() {
 
 #[test]
 fn who_is_fired_at_can_leave_an_instruction() {
-    let night = Night::arrange(&ambush(), &[]).expect("it can be so");
+    let night = Night::arrange(&ambush(), None, &[]).expect("it can be so");
     let told = |seat, value| night.instructed(Seat(seat), &[("fired-at", value)]);
     let answers = Night::standing()[0].values.iter().map(|value| told(1, value));
     let expected = [None, Some(Action::Press), Some(Action::Halt)];

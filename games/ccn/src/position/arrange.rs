@@ -16,6 +16,7 @@ const LAST_TURN: u32 = 1_000_000;
 /// found first; only if they are sound, what is wrong with marks, goals and the decision.
 pub(crate) fn arrange(
     document: &Document,
+    file: Option<&str>,
     options: &[(String, String)],
 ) -> Result<Battle, Vec<String>> {
     let options = Options::read(options).map_err(|refusal| vec![refusal])?;
@@ -23,7 +24,7 @@ pub(crate) fn arrange(
         return Err(vec!["A position is arranged only where a decision is open.".to_owned()]);
     }
     let document = with_runner(document).map_err(|fault| vec![fault])?;
-    let Ground { setting, units, leaders } = field::find(&document, options)?;
+    let Ground { setting, units, leaders } = field::find(&document, file, options)?;
     let mut battle = Battle::bare(setting);
     let mut faults = table::deal(&mut battle, &document);
     faults.extend(set_turn(&mut battle, &document, setting));

@@ -54,6 +54,7 @@ fn field_of(setting: &Setting) -> Field {
         top: scenario.top,
         cards: each(|side| scenario.army(side).cards),
         banners: each(|side| scenario.army(side).banners),
+        deck: scenario.deck,
         objectives: scenario.objectives.iter().map(|it| it.get_ref().clone()).collect(),
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Card;
+use crate::cards::{Card, Deck};
 use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Nation, Side};
@@ -85,11 +85,13 @@ pub(crate) struct Field {
     pub(crate) cards: Each<u8>,
     /// Banners that win.
     pub(crate) banners: Each<u8>,
+    /// The deck that both sides draw from.
+    pub(crate) deck: Deck,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) objectives: Vec<ObjectiveEntry>,
 }
 
-/// The French at the top, five cards and six banners for both, clear ground.
+/// The French at the top, five cards and six banners for both, the section cards, clear ground.
 impl Default for Field {
     fn default() -> Self {
         Field {
@@ -97,6 +99,7 @@ impl Default for Field {
             top: Side::French,
             cards: Each { french: 5, allied: 5 },
             banners: Each { french: 6, allied: 6 },
+            deck: Deck::Sections,
             objectives: Vec::new(),
         }
     }

@@ -23,22 +23,41 @@ pub(super) struct Ground<'a> {
 }
 
 /// Finds the setting and matches the pieces, or says everything that is wrong with them.
-pub(super) fn find(document: &Document, options: Options) -> Result<Ground<'_>, Vec<String>> {
+pub(super) fn find<'a>(
+    document: &'a Document,
+    file: Option<&str>,
+    options: Options,
+) -> Result<Ground<'a>, Vec<String>> {
     match (&document.scenario, &document.field) {
         (Some(_), Some(_)) => Err(vec!["Name a scenario or give a field, not both.".to_owned()]),
-        (Some(id), None) => of_scenario(document, id, options),
+        (Some(id), None) => of_scenario(document, setting_of(id, file, options)?),
         (None, Some(field)) => of_field(document, field, options),
         (None, None) => of_field(document, &Field::default(), options),
     }
 }
 
-/// The setting of a scenario of the game, whose pieces are listed by name.
+/// The setting of a scenario of the game, or of its file as it was once.
+fn setting_of(
+    id: &str,
+    file: Option<&str>,
+    options: Options,
+) -> Result<&'static Setting, Vec<String>> {
+    let text = file.filter(|&text| shelf::file(id) != Some(text));
+    let Some(text) = text else {
+        let scenario = shelf::on_shelf(id).map_err(|refusal| vec![refusal])?;
+        return Ok(settings::of_shelf(scenario, options));
+    };
+    let scenario = Scenario::read(text)
+        .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>())?;
+    settings::of_file(text, scenario, options).map_err(|refusal| vec![refusal])
+}
+
+/// A battle of a scenario, whose pieces are listed by name.
 fn of_scenario<'a>(
     document: &'a Document,
-    id: &str,
-    options: Options,
+    setting: &'static Setting,
 ) -> Result<Ground<'a>, Vec<String>> {
-    let scenario = shelf::on_shelf(id).map_err(|refusal| vec![refusal])?;
+    let scenario = &setting.scenario;
     let mut faults = Vec::new();
     let units = match_units(document, scenario, &mut faults);
     let leaders = match_leaders(document, scenario, &mut faults);
@@ -48,7 +67,6 @@ fn of_scenario<'a>(
     if !faults.is_empty() {
         return Err(faults);
     }
-    let setting = settings::of_shelf(scenario, options);
     let too_strong = |(place, card): (&Option<&UnitPlace>, &UnitCard)| {
         let blocks = place.and_then(|place| place.blocks)?;
         let message = format!("{} has at most {} blocks in this scenario.", card.name, card.blocks);
@@ -215,6 +233,7 @@ fn drawn(document: &Document, field: &Field) -> Option<Scenario> {
         notes: Vec::new(),
         top: field.top,
         first: field.top,
+        deck: field.deck,
         french: plain(army_of(field, Side::French)),
         allied: plain(army_of(field, Side::Allied)),
         map: plain(map_of(field)),

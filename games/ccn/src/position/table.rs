@@ -1,13 +1,13 @@
 //! The cards of a document: hands, piles, and the card of the turn.
 
 use super::document::{Decision, Document};
-use crate::cards::{Card, Pile};
+use crate::cards::{Card, Deck, Pile};
 use crate::pieces::Side;
 use crate::state::{Battle, Played};
 
 /// Deals the cards, if they can lie so; else says everything that is wrong with them.
 pub(super) fn deal(battle: &mut Battle, document: &Document) -> Vec<String> {
-    let mut faults = faults_of_deck(document);
+    let mut faults = faults_of_deck(document, battle.setting.get().scenario.deck);
     faults.extend(Side::BOTH.into_iter().filter_map(|side| hand_fault(battle, document, side)));
     faults.extend(played_fault(battle, document));
     faults.extend(scouted_fault(document));
@@ -18,12 +18,12 @@ pub(super) fn deal(battle: &mut Battle, document: &Document) -> Vec<String> {
 }
 
 /// [CCN-4.2.1] Every card of the deck is somewhere, and none is there twice.
-fn faults_of_deck(document: &Document) -> Vec<String> {
+fn faults_of_deck(document: &Document, deck: Deck) -> Vec<String> {
     let shown: Vec<Card> = shown(document).collect();
     let mut faults = Vec::new();
     for card in Card::ALL {
         let count = |cards: &[Card]| cards.iter().filter(|&&it| it == card).count();
-        let (known, copies, name) = (count(&shown), usize::from(card.copies()), name(card));
+        let (known, copies, name) = (count(&shown), usize::from(deck.copies(card)), name(card));
         if known > copies {
             faults.push(format!("The deck has {copies} copies of {name}, not {known}."));
         } else if let Some(drawn) = document.draw_pile.as_ref().map(|pile| count(pile))
@@ -95,7 +95,7 @@ fn lay_out(battle: &mut Battle, document: &Document) {
     battle.hands = Side::BOTH.map(|side| document.hands.of(side).iter().copied().collect());
     battle.discard_pile = document.discards.iter().copied().collect();
     battle.scouted = document.scouted.iter().copied().collect();
-    let mut rest = Pile::deck();
+    let mut rest = Pile::all_of(battle.setting.get().scenario.deck);
     shown(document).for_each(|card| rest.take(card));
     battle.draw_pile = rest;
     // [CCN-6.1.3] The cards in hand, the played one included.

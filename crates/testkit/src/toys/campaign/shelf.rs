@@ -18,6 +18,7 @@ impl Title for Campaign {
     const WORDS: &'static str = include_str!("words.ftl");
 
     type Position = Document;
+    type Scenery = ();
 
     fn scenarios() -> Vec<ScenarioCard> {
         vec![scenario_card()]
@@ -31,6 +32,8 @@ impl Title for Campaign {
         scenario_card()
     }
 
+    fn scenery(&self) {}
+
     fn options() -> Vec<OptionCard> {
         Vec::new()
     }
@@ -43,9 +46,17 @@ impl Title for Campaign {
         }
     }
 
-    fn arrange(document: &Document, options: &[(String, String)]) -> Result<Self, Vec<String>> {
+    fn arrange(
+        document: &Document,
+        _: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Self, Vec<String>> {
         no_options(options).map_err(|message| vec![message])?;
         document::arrange(document)
+    }
+
+    fn scenario_of(_: &Document) -> Option<&str> {
+        None
     }
 
     fn document(&self) -> Document {

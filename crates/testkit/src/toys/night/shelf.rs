@@ -22,6 +22,7 @@ impl Title for Night {
     const WORDS: &'static str = include_str!("words.ftl");
 
     type Position = Document;
+    type Scenery = ();
 
     fn scenarios() -> Vec<ScenarioCard> {
         vec![scenario_card()]
@@ -35,6 +36,8 @@ impl Title for Night {
         scenario_card()
     }
 
+    fn scenery(&self) {}
+
     fn options() -> Vec<OptionCard> {
         Vec::new()
     }
@@ -47,9 +50,17 @@ impl Title for Night {
         }
     }
 
-    fn arrange(document: &Document, options: &[(String, String)]) -> Result<Night, Vec<String>> {
+    fn arrange(
+        document: &Document,
+        _: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Night, Vec<String>> {
         no_options(options).map_err(|message| vec![message])?;
         document::arrange(document)
+    }
+
+    fn scenario_of(_: &Document) -> Option<&str> {
+        None
     }
 
     fn document(&self) -> Document {

@@ -164,7 +164,12 @@ impl Sketch {
         let mut text = String::from("id = \"field\"\ntitle = \"A field\"\ndate = \"1808\"\n");
         text += "place = \"nowhere\"\nbackground = \"A test.\"\n";
         let name = |side| if side == Side::French { "french" } else { "allied" };
-        let _ = writeln!(text, "top = \"{}\"\nfirst = \"{}\"", name(self.top), name(self.first));
+        let _ = writeln!(
+            text,
+            "top = \"{}\"\nfirst = \"{}\"\ndeck = \"sections\"",
+            name(self.top),
+            name(self.first)
+        );
         let _ = writeln!(text, "map = \"\"\"\n{}\"\"\"", self.map());
         for side in Side::BOTH {
             let (cards, goal) = (self.dealt(side).len(), self.goals[side as usize]);

@@ -119,9 +119,9 @@ fn a_spoilt_document_is_refused_or_can_be_played() {
 
 /// Plays on from a document, or makes sure that it is refused with sentences.
 fn is_played(document: &Document, luck: &mut Fast) -> bool {
-    match Battle::arrange(document, &[]) {
+    match Battle::arrange(document, None, &[]) {
         Ok(mut battle) => {
-            assert_eq!(Battle::arrange(&battle.document(), &[]).as_ref(), Ok(&battle));
+            assert_eq!(Battle::arrange(&battle.document(), None, &[]).as_ref(), Ok(&battle));
             for _ in 0..50 {
                 play_on(&mut battle, luck);
             }

@@ -20,7 +20,8 @@ fn read(json: &Value) -> Document {
 /// The battle of a JSON text.
 #[track_caller]
 fn arrange(json: &Value) -> Battle {
-    Battle::arrange(&read(json), &[]).unwrap_or_else(|faults| panic!("{faults:#?} in {json:#}"))
+    Battle::arrange(&read(json), None, &[])
+        .unwrap_or_else(|faults| panic!("{faults:#?} in {json:#}"))
 }
 
 /// Who must decide, if the battle is not over.

@@ -47,7 +47,7 @@ fn changed(changes: &[(&str, Value)]) -> Value {
 /// Checks everything that is wrong after some changes.
 #[track_caller]
 pub(super) fn check(changes: &[(&str, Value)], expected: &[&str]) {
-    let faults = Battle::arrange(&read(&changed(changes)), &[]).expect_err("a fault");
+    let faults = Battle::arrange(&read(&changed(changes)), None, &[]).expect_err("a fault");
     assert_eq!(faults, expected);
 }
 
@@ -65,7 +65,7 @@ pub(super) fn battled() -> (&'static str, Value) {
 
 #[test]
 fn the_sound_document_is_sound() {
-    assert!(Battle::arrange(&read(&sound()), &[]).is_ok());
+    assert!(Battle::arrange(&read(&sound()), None, &[]).is_ok());
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn unknown_words_are_refused_while_reading() {
 #[test]
 fn options_are_refused_as_everywhere() {
     let options = [("fog".to_owned(), "on".to_owned())];
-    let faults = Battle::arrange(&read(&sound()), &options).expect_err("no such option");
+    let faults = Battle::arrange(&read(&sound()), None, &options).expect_err("no such option");
     assert!(faults[0].starts_with("there is no option \"fog\""), "{faults:?}");
 }
 
@@ -175,7 +175,7 @@ fn there_are_not_too_many_pieces() {
     let hexes = (1..=9).flat_map(|row| (1..=12).map(move |column| [row, column]));
     let unit = |hex| json!({ "nation": "french", "kind": "LN", "hex": hex });
     let units: Vec<Value> = hexes.take(57).map(unit).collect();
-    let faults = Battle::arrange(&read(&changed(&[("/units", json!(units))])), &[]);
+    let faults = Battle::arrange(&read(&changed(&[("/units", json!(units))])), None, &[]);
     let most = "A battle has at most 56 units, lost ones included.".to_owned();
     assert!(faults.expect_err("too many").contains(&most));
 }
@@ -190,7 +190,7 @@ fn a_scenario_knows_its_pieces() {
             "hands": { "allied": ["forward"] },
             "units": units,
         });
-        Battle::arrange(&read(&document), &[])
+        Battle::arrange(&read(&document), None, &[])
     };
     let ligne = json!({ "name": "4th Swiss", "hex": [2, 7] });
     let foot = json!({ "name": "nine-pounders", "hex": [8, 7], "blocks": 2 });
@@ -222,7 +222,7 @@ fn turns_and_trophies_of_a_scenario_add_up() {
                 { "name": "nine-pounders", "hex": [8, 7] },
             ],
         });
-        Battle::arrange(&read(&document), &[]).map_err(|faults| faults.join(" "))
+        Battle::arrange(&read(&document), None, &[]).map_err(|faults| faults.join(" "))
     };
     assert_eq!(arranged(3, 0), Err("Turn 3 of this scenario is not French.".to_owned()));
     assert!(arranged(4, 4).is_ok());
@@ -238,7 +238,7 @@ fn cards_add_up_to_the_deck() {
         &[("/discards", json!(["forward", "forward", "assault-center"]))],
         &["The deck has 2 copies of forward, not 4."],
     );
-    let faults = Battle::arrange(&read(&changed(&[("/draw-pile", json!([]))])), &[]);
+    let faults = Battle::arrange(&read(&changed(&[("/draw-pile", json!([]))])), None, &[]);
     let faults = faults.expect_err("most cards are missing");
     assert_eq!(faults[0], "With its draw pile the deck has 2 copies of scout-left-flank, not 0.");
 }

@@ -17,7 +17,7 @@ fn check(battle: &Battle, options: &[(String, String)]) -> Value {
     let text = serde_json::to_string(&document).expect("a document can be written");
     let read: Document = serde_json::from_str(&text).expect("what was written can be read");
     assert_eq!(read, document);
-    let again = Battle::arrange(&read, options);
+    let again = Battle::arrange(&read, None, options);
     let again = again.unwrap_or_else(|faults| panic!("{faults:#?} in {text}"));
     assert_eq!(again, *battle, "{text}");
     let seat = asked(battle).expect("somebody is asked");
@@ -105,7 +105,7 @@ fn options_stay_outside_of_the_document() {
     let mut seen = BTreeSet::new();
     for seed in 0..scaled(20) {
         let document = super::read(&random_field(&mut Fast::new(1_000 + seed % 20)));
-        let battle = Battle::arrange(&document, &options).expect("a sound position");
+        let battle = Battle::arrange(&document, None, &options).expect("a sound position");
         follow(battle, &options, seed, &mut seen);
     }
 }
@@ -119,7 +119,7 @@ fn a_battle_of_a_file_is_described_as_a_field() {
         battle.start(&mut luck, &mut Journal::off());
         while let Some(seat) = asked(&battle) {
             let document = battle.document();
-            let again = Battle::arrange(&document, &[]).expect("a described position");
+            let again = Battle::arrange(&document, None, &[]).expect("a described position");
             assert_eq!(again.document(), document);
             assert_eq!(again.legal_list(seat), battle.legal_list(seat));
             play_on(&mut battle, &mut luck);
@@ -133,7 +133,7 @@ fn a_battle_not_begun_and_one_that_is_over_are_described_only() {
     let refused = |battle: &Battle, decision: Value| {
         let document = serde_json::to_value(battle.document()).expect("JSON");
         assert_eq!(document["decision"], decision);
-        let faults = Battle::arrange(&battle.document(), &[]).expect_err("no decision");
+        let faults = Battle::arrange(&battle.document(), None, &[]).expect_err("no decision");
         assert_eq!(faults, ["A position is arranged only where a decision is open."]);
     };
     refused(&battle, json!("set-up"));

@@ -1,0 +1,141 @@
+//! What a client needs to draw a battle, and everybody may know.
+
+use serde::Serialize;
+
+use crate::cards::Deck;
+use crate::hex::Hex;
+use crate::pieces::{Arm, Ground, Nation, Side};
+use crate::scenario::{Counts, Label, Needs};
+use crate::setting::{LeaderCard, Objective, Setting, UnitCard};
+use crate::units::Kind;
+
+/// The map, the pieces in the order of their numbers, and what wins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Scenery {
+    /// The side that sits at row 1.
+    top: Side,
+    /// The ground of every hex, row by row from the top.
+    map: Vec<Vec<Ground>>,
+    /// Names to print on the map.
+    labels: Vec<MapLabel>,
+    /// The units; a view gives their numbers, which are their places here.
+    units: Vec<UnitFacts>,
+    /// The leaders, likewise.
+    leaders: Vec<LeaderFacts>,
+    /// The objectives, likewise.
+    objectives: Vec<ObjectiveFacts>,
+    french: ArmyFacts,
+    allied: ArmyFacts,
+    deck: Deck,
+}
+
+/// A name on the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct MapLabel {
+    hex: Hex,
+    text: String,
+}
+
+/// What a unit is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct UnitFacts {
+    name: String,
+    nation: Nation,
+    kind: Kind,
+    arm: Arm,
+    /// [CCN-4.1.2] Blocks at the start: it never has more.
+    blocks: u8,
+}
+
+/// Who a leader is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct LeaderFacts {
+    name: String,
+    nation: Nation,
+}
+
+/// What is worth banners to one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct ObjectiveFacts {
+    name: String,
+    side: Side,
+    hexes: Vec<Hex>,
+    banners: u8,
+    counts: Counts,
+    needs: Needs,
+}
+
+/// What a side begins with and needs to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct ArmyFacts {
+    /// Cards in hand.
+    cards: u8,
+    /// [CCN-27.1.1] Banners that win.
+    banners: u8,
+}
+
+impl Scenery {
+    pub(crate) fn of(setting: &Setting) -> Scenery {
+        let scenario = &setting.scenario;
+        Scenery {
+            top: scenario.top,
+            map: map(setting),
+            labels: scenario.labels.iter().map(label).collect(),
+            units: setting.units.iter().map(unit).collect(),
+            leaders: setting.leaders.iter().map(leader).collect(),
+            objectives: setting.objectives.iter().map(objective).collect(),
+            french: army(setting, Side::French),
+            allied: army(setting, Side::Allied),
+            deck: scenario.deck,
+        }
+    }
+}
+
+fn map(setting: &Setting) -> Vec<Vec<Ground>> {
+    let row = |row: u8| {
+        let hexes = (1..=13).filter_map(|column| Hex::new(row, column));
+        hexes.map(|hex| setting.ground(hex)).collect()
+    };
+    (1..=9).map(row).collect()
+}
+
+fn label(label: &Label) -> MapLabel {
+    MapLabel { hex: label.hex, text: label.text.clone() }
+}
+
+fn unit(card: &UnitCard) -> UnitFacts {
+    let (profile, blocks) = (&card.profile, card.blocks);
+    UnitFacts {
+        name: card.name.clone(),
+        nation: profile.nation,
+        kind: profile.kind,
+        arm: profile.arm,
+        blocks,
+    }
+}
+
+fn leader(card: &LeaderCard) -> LeaderFacts {
+    LeaderFacts { name: card.name.clone(), nation: card.nation }
+}
+
+fn objective(objective: &Objective) -> ObjectiveFacts {
+    ObjectiveFacts {
+        name: objective.name.clone(),
+        side: objective.side,
+        hexes: Hex::all().filter(|&hex| objective.hexes.contains(hex)).collect(),
+        banners: objective.banners,
+        counts: objective.counts,
+        needs: objective.needs,
+    }
+}
+
+fn army(setting: &Setting, side: Side) -> ArmyFacts {
+    let army = setting.scenario.army(side);
+    ArmyFacts { cards: army.cards, banners: army.banners }
+}
