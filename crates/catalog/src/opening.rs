@@ -148,7 +148,7 @@ fn follow_lines<T: engine::Title>(
 }
 
 fn read<T: engine::Title>(index: usize, line: &str) -> Result<Read<T>, Problem> {
-    Read::read(line).map_err(|fault| {
+    Read::from_line(line).map_err(|fault| {
         let number = index + 2;
         Problem::malformed(format!("Line {number} of the saved game cannot be read: {fault}."))
     })

@@ -81,7 +81,7 @@ impl<T: engine::Title> Played<T> {
             view: None,
         };
         match line {
-            Line::Rules(number) => self.tell_rules(&mut told, viewer, &self.table.log()[*number]),
+            Line::Rules(number) => Self::tell_rules(&mut told, viewer, &self.table.log()[*number]),
             Line::Beside(beside) => {
                 told.seat = beside.seat();
                 told.beside = Some(beside.clone());
@@ -90,7 +90,7 @@ impl<T: engine::Title> Played<T> {
         told
     }
 
-    fn tell_rules(&self, told: &mut Told, viewer: Viewer, entry: &Entry<T>) {
+    fn tell_rules(told: &mut Told, viewer: Viewer, entry: &Entry<T>) {
         told.seat = entry.seat();
         told.draws = entry.draws().iter().filter_map(|drawn| drawn.seen(viewer)).collect();
         let seen = entry.events().iter().filter_map(|event| T::seen(event, viewer));

@@ -40,7 +40,7 @@ impl<T: engine::Title> Read<T> {
     }
 
     /// Reads a line of a record; the error says what is wrong with it.
-    pub(crate) fn read(line: &str) -> Result<Read<T>, String> {
+    pub(crate) fn from_line(line: &str) -> Result<Read<T>, String> {
         let named: std::collections::BTreeMap<&str, &serde_json::value::RawValue> = parse(line)?;
         let name = named.keys().next().copied().unwrap_or_default();
         if RULES.contains(&name) {
