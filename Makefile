@@ -62,8 +62,9 @@ tests:
 	@awk '/tests run: /  {for (i = 1; i <= NF; i++) if ($$(i + 1) ~ /^passed/) passed += $$i} \
 	  /^test result: / {passed += $$4} END {print passed " passed, 0 failed"}' $(LOG)
 
-soak: ## The long runs: 100,000 random games and the checks of the contract at length
+soak: ## The long runs: 100,000 random games, the checks of the contract at length, spoiled requests
 	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract
+	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated
 
 bench: ## Decisions and games a second, next to a fixed reference loop
 	$(CARGO) bench --package ccn
