@@ -80,8 +80,9 @@ tests:
 	@awk '/tests run: /  {for (i = 1; i <= NF; i++) if ($$(i + 1) ~ /^passed/) passed += $$i} \
 	  /^test result: / {passed += $$4} END {print passed " passed, 0 failed"}' $(LOG)
 
-soak: ## The long runs: 100,000 random games and the checks of the contract at length
+soak: ## The long runs: 100,000 random games, the checks of the contract at length, spoiled requests
 	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract
+	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated
 
 bench: ## Decisions and games a second, next to a fixed reference loop
 	$(CARGO) bench --package ccn
@@ -89,4 +90,4 @@ bench: ## Decisions and games a second, next to a fixed reference loop
 fuzz: ## Fuzz each target for FUZZ_SECONDS seconds
 	$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) fuzz list); do mkdir -p corpus/$$target; RUSTC_BOOTSTRAP=1 \
-	  $(CARGO) fuzz run --sanitizer none $$target corpus/$$target ../games/ccn/scenarios -- -max_total_time=$(FUZZ_SECONDS); done
+	  $(CARGO) fuzz run --sanitizer none $$target corpus/$$target $$(ls -d seeds/$$target 2>/dev/null) ../games/ccn/scenarios -- -max_total_time=$(FUZZ_SECONDS); done

@@ -24,6 +24,20 @@ export type Action =
   | "forbear"
   | { "keep": Card };
 
+/** [CCN-1.1.4] Every unit has exactly one arm. */
+export type Arm = "infantry" | "cavalry" | "artillery";
+
+/** What a side begins with and needs to win. */
+export type ArmyFacts = {
+  /** Cards in hand. */
+  cards: number,
+  /** [CCN-27.1.1] Banners that win. */
+  banners: number,
+};
+
+/** The attack in which a decision comes up. */
+export type Attack = "fire" | { "melee": { by: Hex, at: Hex } } | { "bonus-melee": { by: Hex, at: Hex } } | "battle-back";
+
 /** [CCN-25.2.1] A section card. */
 export type Card =
   | "scout-left-flank"
@@ -42,6 +56,77 @@ export type Card =
   | "flank-attack"
   | "forward"
   | "recon-in-force";
+
+/** [CCN-30.2.1], [CCN-30.2.2], [CCN-30.2.3] When an objective counts. */
+export type Counts = "while-held" | "permanently" | "at-start";
+
+/**
+ * What is to be decided. Units and leaders are named by their hexes. The ids of the rules page
+ * are understood too.
+ */
+export type Decision =
+  | "play-card"
+  | "give-orders"
+  | "movement"
+  | "battles"
+  | {
+      "flags": {
+        unit: Hex,
+        flags: number,
+        /** Whether the leader of the unit was checked in this attack. */
+        check: LeaderCheck,
+        during: Attack,
+      },
+    }
+  | { "retreat": { unit: Hex, hexes: number, check: LeaderCheck, during: Attack } }
+  | { "leader-retreat": { leader: Hex, steps: number, during: Attack } }
+  | { "take-ground": { unit: Hex, to: Hex } }
+  | { "breakthrough": { unit: Hex, to: Hex, melee: Melee } }
+  | { "go-on": { unit: Hex } }
+  | { "bonus-melee": { unit: Hex } }
+  | { "battle-back": { unit: Hex, at: Hex } }
+  | "keep-card"
+  | "set-up"
+  | { "over": { winner: Side } };
+
+/** The deck that a battle is played with. */
+export type Deck = "sections";
+
+/**
+ * A position at a decision. The battle is either that of a scenario of the game, or one on a
+ * field of its own. The switches of the rules are no part of it.
+ */
+export type Document = {
+  /**
+   * The scenario whose map, names, goals and hand sizes are used. Its units and leaders are
+   * listed by their names; those that are not listed are eliminated.
+   */
+  scenario?: string | null,
+  /** A field of its own. Its pieces are those that are listed, numbered in this order. */
+  field?: Field | null,
+  /** The turn of a scenario is odd for the side that began. If left out: the earliest. */
+  turn?: number | null,
+  active: Side,
+  decision: Decision,
+  units: Array<UnitPlace>,
+  leaders?: Array<LeaderPlace>,
+  hands?: Each<Array<Card>>,
+  /** The card of the turn. */
+  played?: PlayedCard | null,
+  /** The two cards drawn for Scout. */
+  scouted?: Array<Card>,
+  /** The discard pile, its top card last. */
+  discards?: Array<Card>,
+  /** The draw pile, in any order. If left out: all the rest of the deck. */
+  "draw-pile"?: Array<Card> | null,
+  /** Banners for eliminated pieces. */
+  trophies?: Each<number>,
+  /** The objectives that count. If left out: those that must, since units stand there. */
+  held?: Array<Held> | null,
+};
+
+/** One thing for each side. */
+export type Each<T> = { french: T, allied: T };
 
 /** A fact. `None` stands where a viewer does not know; the full log has no such `None`. */
 export type Event =
@@ -86,6 +171,34 @@ export type Face = "infantry" | "cavalry" | "artillery" | "flag" | "saber";
 /** Where a leader is. */
 export type Fate = "present" | "fleeing" | "eliminated" | "left";
 
+/** A field of battle, drawn with the letters of scenario files. */
+export type Field = {
+  /** Nine rows, the top one first. If left out: clear ground everywhere. */
+  map: Array<string>,
+  /** The side that sits at row 1. */
+  top: Side,
+  /** Cards in hand. */
+  cards: Each<number>,
+  /** Banners that win. */
+  banners: Each<number>,
+  /** The deck that both sides draw from. */
+  deck: Deck,
+  objectives: Array<ObjectiveEntry>,
+};
+
+/** The ground of a hex. */
+export type Ground =
+  | "clear"
+  | "forest"
+  | "hill"
+  | "rugged-hill"
+  | "town"
+  | "windmill"
+  | "river"
+  | "ford"
+  | "bridge"
+  | "quarry";
+
 /** What a viewer knows of one side's cards and banners. */
 export type HandView = {
   /** How many cards the side holds. */
@@ -100,6 +213,9 @@ export type HandView = {
   banners: number,
   trophies: number,
 };
+
+/** An objective that counts. Side and hex can be left out where the name is enough. */
+export type Held = { name: string, side?: Side | null, hex?: Hex | null };
 
 /** A hex of the board, counted row by row. It is written as `[row, column]`. */
 export type Hex = [row: number, column: number];
@@ -131,14 +247,31 @@ export type Kind =
 /** [CCN-14.2.3] Whether the leader was already checked in this attack. */
 export type LeaderCheck = "due" | "made";
 
+/** Who a leader is. */
+export type LeaderFacts = { name: string, nation: Nation };
+
 /** A place in the battle's list of leaders. */
 export type LeaderId = number;
+
+/** A leader. In a scenario his name says which; on a field of its own he needs a nation. */
+export type LeaderPlace = {
+  name: string | null,
+  nation: Nation | null,
+  /** Where he is. Who was eliminated or left the board is nowhere. */
+  hex: Hex | null,
+  /** Fleeing follows from the decision, unless two leaders are in one hex. */
+  fate: Fate,
+  marks: Array<Mark>,
+};
 
 /** A leader, wherever he is. */
 export type LeaderView = { leader: LeaderId, hex: Hex, fate: Fate, marks: Array<Mark> };
 
 /** A line of the log of this game. */
 export type LogEntry = Entry<Action, Event, NoDraft>;
+
+/** A name on the map. */
+export type MapLabel = { hex: Hex, text: string };
 
 /** One thing to remember of a piece. */
 export type Mark = "ordered" | "moved" | "entered-forest" | "entered-town" | "battled" | "bonus-melee" | "joined";
@@ -149,8 +282,51 @@ export type Melee = "first" | "bonus";
 /** The army a unit belongs to; it decides on the unit table and on rounding. */
 export type Nation = "french" | "british" | "portuguese";
 
+/** [CCN-30.2.4] How many of its hexes an objective needs. */
+export type Needs = "each" | { "at-least": number } | "more-than-enemy";
+
+/** Hexes worth banners. */
+export type ObjectiveEntry = {
+  name: string,
+  /** The side that can gain it; either side if none is named. */
+  side?: Side | null,
+  hexes: Array<Hex>,
+  banners: number,
+  counts: Counts,
+  needs: Needs,
+};
+
+/** What is worth banners to one side. */
+export type ObjectiveFacts = { name: string, side: Side, hexes: Array<Hex>, banners: number, counts: Counts, needs: Needs };
+
 /** [CCN-6.1.1] The card of the turn, with the Command value at the moment it was played. */
 export type Played = { card: Card, command: number };
+
+/** The card of the turn. */
+export type PlayedCard = {
+  card: Card,
+  /** If left out: the cards in hand and this one. */
+  command?: number | null,
+};
+
+/** The map, the pieces in the order of their numbers, and what wins. */
+export type Scenery = {
+  /** The side that sits at row 1. */
+  top: Side,
+  /** The ground of every hex, row by row from the top. */
+  map: Array<Array<Ground>>,
+  /** Names to print on the map. */
+  labels: Array<MapLabel>,
+  /** The units; a view gives their numbers, which are their places here. */
+  units: Array<UnitFacts>,
+  /** The leaders, likewise. */
+  leaders: Array<LeaderFacts>,
+  /** The objectives, likewise. */
+  objectives: Array<ObjectiveFacts>,
+  french: ArmyFacts,
+  allied: ArmyFacts,
+  deck: Deck,
+};
 
 /** [CCN-1.1.1] One of the two sides. British and Portuguese are one side. */
 export type Side = "french" | "allied";
@@ -176,8 +352,33 @@ export type Step =
   | "keep-card"
   | "end-turn";
 
+/** What a unit is. */
+export type UnitFacts = {
+  name: string,
+  nation: Nation,
+  kind: Kind,
+  arm: Arm,
+  /** [CCN-4.1.2] Blocks at the start: it never has more. */
+  blocks: number,
+};
+
 /** A place in the battle's list of units. The list is public: a number betrays nothing. */
 export type UnitId = number;
+
+/** A unit. In a scenario its name says which; on a field of its own it needs nation and kind. */
+export type UnitPlace = {
+  name: string | null,
+  nation: Nation | null,
+  kind: Kind | null,
+  /** Where it stands. An eliminated unit stands nowhere. */
+  hex: Hex | null,
+  /** If left out: as many as it can have. None: it is eliminated. */
+  blocks: number | null,
+  /** Hexes entered in the movement phase. It implies the mark `moved`. */
+  moved: number,
+  /** What it entered by its move follows from where it stands, until it has battled. */
+  marks: Array<Mark>,
+};
 
 /** A unit on the board. */
 export type UnitView = { unit: UnitId, hex: Hex, blocks: number, moved: number, marks: Array<Mark> };

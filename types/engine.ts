@@ -45,7 +45,7 @@ export type Entry<Action, Event, Draft> =
 export type Fell =
   | { "dice": { faces: number, dice: Array<number> } }
   | { "number": { below: number, number: number } }
-  | { "pick": { weights: Array<number>, index: number } }
+  | { "pick": { weights?: Array<number>, index: number } }
   | { "order": { order: Array<number> } };
 
 /** The draft of a game without secret orders. */
@@ -71,6 +71,26 @@ export type Orders<Draft> = {
   draft: Draft,
   /** What was hashed with them. */
   salt: Bytes,
+};
+
+/** What one needs to know of a scenario to choose it. */
+export type ScenarioCard = {
+  /** Its short name. */
+  id: string,
+  /** Its title in print. */
+  title: string,
+  /** When it took place. */
+  date: string,
+  /** Where it took place. */
+  place: string,
+  /** What happened there, in a paragraph. */
+  background: string,
+  /** The side of each seat, in the order of the seats. */
+  sides: Array<SideCard>,
+  /** How many turns the scenario lasts at most, where it says so. */
+  turns: number | null,
+  /** What this scenario leaves out of the game, said openly. */
+  notes: Array<string>,
 };
 
 /** Whether a decision was sealed, so that nothing up to it can be taken back. */

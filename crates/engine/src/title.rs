@@ -98,6 +98,7 @@ pub trait Title: Words + Counsel {
 
 /// What one needs to know of a scenario to choose it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ScenarioCard {
     /// Its short name.
     pub id: String,

@@ -64,6 +64,7 @@ impl Nation {
 
 /// [CCN-1.1.4] Every unit has exactly one arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arm {
     Infantry,
@@ -123,6 +124,7 @@ pub type Dice = engine::Few<Face, { engine::MOST_DICE }>;
 
 /// The ground of a hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
     #[default]

@@ -101,7 +101,7 @@ pub(crate) struct LeaderEntry {
 
 /// Hexes worth banners.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ObjectiveEntry {
     pub(crate) name: String,
@@ -117,7 +117,7 @@ pub(crate) struct ObjectiveEntry {
 
 /// [CCN-30.2.1], [CCN-30.2.2], [CCN-30.2.3] When an objective counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Counts {
     WhileHeld,
@@ -127,7 +127,7 @@ pub(crate) enum Counts {
 
 /// [CCN-30.2.4] How many of its hexes an objective needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Needs {
     /// Each hex counts by itself.

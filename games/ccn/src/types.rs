@@ -9,26 +9,29 @@ use ts_rs::{TS, TypeVisitor};
 
 use crate::hex::ROWS;
 use crate::scenario::Scenario;
-use crate::{Action, Event, Hex, Kind, Nation, View};
+use crate::{Action, Document, Event, Hex, Kind, Nation, Scenery, View};
 
-/// Shows every type that a client of this game meets. The others follow from these. The position
-/// document belongs here too.
+/// Shows every type that a client of this game meets. The others follow from these.
 pub fn typescript(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Action>();
     visitor.visit::<Event>();
     visitor.visit::<View>();
+    visitor.visit::<Scenery>();
+    visitor.visit::<Document>();
     visitor.visit::<LogEntry>();
     visitor.visit::<Kind>();
     visitor.visit::<Nation>();
 }
 
-/// Every schema of this game, by the name of its file. The position document belongs here too.
+/// Every schema of this game, by the name of its file.
 #[must_use]
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
         ("ccn-action", read::<Action>()),
         ("ccn-event", written::<Event>()),
+        ("ccn-position", read::<Document>()),
         ("ccn-scenario", read::<Scenario>()),
+        ("ccn-scenery", written::<Scenery>()),
         ("ccn-view", written::<View>()),
     ]
 }

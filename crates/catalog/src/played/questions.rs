@@ -25,7 +25,7 @@ impl<T: engine::Title> Played<T> {
             Some(draft) if self.table.is_drafting(seat) => {
                 self.game().why_not_draft(seat, draft, action)
             }
-            Some(_) | None => self.game().why_not(seat, action),
+            Some(_) | None => self.table.why_not(seat, action),
         };
         (!legal).then(|| Problem::refused(&why(), &self.lexicon))
     }

@@ -110,7 +110,8 @@ impl<T: engine::Title> Played<T> {
             let winners = losers.iter().fold(self.game().seats(), SeatSet::without);
             return Some((Close::Resignation, Outcome { winners, margin: 0 }));
         }
-        if self.talk.draw == self.game().seats() {
+        let agreed = self.talk.resigned.iter().fold(self.talk.draw, SeatSet::with);
+        if !self.talk.draw.is_empty() && agreed == self.game().seats() {
             return Some((Close::Agreement, nobody));
         }
         self.abandoned.then_some((Close::Abandonment, nobody))

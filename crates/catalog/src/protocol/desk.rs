@@ -75,7 +75,7 @@ impl Desk {
         })
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is asked of a table")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "all others are asked of a table")]
     fn respond(&mut self, request: Request) -> Result<Answer, Problem> {
         match request {
             Request::Games {} => Ok(Answer::Games(Listing::of(self.shelf))),
@@ -99,26 +99,7 @@ impl Desk {
                 self.places.remove(&table).ok_or_else(|| no_table(&table))?;
                 Ok(Answer::Closed {})
             }
-            request @ (Request::Document { .. }
-            | Request::Scenario { .. }
-            | Request::Luck { .. }
-            | Request::View { .. }
-            | Request::Standing { .. }
-            | Request::Why { .. }
-            | Request::Preview { .. }
-            | Request::Hint { .. }
-            | Request::Review { .. }
-            | Request::Record { .. }
-            | Request::Act { .. }
-            | Request::Draft { .. }
-            | Request::Undraft { .. }
-            | Request::Commit { .. }
-            | Request::Undo { .. }
-            | Request::Step { .. }
-            | Request::Resign { .. }
-            | Request::Offer { .. }
-            | Request::Abandon { .. }
-            | Request::Say { .. }) => {
+            request => {
                 let name = request.table().unwrap_or_default().to_owned();
                 table::answer(self.begun(&name)?, request)
             }

@@ -48,7 +48,7 @@ impl Desk {
         let (id, reply) = match read(line) {
             Err(problem) => (Value::Null, Reply::Error(problem)),
             Ok((id, rest)) => {
-                let asked = request(rest).and_then(|request| self.ask(request));
+                let asked = request(&rest).and_then(|request| self.ask(request));
                 (id, asked.map_or_else(Reply::Error, Reply::Ok))
             }
         };
@@ -98,8 +98,8 @@ fn is_id(id: &Value) -> bool {
     }
 }
 
-fn request(fields: Value) -> Result<Request, Problem> {
-    Request::deserialize(&fields).map_err(|error| {
+fn request(fields: &Value) -> Result<Request, Problem> {
+    Request::deserialize(fields).map_err(|error| {
         let command = fields.get("cmd").and_then(Value::as_str);
         Problem::malformed(not_a_request(command, &error.to_string()))
     })

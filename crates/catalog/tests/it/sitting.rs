@@ -46,18 +46,20 @@ impl Sitting {
     /// What is answered when it is done.
     #[track_caller]
     pub(crate) fn ok(&mut self, request: Value) -> Value {
-        let mut answer = self.ask(request.clone());
-        assert!(answer["error"].is_null(), "{request}: {}", answer["error"]);
+        let asked = request.to_string();
+        let mut answer = self.ask(request);
+        assert!(answer["error"].is_null(), "{asked}: {}", answer["error"]);
         answer["ok"].take()
     }
 
     /// The code and the sentence with which it is refused.
     #[track_caller]
     pub(crate) fn refused(&mut self, request: Value) -> (String, String) {
-        let answer = self.ask(request.clone());
+        let asked = request.to_string();
+        let answer = self.ask(request);
         let error = |key: &str| answer["error"][key].as_str().map(str::to_owned);
         let found = error("code").zip(error("message"));
-        found.unwrap_or_else(|| panic!("{request} was not refused: {answer}"))
+        found.unwrap_or_else(|| panic!("{asked} was not refused: {answer}"))
     }
 
     /// Opens a table and gives its name.

@@ -66,7 +66,7 @@ impl<G: Game> Table<G> {
     /// The rule that forbids it.
     pub fn write(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let Some(index) = self.drafts.iter().position(|drafting| drafting.seat == seat) else {
-            return Err(self.game.why_not(seat, &action));
+            return Err(self.why_not(seat, &action));
         };
         let mut draft = self.drafts[index].current().clone();
         if !self.is_drafting(seat) || !self.legal(seat).contains(&action) {

@@ -98,9 +98,12 @@ impl<G: Game> Table<G> {
         action: G::Action,
         chance: &mut dyn Chance,
     ) -> Result<(), Refusal> {
+        if !self.game.legal_list(seat).contains(&action) {
+            return Err(self.why_not(seat, &action));
+        }
         let before = self.game.clone();
         let mut journal = Journal::keeping();
-        self.game.play(seat, action, chance, &mut journal)?;
+        self.game.play_unchecked(seat, action, chance, &mut journal);
         // Orders are written outside the log, so a decision that asks for them is sealed too.
         let stays = self.game.waiting() == Waiting::On(seat.into());
         let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
@@ -111,6 +114,13 @@ impl<G: Game> Table<G> {
             self.seal();
         }
         Ok(())
+    }
+
+    /// Why `seat` may not take `action` now, as far as it may know. Asked only of decisions that
+    /// are not legal.
+    #[must_use]
+    pub fn why_not(&self, seat: Seat, action: &G::Action) -> Refusal {
+        self.shown(Viewer::Seat(seat)).why_not(seat, action)
     }
 
     /// Takes the last decision of `seat` back, if it is not sealed, by adding a line to the log.
@@ -204,6 +214,7 @@ impl<G: Game> Table<G> {
             Telling::AtSeals if self.undone.contains(&line) => false,
             Telling::AtOnce | Telling::AtSeals => {
                 entry.events().iter().any(|event| G::seen(event, viewer).is_some())
+                    || entry.draws().iter().any(|drawn| drawn.stream.includes(viewer))
             }
         }
     }

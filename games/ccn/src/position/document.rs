@@ -13,6 +13,7 @@ use crate::units::Kind;
 /// A position at a decision. The battle is either that of a scenario of the game, or one on a
 /// field of its own. The switches of the rules are no part of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Document {
     /// The scenario whose map, names, goals and hand sizes are used. Its units and leaders are
@@ -55,6 +56,8 @@ pub struct Document {
 
 /// One thing for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "types", schemars(bound = "T: schemars::JsonSchema + Default + Serialize"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Each<T> {
     #[serde(default)]
@@ -74,6 +77,7 @@ impl<T> Each<T> {
 
 /// A field of battle, drawn with the letters of scenario files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Field {
     /// Nine rows, the top one first. If left out: clear ground everywhere.
@@ -107,6 +111,7 @@ impl Default for Field {
 
 /// A unit. In a scenario its name says which; on a field of its own it needs nation and kind.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct UnitPlace {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -131,6 +136,7 @@ pub(crate) struct UnitPlace {
 
 /// A leader. In a scenario his name says which; on a field of its own he needs a nation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct LeaderPlace {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -149,6 +155,7 @@ pub(crate) struct LeaderPlace {
 
 /// The card of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PlayedCard {
     pub(crate) card: Card,
@@ -159,6 +166,7 @@ pub(crate) struct PlayedCard {
 
 /// An objective that counts. Side and hex can be left out where the name is enough.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Held {
     pub(crate) name: String,
@@ -171,6 +179,7 @@ pub(crate) struct Held {
 /// What is to be decided. Units and leaders are named by their hexes. The ids of the rules page
 /// are understood too.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Decision {
     /// D-01: which card is played.
@@ -242,6 +251,7 @@ pub(crate) enum Decision {
 
 /// The attack in which a decision comes up.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Attack {
     /// A unit of the active side fired.
