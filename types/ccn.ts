@@ -118,7 +118,7 @@ export type Document = {
   /** The discard pile, its top card last. */
   discards?: Array<Card>,
   /** The draw pile, in any order. If left out: all the rest of the deck. */
-  "draw-pile"?: Array<Card> | null,
+  draw_pile?: Array<Card> | null,
   /** Banners for eliminated pieces. */
   trophies?: Each<number>,
   /** The objectives that count. If left out: those that must, since units stand there. */

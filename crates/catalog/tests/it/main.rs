@@ -1,5 +1,6 @@
 //! The catalogue, tried on a game of its own and on the toys of the test kit.
 
+mod beginnings;
 mod desk;
 mod ellipsis;
 mod fog;

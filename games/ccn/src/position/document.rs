@@ -14,7 +14,7 @@ use crate::units::Kind;
 /// field of its own. The switches of the rules are no part of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Document {
     /// The scenario whose map, names, goals and hand sizes are used. Its units and leaders are
     /// listed by their names; those that are not listed are eliminated.

@@ -238,7 +238,7 @@ fn cards_add_up_to_the_deck() {
         &[("/discards", json!(["forward", "forward", "assault-center"]))],
         &["The deck has 2 copies of forward, not 4."],
     );
-    let faults = Battle::arrange(&read(&changed(&[("/draw-pile", json!([]))])), None, &[]);
+    let faults = Battle::arrange(&read(&changed(&[("/draw_pile", json!([]))])), None, &[]);
     let faults = faults.expect_err("most cards are missing");
     assert_eq!(faults[0], "With its draw pile the deck has 2 copies of scout-left-flank, not 0.");
 }
