@@ -1,6 +1,5 @@
 //! Where games begin, and that their records keep it.
 
-use catalog::Title;
 use serde_json::{Value, json};
 
 use crate::sitting::Sitting;
