@@ -3,8 +3,8 @@
 
     random_player.py [PROGRAM] [SEED]
 
-PROGRAM is the grognard program, target/release/grognard if nothing is said; the same SEED gives the same decisions. It
-starts `grognard engine`, writes requests to it and reads answers from it, one JSON object a line, and in the end lets
+PROGRAM is the grognard program, target/release/grognard if nothing is said; SEED is for the choices, not for the dice
+of the game, which are new each time. It starts `grognard engine`, writes requests to it and reads answers from it, one JSON object a line, and in the end lets
 it check the dice of the record. Nothing but the Python standard library is needed.
 """
 import json, random, subprocess, sys

@@ -8,6 +8,9 @@ use crate::Problem;
 /// The most results that can be named in advance.
 const MOST_NAMED: usize = 1_000;
 
+/// The longest name of a kind of draw, in bytes: each result that is named keeps a copy of it.
+const LONGEST_KIND: usize = 100;
+
 /// Results to come of one kind of draw, in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -44,8 +47,16 @@ pub(crate) fn named_luck<T: engine::Title>(
         let message = format!("At most {MOST_NAMED} results can be named in advance.");
         return Err(Problem::malformed(message));
     }
+    if draws.iter().any(|draws| draws.kind.len() > LONGEST_KIND) {
+        let message = format!("The name of a kind of draw has at most {LONGEST_KIND} bytes.");
+        return Err(Problem::malformed(message));
+    }
     let mut named = Vec::with_capacity(count);
     for draws in draws {
+        if draws.dice.is_empty() && draws.picks.is_empty() {
+            let message = format!("Name dice or picks for \"{}\".", draws.kind);
+            return Err(Problem::malformed(message));
+        }
         for die in &draws.dice {
             let index = index::<T>(&draws.kind, die, 1)?;
             let face = u8::try_from(index.saturating_add(1)).unwrap_or(u8::MAX);

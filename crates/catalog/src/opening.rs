@@ -87,7 +87,9 @@ pub(crate) fn resume<T: engine::Title>(record: &Record<'_>) -> Result<Box<dyn Ta
                        taken up again.";
         return Err(Problem::new(Code::Luck, message));
     }
-    Ok(Box::new(follow::<T>(record, trust, usize::MAX)?))
+    let played = follow::<T>(record, trust, usize::MAX)?;
+    played.luck_holds()?;
+    Ok(Box::new(played))
 }
 
 /// Looks at a recorded game as it was after so many of its lines: no rule is asked.
@@ -187,6 +189,9 @@ fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
     let position = position::<T>(&recorded_set_up::<T>(&header)?)?;
     if header.seats.is_empty() {
         return Err(Problem::malformed("The saved game does not say who sits where."));
+    }
+    if header.viewer.is_some() {
+        return Err(Problem::malformed("The record was made for one viewer; nobody can go on."));
     }
     if position.card().id != header.scenario {
         return Err(Problem::malformed(

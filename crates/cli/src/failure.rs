@@ -50,7 +50,7 @@ pub(crate) fn usage(text: &str) -> Failure {
     let in_one_line = |part: &str| part.split_whitespace().collect::<Vec<_>>().join(" ");
     let parts: Vec<String> = paragraphs.map(in_one_line).collect();
     let text = parts.join("; ").replace("tip: ", "");
-    let text = text.replace("invalid digit found in string", "write a whole number from 0 up");
+    let text = text.replace("invalid digit found in string", "write a whole number");
     let mut letters = text.trim_end_matches('.').chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     Failure::Input(first.chain(letters).chain(['.']).collect())

@@ -25,7 +25,7 @@ mod stopgap;
 mod streams;
 
 pub use by_hand::{ByHand, Listed, Named};
-pub use check::{BadDraw, Checked, Wrong, check_draws};
+pub use check::{BadDraw, Checked, Wrong, check_drawn, check_draws};
 pub use commitment::commit_orders;
 pub use cup::{Cup, bot_pinch};
 pub use fair::Fair;

@@ -146,20 +146,21 @@ impl<T: engine::Title> Played<T> {
         (same && luck.fault().is_none() && luck.left() == 0).then_some(())
     }
 
-    /// What `viewer` was told, each with what he saw then: the game is gone through once more.
-    pub(super) fn views_of(&self, viewer: Viewer) -> Vec<Told> {
-        let Ok(mut again) = self.unbegun() else { return Vec::new() };
-        let mut told = Vec::new();
+    /// What `viewer` was told, each with what he saw then: the game is gone through once more. It
+    /// is handed on one by one, for views are large and games can be long.
+    pub(super) fn tell_again(&self, viewer: Viewer, mut tell: impl FnMut(Told)) {
+        let Ok(mut again) = self.unbegun() else { return };
+        let mut told = 0;
         for line in &self.lines {
             again.go_through(self, line);
             let view = again.table.view(viewer);
-            let news = again.news(viewer, told.len(), |sequence, line| Told {
+            let news = again.news(viewer, told, |sequence, line| Told {
                 view: Some(super::json(&view)),
                 ..again.telling(viewer, sequence, line)
             });
-            told.extend(news);
+            told += news.len();
+            news.into_iter().for_each(&mut tell);
         }
-        told
     }
 
     /// The same table before anything had happened.
@@ -178,6 +179,14 @@ impl<T: engine::Title> Played<T> {
             }
             Line::Beside(beside) => self.add(beside.clone()),
         }
+    }
+
+    /// Holds every draw against the key, but for those that are marked as named.
+    pub(crate) fn luck_holds(&self) -> Result<(), Problem> {
+        let Some(luck) = &self.luck else { return Ok(()) };
+        let draws = self.table.log().iter().flat_map(Entry::draws);
+        luck::check_drawn(luck.cup(), draws)
+            .map_err(|bad| Problem::new(Code::Luck, format!("The record does not hold: {bad}.")))
     }
 
     /// Lets luck go on behind everything that was drawn.

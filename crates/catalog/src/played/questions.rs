@@ -78,12 +78,12 @@ impl<T: engine::Title> Played<T> {
 
     /// What `viewer` may keep while the game runs: all that he was told, and what he saw then.
     pub(super) fn record_told(&self, viewer: Viewer) -> String {
-        let header = [json_line(self.header_for(viewer))];
-        let told = self
-            .views_of(viewer)
-            .into_iter()
-            .map(|told| json_line(serde_json::json!({ "told": told })));
-        document(header.into_iter().chain(told))
+        let mut text = json_line(self.header_for(viewer)) + "\n";
+        self.tell_again(viewer, |told| {
+            text += &json_line(serde_json::json!({ "told": told }));
+            text += "\n";
+        });
+        text
     }
 
     /// The header without what `viewer` may not know.

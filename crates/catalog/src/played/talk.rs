@@ -32,10 +32,14 @@ impl<T: engine::Title> Played<T> {
     /// Whether a line beside the rules can come now.
     pub(super) fn may_add(&self, beside: &Beside) -> Result<(), Problem> {
         beside.seat().map_or(Ok(()), |seat| self.must_have(seat))?;
+        self.bots_do_not(beside)?;
         match beside {
             Beside::Said { text, .. } => fit_to_print(text),
             Beside::RematchAsked { .. } if !self.is_over() => {
                 Err(Problem::new(Code::Over, "The game is not over yet."))
+            }
+            Beside::RematchAsked { seat } if self.talk.rematch.contains(*seat) => {
+                Err(Problem::new(Code::Stale, "This seat has asked for it already."))
             }
             Beside::RematchAsked { .. } => Ok(()),
             Beside::Drafted { .. }
@@ -46,6 +50,26 @@ impl<T: engine::Title> Played<T> {
             | Beside::Resigned { .. }
             | Beside::Abandoned {} => self.must_go_on().and_then(|()| self.must_be_new(beside)),
         }
+    }
+
+    /// Bots write orders and decline draws; they do nothing else beside the rules.
+    fn bots_do_not(&self, beside: &Beside) -> Result<(), Problem> {
+        let person = match *beside {
+            Beside::Instructed { seat, .. }
+            | Beside::DrawOffered { seat }
+            | Beside::Resigned { seat }
+            | Beside::Said { seat: Some(seat), .. }
+            | Beside::RematchAsked { seat } => seat,
+            Beside::Drafted { .. }
+            | Beside::Undrafted { .. }
+            | Beside::DrawDeclined { .. }
+            | Beside::Abandoned {}
+            | Beside::Said { seat: None, .. } => return Ok(()),
+        };
+        if self.is_person(person) {
+            return Ok(());
+        }
+        Err(Problem::new(Code::WrongSeat, format!("A bot sits in {person}.")))
     }
 
     /// Nobody says twice what still stands.

@@ -8,8 +8,9 @@ use super::Request;
 use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Scenario, Wait, seats_of};
 use crate::{Code, Occupant, Offer, Problem, Table};
 
-/// More decisions than bots take before a person is asked or the game ends.
-const MOST_STEPS: usize = 100_000;
+/// More decisions than bots take in any battle that comes to an end. Bots who cannot reach each other
+/// would go on for ever, and each decision takes longer than the last.
+const MOST_STEPS: usize = 5_000;
 
 /// Answers a request about one table.
 ///
