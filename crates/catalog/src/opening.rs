@@ -8,7 +8,6 @@ use luck::{Fair, commitment_to};
 use serde_json::Value;
 
 use crate::played::{Played, Read, Trust, json, shaped};
-use crate::problem::sentence;
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };
@@ -229,9 +228,7 @@ fn kept_promise(header: &Header, key: luck::Key) -> Result<Fair, Problem> {
 pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
     let options = option_list(&set_up.options);
     let position = match &set_up.start {
-        Start::Scenario(id) => {
-            T::set_up(id, &options).map_err(|text| Problem::unknown(sentence(&text)))?
-        }
+        Start::Scenario(id) => T::set_up(id, &options).map_err(Problem::unknown)?,
         Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
         Start::Position { document, file } => {
             let document = shaped(document, "a position of this game")?;
