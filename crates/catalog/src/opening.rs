@@ -7,7 +7,8 @@ use engine::{Fault, ScenarioCard};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
-use crate::played::{Played, Read, Trust, json, shaped};
+use crate::played::{Played, Read, Trust, json};
+use crate::problem::shaped;
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::opening::{impossible, nothing_began};
 use crate::problem::json_fault;
-use crate::{LogLine, Problem, Record, Table, Title, Told, find};
+use crate::{LogLine, Problem, Record, Title, Told, find};
 
 /// A recorded game at one of its steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ fn anybodys(
     viewer: Viewer,
 ) -> Result<Frame, Problem> {
     let table = title.replay(record, step)?;
-    known(&*table, viewer)?;
+    table.seat_of(viewer)?;
     Ok(Frame {
         step,
         steps: record.lines.len(),
@@ -67,15 +67,6 @@ fn anybodys(
         board: Some(table.sketch(viewer)),
         ending: table.ending().map(|ending| ending.text),
     })
-}
-
-fn known(table: &dyn Table, viewer: Viewer) -> Result<(), Problem> {
-    match viewer {
-        Viewer::Seat(seat) if usize::from(seat.0) >= table.scenario().sides.len() => {
-            Err(Problem::unknown(format!("There is no {seat} at this table.")))
-        }
-        Viewer::Seat(_) | Viewer::Spectator | Viewer::Referee => Ok(()),
-    }
 }
 
 /// A step of a record that holds what one viewer was told.

@@ -182,6 +182,24 @@ pub trait Table: Send {
     fn step(&mut self) -> Result<Option<Seat>, Problem>;
 }
 
+impl dyn Table + '_ {
+    /// The seats of the table, in their order.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0u8..).take(self.scenario().sides.len()).map(Seat)
+    }
+
+    /// The seat of a viewer, if he has one; an error if the table does not have it.
+    pub(crate) fn seat_of(&self, viewer: Viewer) -> Result<Option<Seat>, Problem> {
+        match viewer {
+            Viewer::Seat(seat) if usize::from(seat.0) >= self.scenario().sides.len() => {
+                Err(Problem::no_seat(seat))
+            }
+            Viewer::Seat(seat) => Ok(Some(seat)),
+            Viewer::Spectator | Viewer::Referee => Ok(None),
+        }
+    }
+}
+
 /// A decision that can be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]

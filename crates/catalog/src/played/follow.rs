@@ -1,9 +1,7 @@
 //! Taking a record up again, line by line.
 
-use engine::{Entry, Seat, Viewer};
+use engine::{Entry, Viewer};
 use luck::Replayed;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use super::{Line, Played};
 use crate::problem::json_fault;
@@ -185,43 +183,5 @@ impl<T: engine::Title> Played<T> {
         let Some(luck) = &mut self.luck else { return Ok(()) };
         let draws = self.table.log().iter().flat_map(Entry::draws);
         luck.continue_after(draws).map_err(|bad| Problem::new(Code::Luck, format!("The {bad}.")))
-    }
-}
-
-/// A document or a decision that has the form of a type of the game.
-pub(crate) fn shaped<A: DeserializeOwned>(value: &Value, what: &str) -> Result<A, Problem> {
-    A::deserialize(value)
-        .map_err(|error| Problem::malformed(format!("This is not {what}: {error}.")))
-}
-
-impl<T: engine::Title> Played<T> {
-    /// Whether a standing instruction has such a value.
-    pub(super) fn known_instruction(instruction: &str, value: &str) -> Result<(), Problem> {
-        let cards = T::standing();
-        let card = cards.iter().find(|card| card.id == instruction).ok_or_else(|| {
-            let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
-            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-            let message = format!("There is no instruction \"{instruction}\"; there are: {known}.");
-            Problem::unknown(message)
-        })?;
-        if card.values.contains(&value) {
-            return Ok(());
-        }
-        let known = card.values.join(", ");
-        Err(Problem::unknown(format!("\"{value}\" cannot be left there; write one of: {known}.")))
-    }
-
-    /// Leaves a standing instruction.
-    pub(super) fn leave(
-        &mut self,
-        seat: Seat,
-        instruction: &str,
-        value: &str,
-    ) -> Result<(), Problem> {
-        Self::known_instruction(instruction, value)?;
-        let (instruction, value) = (instruction.to_owned(), value.to_owned());
-        self.put(Beside::Instructed { seat, instruction, value })?;
-        self.follow_instructions();
-        Ok(())
     }
 }
