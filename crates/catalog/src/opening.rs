@@ -7,8 +7,9 @@ use engine::{Fault, ScenarioCard};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
-use crate::played::{Played, Read, Trust, json};
+use crate::played::{Played, Trust, json};
 use crate::problem::shaped;
+use crate::record::{Recorded, of_rules};
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };
@@ -155,14 +156,13 @@ fn follow_lines<T: engine::Title>(
             let message = format!("Line {number} of the saved game does not follow from the rest.");
             Problem::malformed(message)
         };
-        let followed = match (index, read(index, line)?) {
-            (0, Read::Rules(first)) => played.begin_again(first, trust),
-            (0, Read::Beside(_)) => None,
+        let followed = match (index, Recorded::read(index, line)?) {
+            (0, Recorded::Rules(first)) => played.begin_again(first, trust),
+            (0, Recorded::Beside(_)) => None,
             (_, line) => {
-                let opens = |next: &&str| next.starts_with(r#"{"opened""#);
-                let opened = lines.next_if(|(_, next)| opens(next));
-                let opened = opened.map(|(index, next)| read(index, next)).transpose()?;
-                played.follow(line, opened.and_then(Read::rules), trust)
+                let opened = lines.next_if(|&(index, next)| opens(index, next));
+                let opened = opened.map(|(index, next)| Recorded::read(index, next)).transpose()?;
+                played.follow(line, opened.and_then(Recorded::rules), trust)
             }
         };
         followed.ok_or_else(astray)?;
@@ -174,11 +174,9 @@ fn follow_lines<T: engine::Title>(
     Ok(played)
 }
 
-fn read<T: engine::Title>(index: usize, line: &str) -> Result<Read<T>, Problem> {
-    Read::line(line).map_err(|fault| {
-        let number = index + 2;
-        Problem::malformed(format!("Line {number} of the saved game cannot be read: {fault}."))
-    })
+/// Whether a line opens secret orders: it belongs to the commitment before it.
+fn opens(index: usize, line: &str) -> bool {
+    matches!(of_rules(index, line), Ok(Some(("opened", _))))
 }
 
 /// Everybody in his seat, before anything has happened.

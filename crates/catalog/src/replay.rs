@@ -6,7 +6,7 @@ use engine::Viewer;
 use serde::Deserialize;
 
 use crate::opening::{impossible, nothing_began};
-use crate::problem::json_fault;
+use crate::record::parse;
 use crate::{LogLine, Problem, Record, Title, Told, find};
 
 /// A recorded game at one of its steps.
@@ -102,9 +102,6 @@ fn told(index: usize, line: &str) -> Result<Told, Problem> {
     struct Line {
         told: Told,
     }
-    let line: Line = serde_json::from_str(line).map_err(|error| {
-        let (number, fault) = (index + 2, json_fault(&error));
-        Problem::malformed(format!("Line {number} of the record cannot be read: {fault}."))
-    })?;
-    Ok(line.told)
+    let Line { told } = parse(index, line)?;
+    Ok(told)
 }

@@ -4,8 +4,7 @@ use engine::{Entry, Viewer};
 use luck::Replayed;
 
 use super::{Line, Played};
-use crate::problem::json_fault;
-use crate::record::Beside;
+use crate::record::{Beside, Recorded};
 use crate::{Beginning, Code, Problem, Told};
 
 /// What a record is believed.
@@ -17,40 +16,6 @@ pub(crate) enum Trust {
     /// The events: they are applied as they stand, and no rule is asked. For records of rules that
     /// have changed since, and for looking at a game.
     Events,
-}
-
-/// One line of a record.
-pub(crate) enum Read<T: engine::Title> {
-    Rules(Entry<T>),
-    Beside(Beside),
-}
-
-/// The names of the lines that belong to the rules' own log.
-const RULES: [&str; 5] = ["began", "decided", "committed", "opened", "undone"];
-
-impl<T: engine::Title> Read<T> {
-    /// The line of the rules' own log, if it is one.
-    pub(crate) fn rules(self) -> Option<Entry<T>> {
-        match self {
-            Read::Rules(entry) => Some(entry),
-            Read::Beside(_) => None,
-        }
-    }
-
-    /// Reads a line of a record; the error says what is wrong with it.
-    pub(crate) fn line(line: &str) -> Result<Read<T>, String> {
-        let named: std::collections::BTreeMap<&str, &serde_json::value::RawValue> = parse(line)?;
-        let name = named.keys().next().copied().unwrap_or_default();
-        if RULES.contains(&name) {
-            parse(line).map(Read::Rules)
-        } else {
-            parse(line).map(Read::Beside)
-        }
-    }
-}
-
-fn parse<'a, A: serde::Deserialize<'a>>(line: &'a str) -> Result<A, String> {
-    serde_json::from_str(line).map_err(|error| json_fault(&error))
 }
 
 impl<T: engine::Title> Played<T> {
@@ -79,14 +44,14 @@ impl<T: engine::Title> Played<T> {
     /// does not follow from the lines before.
     pub(crate) fn follow(
         &mut self,
-        line: Read<T>,
+        line: Recorded<T>,
         opened: Option<Entry<T>>,
         trust: Trust,
     ) -> Option<()> {
         match line {
-            Read::Beside(_) if opened.is_some() => None,
-            Read::Beside(beside) => self.follow_beside(beside),
-            Read::Rules(entry) => {
+            Recorded::Beside(_) if opened.is_some() => None,
+            Recorded::Beside(beside) => self.follow_beside(beside),
+            Recorded::Rules(entry) => {
                 match trust {
                     Trust::Events => {
                         self.table.follow(entry).ok()?;

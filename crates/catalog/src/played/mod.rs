@@ -27,7 +27,7 @@ use crate::{Header, Lexicon, Problem, Talk};
 
 use ears::Ear;
 
-pub(crate) use follow::{Read, Trust};
+pub(crate) use follow::Trust;
 
 /// A game in play.
 pub(crate) struct Played<T: engine::Title> {
