@@ -4,6 +4,7 @@ use engine::{Entry, Viewer};
 use luck::Replayed;
 
 use super::{Line, Played};
+use crate::problem::sentence;
 use crate::record::{Beside, Recorded};
 use crate::{Beginning, Code, Problem, Told};
 
@@ -111,7 +112,7 @@ impl<T: engine::Title> Played<T> {
 
     /// What `viewer` was told, each with what he saw then: the game is gone through once more.
     pub(super) fn views_of(&self, viewer: Viewer) -> Vec<Told> {
-        let Ok(mut again) = self.unbegun() else { return Vec::new() };
+        let mut again = self.unbegun();
         let mut told = Vec::new();
         for line in &self.lines {
             again.go_through(self, line);
@@ -126,9 +127,9 @@ impl<T: engine::Title> Played<T> {
     }
 
     /// The same table before anything had happened.
-    fn unbegun(&self) -> Result<Self, Problem> {
+    fn unbegun(&self) -> Self {
         let table = engine::Table::unbegun(self.table.set_up().clone());
-        Played::seat(self.header.clone(), table, None)
+        Played::seat(self.header.clone(), table, None).expect("everybody sits here already")
     }
 
     /// Does again what happened at `other`.
@@ -147,6 +148,7 @@ impl<T: engine::Title> Played<T> {
     pub(crate) fn luck_goes_on(&mut self) -> Result<(), Problem> {
         let Some(luck) = &mut self.luck else { return Ok(()) };
         let draws = self.table.log().iter().flat_map(Entry::draws);
-        luck.continue_after(draws).map_err(|bad| Problem::new(Code::Luck, format!("The {bad}.")))
+        luck.continue_after(draws)
+            .map_err(|bad| Problem::new(Code::Luck, sentence(&bad.to_string())))
     }
 }
