@@ -72,7 +72,7 @@ fn examples(page: &str) -> Vec<Example> {
 }
 
 /// A desk whose keys are always the same.
-pub(crate) fn desk() -> Desk {
+fn desk() -> Desk {
     let mut tables = 0u8;
     let secrets = move || {
         tables = tables.wrapping_add(1);
