@@ -43,6 +43,7 @@ doors:
 
 # Rules without gaps, and generated pages as the program would write them.
 generated:
+	@mkdir -p target
 	$(CARGO) run --quiet --package grognard -- rules coverage > target/coverage.txt || { cat target/coverage.txt; exit 1; }
 	diff docs/rules-coverage.txt target/coverage.txt || { echo "docs/rules-coverage.txt is stale: run make generate"; exit 1; }
 	$(GENERATE_TYPES)

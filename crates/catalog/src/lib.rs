@@ -6,6 +6,7 @@
 //! rules into sentences. No file, no clock and no terminal; it builds for the browser too.
 
 mod bots;
+mod ending;
 mod lexicon;
 mod listing;
 mod named;
@@ -20,11 +21,13 @@ mod replay;
 mod set_up;
 mod table;
 mod title;
+mod told;
 #[cfg(feature = "types")]
 pub mod types;
 mod verify;
 
 pub use bots::bot_names;
+pub use ending::{Close, Ending, Offer, Talk};
 pub use lexicon::{Lexicon, Spoken};
 pub use listing::{GameCard, Listing, ScenarioEntry, listing};
 pub use named::{NamedDraws, NamedResult};
@@ -35,8 +38,9 @@ pub use protocol::Desk;
 pub use record::{Beginning, Beside, FORMAT, Header, Promise, Record};
 pub use replay::{Frame, replay};
 pub use set_up::{Luck, Occupant, SetUp, Start};
-pub use table::{Choice, Close, Draft, Ending, LogLine, Offer, Standing, Table, Talk, Told};
+pub use table::{Choice, Draft, Standing, Table};
 pub use title::{Title, shelve};
+pub use told::{LogLine, Told};
 pub use verify::{Verdict, verify, verify_among};
 
 use rulebook::{Rule, Rulebook};

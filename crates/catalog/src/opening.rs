@@ -7,8 +7,9 @@ use engine::{Fault, ScenarioCard};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
-use crate::played::{Played, Read, Trust, json, shaped};
-use crate::problem::sentence;
+use crate::played::{Played, Trust, json};
+use crate::problem::shaped;
+use crate::record::{Recorded, of_rules};
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };
@@ -157,14 +158,13 @@ fn follow_lines<T: engine::Title>(
             let message = format!("Line {number} of the saved game does not follow from the rest.");
             Problem::malformed(message)
         };
-        let followed = match (index, read(index, line)?) {
-            (0, Read::Rules(first)) => played.begin_again(first, trust),
-            (0, Read::Beside(_)) => None,
+        let followed = match (index, Recorded::read(index, line)?) {
+            (0, Recorded::Rules(first)) => played.begin_again(first, trust),
+            (0, Recorded::Beside(_)) => None,
             (_, line) => {
-                let opens = |next: &&str| next.starts_with(r#"{"opened""#);
-                let opened = lines.next_if(|(_, next)| opens(next));
-                let opened = opened.map(|(index, next)| read(index, next)).transpose()?;
-                played.follow(line, opened.and_then(Read::rules), trust)
+                let opened = lines.next_if(|&(index, next)| opens(index, next));
+                let opened = opened.map(|(index, next)| Recorded::read(index, next)).transpose()?;
+                played.follow(line, opened.and_then(Recorded::rules), trust)
             }
         };
         followed.ok_or_else(astray)?;
@@ -176,11 +176,9 @@ fn follow_lines<T: engine::Title>(
     Ok(played)
 }
 
-fn read<T: engine::Title>(index: usize, line: &str) -> Result<Read<T>, Problem> {
-    Read::line(line).map_err(|fault| {
-        let number = index + 2;
-        Problem::malformed(format!("Line {number} of the saved game cannot be read: {fault}."))
-    })
+/// Whether a line opens secret orders: it belongs to the commitment before it.
+fn opens(index: usize, line: &str) -> bool {
+    matches!(of_rules(index, line), Ok(Some(("opened", _))))
 }
 
 /// Everybody in his seat, before anything has happened.
@@ -234,9 +232,7 @@ fn kept_promise(header: &Header, key: luck::Key) -> Result<Fair, Problem> {
 pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
     let options = option_list(&set_up.options);
     let position = match &set_up.start {
-        Start::Scenario(id) => {
-            T::set_up(id, &options).map_err(|text| Problem::unknown(sentence(&text)))?
-        }
+        Start::Scenario(id) => T::set_up(id, &options).map_err(Problem::unknown)?,
         Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
         Start::Position { document, file } => {
             let document = shaped(document, "a position of this game")?;

@@ -3,8 +3,10 @@
 use std::error::Error;
 use std::fmt;
 
-use engine::Refusal;
+use engine::{Refusal, Seat};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::Lexicon;
 
@@ -73,6 +75,14 @@ impl Problem {
         Problem::new(Code::Over, "The game is over.")
     }
 
+    pub(crate) fn no_seat(seat: Seat) -> Problem {
+        Problem::unknown(format!("There is no {seat} at this table."))
+    }
+
+    pub(crate) fn no_orders() -> Problem {
+        Problem::new(Code::WrongSeat, "No secret orders of this seat are waited for.")
+    }
+
     pub(crate) fn refused(refusal: &Refusal, lexicon: &Lexicon) -> Problem {
         Problem {
             code: Code::Illegal,
@@ -89,6 +99,12 @@ impl fmt::Display for Problem {
 }
 
 impl Error for Problem {}
+
+/// A document or a decision that has the form of a type of the game.
+pub(crate) fn shaped<A: DeserializeOwned>(value: &Value, what: &str) -> Result<A, Problem> {
+    A::deserialize(value)
+        .map_err(|error| Problem::malformed(format!("This is not {what}: {error}.")))
+}
 
 /// What is wrong with one line of JSON.
 pub(crate) fn json_fault(error: &serde_json::Error) -> String {

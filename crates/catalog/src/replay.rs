@@ -6,8 +6,8 @@ use engine::Viewer;
 use serde::Deserialize;
 
 use crate::opening::{impossible, nothing_began};
-use crate::problem::json_fault;
-use crate::{LogLine, Problem, Record, Table, Title, Told, find};
+use crate::record::parse;
+use crate::{LogLine, Problem, Record, Title, Told, find};
 
 /// A recorded game at one of its steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ fn anybodys(
     viewer: Viewer,
 ) -> Result<Frame, Problem> {
     let table = title.replay(record, step)?;
-    known(&*table, viewer)?;
+    table.seat_of(viewer)?;
     Ok(Frame {
         step,
         steps: record.lines.len(),
@@ -67,15 +67,6 @@ fn anybodys(
         board: Some(table.sketch(viewer)),
         ending: table.ending().map(|ending| ending.text),
     })
-}
-
-fn known(table: &dyn Table, viewer: Viewer) -> Result<(), Problem> {
-    match viewer {
-        Viewer::Seat(seat) if usize::from(seat.0) >= table.scenario().sides.len() => {
-            Err(Problem::unknown(format!("There is no {seat} at this table.")))
-        }
-        Viewer::Seat(_) | Viewer::Spectator | Viewer::Referee => Ok(()),
-    }
 }
 
 /// A step of a record that holds what one viewer was told.
@@ -111,9 +102,6 @@ fn told(index: usize, line: &str) -> Result<Told, Problem> {
     struct Line {
         told: Told,
     }
-    let line: Line = serde_json::from_str(line).map_err(|error| {
-        let (number, fault) = (index + 2, json_fault(&error));
-        Problem::malformed(format!("Line {number} of the record cannot be read: {fault}."))
-    })?;
-    Ok(line.told)
+    let Line { told } = parse(index, line)?;
+    Ok(told)
 }

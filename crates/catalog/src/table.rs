@@ -1,10 +1,10 @@
 //! A game in play with its types rubbed off: what a terminal, a server or a browser asks of it.
 
-use engine::{Drawn, Salt, ScenarioCard, Seat, SeatSet, Viewer, Waiting};
-use serde::{Deserialize, Serialize};
+use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Header, NamedDraws, Odds, Problem, Spoken, Title};
+use crate::{Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Title, Told};
 
 /// A game in play: JSON in, JSON out.
 ///
@@ -182,6 +182,24 @@ pub trait Table: Send {
     fn step(&mut self) -> Result<Option<Seat>, Problem>;
 }
 
+impl dyn Table + '_ {
+    /// The seats of the table, in their order.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0u8..).take(self.scenario().sides.len()).map(Seat)
+    }
+
+    /// The seat of a viewer, if he has one; an error if the table does not have it.
+    pub(crate) fn seat_of(&self, viewer: Viewer) -> Result<Option<Seat>, Problem> {
+        match viewer {
+            Viewer::Seat(seat) if usize::from(seat.0) >= self.scenario().sides.len() => {
+                Err(Problem::no_seat(seat))
+            }
+            Viewer::Seat(seat) => Ok(Some(seat)),
+            Viewer::Spectator | Viewer::Referee => Ok(None),
+        }
+    }
+}
+
 /// A decision that can be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -207,58 +225,6 @@ pub struct Draft {
     pub complete: bool,
 }
 
-/// One thing that a viewer was told.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
-#[serde(deny_unknown_fields)]
-pub struct Told {
-    /// How much he had been told with it.
-    pub sequence: usize,
-    /// Whose doing it was, if a seat's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    /// What was decided; only the seat itself is told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub decision: Option<Value>,
-    /// The hash under which a seat committed its secret orders.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub commitment: Option<engine::Commitment>,
-    /// The orders that were opened, each with its salt.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-    pub orders: Vec<Value>,
-    /// What luck was asked for, as far as he may know.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-    pub draws: Vec<Drawn>,
-    /// What happened, as far as he may know.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-    pub events: Vec<Value>,
-    /// What happened beside the rules.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub beside: Option<crate::Beside>,
-    /// The same in words.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-    pub log: Vec<LogLine>,
-    /// What he saw then; only in records.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub view: Option<Value>,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct LogLine {
-    /// What happened.
-    #[serde(flatten)]
-    pub words: Spoken,
-    /// The rules that it names.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
-}
-
 /// A standing instruction and what a seat has left there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -273,54 +239,4 @@ pub struct Standing {
     pub values: &'static [&'static str],
     /// What the seat has left.
     pub value: String,
-}
-
-/// Whether a draw is offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offer {
-    /// It is, or the offer of another is taken.
-    Made,
-    /// It is not any more, or the offer of another is declined.
-    Withdrawn,
-}
-
-/// What the seats have said to each other about ending or going on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Talk {
-    /// Who offers a draw.
-    pub draw: SeatSet,
-    /// Who has given up.
-    pub resigned: SeatSet,
-    /// Who would like another game.
-    pub rematch: SeatSet,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Ending {
-    /// The seats that won; none in a draw.
-    pub winners: Vec<Seat>,
-    /// By how much, where the rules decided it.
-    pub margin: i32,
-    /// What ended it.
-    pub by: Close,
-    /// The same as a sentence.
-    pub text: String,
-}
-
-/// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Close {
-    /// Its rules.
-    Rules,
-    /// A side gave up.
-    Resignation,
-    /// All agreed to a draw.
-    Agreement,
-    /// It was broken off.
-    Abandonment,
 }

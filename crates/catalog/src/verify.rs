@@ -1,6 +1,5 @@
 //! Checking a record: whether its luck was promised, and whether the game follows from it.
 
-use std::borrow::Cow;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::problem::json_fault;
+use crate::record::{of_rules, parse};
 use crate::{Code, Header, Occupant, Problem, Record, Title, games};
 
 /// A record that holds.
@@ -141,7 +141,7 @@ fn check_luck(cup: &Cup, lines: &[Loose<'_>]) -> Result<u64, Problem> {
 #[derive(Default, Deserialize)]
 struct Loose<'a> {
     #[serde(skip)]
-    name: Cow<'a, str>,
+    name: &'static str,
     #[serde(default)]
     draws: Vec<Drawn>,
     #[serde(default)]
@@ -163,18 +163,8 @@ struct Opened<'a> {
 
 impl<'a> Loose<'a> {
     fn read((index, line): (usize, &&'a str)) -> Result<Loose<'a>, Problem> {
-        let unreadable = |error: &serde_json::Error| {
-            let (number, fault) = (index + 2, json_fault(error));
-            Problem::malformed(format!("Line {number} of the record cannot be read: {fault}."))
-        };
-        let named: BTreeMap<&str, &RawValue> =
-            serde_json::from_str(line).map_err(|error| unreadable(&error))?;
-        let rules = ["began", "decided", "committed", "opened"];
-        let found = rules.iter().find_map(|name| Some((*name, *named.get(name)?)));
-        let Some((name, body)) = found else { return Ok(Loose::default()) };
-        let body: Loose<'a> =
-            serde_json::from_str(body.get()).map_err(|error| unreadable(&error))?;
-        Ok(Loose { name: name.into(), ..body })
+        let Some((name, body)) = of_rules(index, line)? else { return Ok(Loose::default()) };
+        Ok(Loose { name, ..parse(index, body.get())? })
     }
 }
 
@@ -184,7 +174,7 @@ fn check_orders(header: &Header, lines: &[Loose<'_>]) -> Result<usize, Problem> 
     let (mut openings, mut orders) = (0, 0);
     for (index, line) in lines.iter().enumerate() {
         let at_line = |why: String| unproved(format!("Line {}: {why}", index + 2));
-        match (&*line.name, line.seat, line.commitment) {
+        match (line.name, line.seat, line.commitment) {
             ("committed", Some(seat), Some(commitment)) => {
                 committed.insert(seat, commitment);
                 // They may never have been opened: the game can have ended before.

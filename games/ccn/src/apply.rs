@@ -4,7 +4,7 @@ use crate::cards::Pile;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::marks::{Mark, Marks};
-use crate::pieces::{Ground, LeaderId, Side, UnitId};
+use crate::pieces::{LeaderId, Side, UnitId};
 use crate::state::{Battle, Fate, Leader, Played, Slot, Unit};
 
 const KNOWN: &str = "the full log knows every card";
@@ -113,16 +113,8 @@ impl Battle {
 
     /// [CCN-1.1.8] Entering counts by own movement, taking ground and breakthrough.
     pub(crate) fn mark_entered(&mut self, unit: UnitId, hex: Hex) {
-        match self.ground(hex) {
-            Ground::Forest => self.mark(unit, Mark::EnteredForest),
-            Ground::Town | Ground::Windmill => self.mark(unit, Mark::EnteredTown),
-            Ground::Clear
-            | Ground::Hill
-            | Ground::RuggedHill
-            | Ground::River
-            | Ground::Ford
-            | Ground::Bridge
-            | Ground::Quarry => {}
+        if let Some(mark) = Mark::of_entering(self.ground(hex)) {
+            self.mark(unit, mark);
         }
     }
 

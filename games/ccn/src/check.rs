@@ -18,7 +18,6 @@ const MOST_CARDS: u8 = 9;
 
 /// The longest name of a piece or a place.
 const LONGEST_NAME: usize = 60;
-pub(crate) const NO_NAME: &str = "A name has 1 to 60 characters on one line.";
 
 /// Everything that is wrong with a scenario.
 pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
@@ -164,7 +163,7 @@ impl Report<'_> {
     /// A name is something to print.
     fn name<T>(&mut self, at: &Spanned<T>, name: &str) {
         if !is_name(name) {
-            self.add(at, NO_NAME.to_owned());
+            self.add(at, no_name());
         }
     }
 
@@ -201,6 +200,11 @@ impl Report<'_> {
             }
         }
     }
+}
+
+/// What is said of a text that is no name.
+pub(crate) fn no_name() -> String {
+    format!("A name has 1 to {LONGEST_NAME} characters on one line.")
 }
 
 /// Whether a text can be printed as a name: not empty, not long, on one line.

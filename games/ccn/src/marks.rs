@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::pieces::Ground;
+
 /// A set of marks on a piece. All are cleared when the turn ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Marks(u8);
@@ -34,6 +36,21 @@ impl Mark {
         Mark::BonusMelee,
         Mark::Joined,
     ];
+
+    /// The mark that a unit gets by entering a ground.
+    pub(crate) fn of_entering(ground: Ground) -> Option<Mark> {
+        match ground {
+            Ground::Forest => Some(Mark::EnteredForest),
+            Ground::Town | Ground::Windmill => Some(Mark::EnteredTown),
+            Ground::Clear
+            | Ground::Hill
+            | Ground::RuggedHill
+            | Ground::River
+            | Ground::Ford
+            | Ground::Bridge
+            | Ground::Quarry => None,
+        }
+    }
 }
 
 impl Marks {

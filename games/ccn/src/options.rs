@@ -73,9 +73,10 @@ impl Options {
         let known = || CARDS.map(|card| card.id).join(", ");
         let card = CARDS.iter().find(|card| card.id == id);
         let card =
-            card.ok_or_else(|| format!("there is no option {id:?}; there are {}", known()))?;
+            card.ok_or_else(|| format!("There is no option {id:?}; there are {}.", known()))?;
         if !card.values.contains(&value) {
-            return Err(format!("option {id} is one of {}, not {value:?}", card.values.join(", ")));
+            let values = card.values.join(", ");
+            return Err(format!("Option {id} is one of {values}, not {value:?}."));
         }
         let (on, number) = (value == "on", value.parse().unwrap_or(0));
         match id {

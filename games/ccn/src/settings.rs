@@ -2,7 +2,7 @@
 //! lives as long as the program does.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use crate::options::Options;
 use crate::scenario::Scenario;
@@ -62,8 +62,9 @@ fn shelf_key(scenario: &Scenario, options: &Options) -> String {
     format!("shelf {options:?}\n{}", scenario.id)
 }
 
+/// A setting that could not be made was not kept either, and keeps nobody from making others.
 fn lock<T>(then: impl FnOnce(&mut Settings) -> T) -> T {
-    then(&mut SETTINGS.lock().expect("nothing fails while this is locked"))
+    then(&mut SETTINGS.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 impl Settings {

@@ -110,7 +110,7 @@ impl Title for Battle {
 pub(crate) fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
     let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
     let found = SCENARIOS.iter().find(|it| it.id == id);
-    found.ok_or_else(|| format!("there is no scenario {id:?}; there are {}", known()))
+    found.ok_or_else(|| format!("There is no scenario {id:?}; there are {}.", known()))
 }
 
 impl Battle {

@@ -1,16 +1,13 @@
 //! What can be done at a table by the rules.
 
 use ai::Decision;
-use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer, Waiting};
+use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer};
 use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
 use crate::Problem;
 use crate::problem::{Code, sentence};
 use crate::record::Beside;
-
-/// More decisions than standing instructions can take in a row; beyond it they go in circles.
-const MOST_INSTRUCTED: usize = 1_000;
 
 impl<T: engine::Title> Played<T> {
     /// Takes a decision, and then those that standing instructions take.
@@ -25,7 +22,7 @@ impl<T: engine::Title> Played<T> {
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
+    pub(super) fn play(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
         self.with_luck(|table, lexicon, chance| {
             let taken = table.decide(seat, action, chance);
             taken.map_err(|refusal| Problem::refused(&refusal, lexicon))
@@ -58,28 +55,6 @@ impl<T: engine::Title> Played<T> {
         }
         self.note();
         Ok(())
-    }
-
-    /// Takes the decisions for which seats have left standing instructions.
-    pub(super) fn follow_instructions(&mut self) {
-        for _ in 0..MOST_INSTRUCTED {
-            let Some((seat, action)) = self.instructed() else { return };
-            // Luck that was named may not fit: then the seat is asked after all.
-            if self.play(seat, action).is_err() {
-                return;
-            }
-        }
-    }
-
-    fn instructed(&self) -> Option<(Seat, T::Action)> {
-        let Waiting::On(seats) = self.who_is_waited_for() else { return None };
-        seats.iter().find_map(|seat| {
-            let left = &self.standing[usize::from(seat.0)];
-            let left: Vec<(&str, &str)> =
-                left.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-            let action = self.game().instructed(seat, &left)?;
-            self.table.legal(seat).contains(&action).then_some((seat, action))
-        })
     }
 
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), Problem> {
@@ -118,7 +93,8 @@ impl<T: engine::Title> Played<T> {
         let number = self.openings();
         let salt = salt.or_else(|| Some(self.luck.as_ref()?.cup().salt(seat, number)));
         let salt = salt.ok_or_else(no_key)?;
-        let orders = self.table.may_commit(seat).map_err(|why| self.not_committed(why))?;
+        let orders = self.table.may_commit(seat);
+        let orders = orders.map_err(|why| refused_commit(why, &self.lexicon))?;
         let orders = json_line(orders);
         let game = self.header.id;
         let commitment = commit_orders(&game, seat, number, &salt, orders.as_bytes());
@@ -130,22 +106,18 @@ impl<T: engine::Title> Played<T> {
         Ok(())
     }
 
-    fn not_committed(&self, why: NotCommitted) -> Problem {
-        refused_commit(why, &self.lexicon)
-    }
-
     /// How often secret orders were opened.
     fn openings(&self) -> u32 {
         let opened = |entry: &&Entry<T>| matches!(entry, Entry::Opened { .. });
         self.table.log().iter().filter(opened).count() as u32
     }
 
-    pub(super) fn must_draft(&self, seat: Seat) -> Result<(), Problem> {
+    fn must_draft(&self, seat: Seat) -> Result<(), Problem> {
         self.must_have(seat)?;
         if self.table.is_drafting(seat) {
             return Ok(());
         }
-        Err(Problem::new(Code::WrongSeat, "No secret orders of this seat are waited for."))
+        Err(Problem::no_orders())
     }
 
     /// Lets a bot decide once.
@@ -169,9 +141,7 @@ impl<T: engine::Title> Played<T> {
 fn refused_commit(why: NotCommitted, lexicon: &crate::Lexicon) -> Problem {
     match why {
         NotCommitted::Incomplete(refusal) => Problem::refused(&refusal, lexicon),
-        NotCommitted::NotAsked => {
-            Problem::new(Code::WrongSeat, "No secret orders of this seat are waited for.")
-        }
+        NotCommitted::NotAsked => Problem::no_orders(),
     }
 }
 

@@ -1,13 +1,11 @@
 //! Taking a record up again, line by line.
 
-use engine::{Entry, Seat, Viewer};
+use engine::{Entry, Viewer};
 use luck::Replayed;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use super::{Line, Played};
-use crate::problem::json_fault;
-use crate::record::Beside;
+use crate::problem::sentence;
+use crate::record::{Beside, Recorded};
 use crate::{Beginning, Code, Problem, Told};
 
 /// What a record is believed.
@@ -19,40 +17,6 @@ pub(crate) enum Trust {
     /// The events: they are applied as they stand, and no rule is asked. For records of rules that
     /// have changed since, and for looking at a game.
     Events,
-}
-
-/// One line of a record.
-pub(crate) enum Read<T: engine::Title> {
-    Rules(Entry<T>),
-    Beside(Beside),
-}
-
-/// The names of the lines that belong to the rules' own log.
-const RULES: [&str; 5] = ["began", "decided", "committed", "opened", "undone"];
-
-impl<T: engine::Title> Read<T> {
-    /// The line of the rules' own log, if it is one.
-    pub(crate) fn rules(self) -> Option<Entry<T>> {
-        match self {
-            Read::Rules(entry) => Some(entry),
-            Read::Beside(_) => None,
-        }
-    }
-
-    /// Reads a line of a record; the error says what is wrong with it.
-    pub(crate) fn line(line: &str) -> Result<Read<T>, String> {
-        let named: std::collections::BTreeMap<&str, &serde_json::value::RawValue> = parse(line)?;
-        let name = named.keys().next().copied().unwrap_or_default();
-        if RULES.contains(&name) {
-            parse(line).map(Read::Rules)
-        } else {
-            parse(line).map(Read::Beside)
-        }
-    }
-}
-
-fn parse<'a, A: serde::Deserialize<'a>>(line: &'a str) -> Result<A, String> {
-    serde_json::from_str(line).map_err(|error| json_fault(&error))
 }
 
 impl<T: engine::Title> Played<T> {
@@ -81,14 +45,14 @@ impl<T: engine::Title> Played<T> {
     /// does not follow from the lines before.
     pub(crate) fn follow(
         &mut self,
-        line: Read<T>,
+        line: Recorded<T>,
         opened: Option<Entry<T>>,
         trust: Trust,
     ) -> Option<()> {
         match line {
-            Read::Beside(_) if opened.is_some() => None,
-            Read::Beside(beside) => self.follow_beside(beside),
-            Read::Rules(entry) => {
+            Recorded::Beside(_) if opened.is_some() => None,
+            Recorded::Beside(beside) => self.follow_beside(beside),
+            Recorded::Rules(entry) => {
                 match trust {
                     Trust::Events => {
                         self.table.follow(entry).ok()?;
@@ -149,7 +113,7 @@ impl<T: engine::Title> Played<T> {
     /// What `viewer` was told, each with what he saw then: the game is gone through once more. It
     /// is handed on one by one, for views are large and games can be long.
     pub(super) fn tell_again(&self, viewer: Viewer, mut tell: impl FnMut(Told)) {
-        let Ok(mut again) = self.unbegun() else { return };
+        let mut again = self.unbegun();
         let mut told = 0;
         for line in &self.lines {
             again.go_through(self, line);
@@ -164,9 +128,9 @@ impl<T: engine::Title> Played<T> {
     }
 
     /// The same table before anything had happened.
-    fn unbegun(&self) -> Result<Self, Problem> {
+    fn unbegun(&self) -> Self {
         let table = engine::Table::unbegun(self.table.set_up().clone());
-        Played::seat(self.header.clone(), table, None)
+        Played::seat(self.header.clone(), table, None).expect("everybody sits here already")
     }
 
     /// Does again what happened at `other`.
@@ -193,44 +157,7 @@ impl<T: engine::Title> Played<T> {
     pub(crate) fn luck_goes_on(&mut self) -> Result<(), Problem> {
         let Some(luck) = &mut self.luck else { return Ok(()) };
         let draws = self.table.log().iter().flat_map(Entry::draws);
-        luck.continue_after(draws).map_err(|bad| Problem::new(Code::Luck, format!("The {bad}.")))
-    }
-}
-
-/// A document or a decision that has the form of a type of the game.
-pub(crate) fn shaped<A: DeserializeOwned>(value: &Value, what: &str) -> Result<A, Problem> {
-    A::deserialize(value)
-        .map_err(|error| Problem::malformed(format!("This is not {what}: {error}.")))
-}
-
-impl<T: engine::Title> Played<T> {
-    /// Whether a standing instruction has such a value.
-    pub(super) fn known_instruction(instruction: &str, value: &str) -> Result<(), Problem> {
-        let cards = T::standing();
-        let card = cards.iter().find(|card| card.id == instruction).ok_or_else(|| {
-            let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
-            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-            let message = format!("There is no instruction \"{instruction}\"; there are: {known}.");
-            Problem::unknown(message)
-        })?;
-        if card.values.contains(&value) {
-            return Ok(());
-        }
-        let known = card.values.join(", ");
-        Err(Problem::unknown(format!("\"{value}\" cannot be left there; write one of: {known}.")))
-    }
-
-    /// Leaves a standing instruction.
-    pub(super) fn leave(
-        &mut self,
-        seat: Seat,
-        instruction: &str,
-        value: &str,
-    ) -> Result<(), Problem> {
-        Self::known_instruction(instruction, value)?;
-        let (instruction, value) = (instruction.to_owned(), value.to_owned());
-        self.put(Beside::Instructed { seat, instruction, value })?;
-        self.follow_instructions();
-        Ok(())
+        luck.continue_after(draws)
+            .map_err(|bad| Problem::new(Code::Luck, sentence(&bad.to_string())))
     }
 }

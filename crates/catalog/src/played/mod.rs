@@ -1,13 +1,15 @@
 //! The one implementation of [`Table`](crate::Table), generic over the game.
 //!
 //! This file holds the table and writes its lines; [`ears`] says who was told which of them,
-//! [`questions`] and [`deeds`] answer the two halves of the trait, [`talk`] is what happens beside
-//! the rules, [`follow`] takes a record up again.
+//! [`questions`] and [`deeds`] answer the two halves of the trait, [`standing`] follows standing
+//! instructions, [`talk`] is what happens beside the rules, [`words`] says all of it in words,
+//! [`follow`] takes a record up again, and [`table`] is the door to all of these.
 
 mod deeds;
 mod ears;
 mod follow;
 mod questions;
+mod standing;
 mod table;
 mod talk;
 mod words;
@@ -25,7 +27,7 @@ use crate::{Header, Lexicon, Problem, Talk};
 
 use ears::Ear;
 
-pub(crate) use follow::{Read, Trust, shaped};
+pub(crate) use follow::Trust;
 
 /// A game in play.
 pub(crate) struct Played<T: engine::Title> {

@@ -1,18 +1,17 @@
 //! What can be asked of a table.
 
-use engine::{Phrase, Seat, StandingCard, Viewer};
+use engine::{Seat, Viewer};
 use serde_json::Value;
 
 use super::{Played, json, json_line};
-use crate::{Beginning, Choice, Draft, Header, Problem, Standing};
+use crate::problem::shaped;
+use crate::{Beginning, Choice, Draft, Header, Problem};
 
 impl<T: engine::Title> Played<T> {
     /// Reads a decision of `seat`.
     pub(super) fn action(&self, seat: Seat, decision: &Value) -> Result<T::Action, Problem> {
         self.must_have(seat)?;
-        serde::Deserialize::deserialize(decision).map_err(|error: serde_json::Error| {
-            Problem::malformed(format!("This is not a decision of this game: {error}."))
-        })
+        shaped(decision, "a decision of this game")
     }
 
     /// Why a decision that was read may not be taken or written, or `None` if it may.
@@ -52,22 +51,6 @@ impl<T: engine::Title> Played<T> {
             orders: json(draft),
             complete: self.table.may_commit(seat).is_ok(),
         })
-    }
-
-    pub(super) fn standing_of(&self, seat: Seat) -> Vec<Standing> {
-        let left = self.standing.get(usize::from(seat.0));
-        let standing = |card: &StandingCard| {
-            let value = left.and_then(|left| left.get(card.id)).cloned();
-            let text = Phrase::new(format!("standing-{}", card.id));
-            Standing {
-                id: card.id,
-                rule: card.rule,
-                text: self.lexicon.say(&text),
-                values: card.values,
-                value: value.unwrap_or_else(|| card.values[0].to_owned()),
-            }
-        };
-        T::standing().iter().map(standing).collect()
     }
 
     /// The whole record.

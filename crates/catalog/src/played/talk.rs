@@ -113,7 +113,7 @@ impl<T: engine::Title> Played<T> {
         if self.game().seats().contains(seat) {
             return Ok(());
         }
-        Err(Problem::unknown(format!("There is no {seat} at this table.")))
+        Err(Problem::no_seat(seat))
     }
 
     pub(super) fn must_go_on(&self) -> Result<(), Problem> {

@@ -1,6 +1,6 @@
 //! What is answered.
 
-use engine::{Bytes, ScenarioCard, Seat, SeatSet, Viewer};
+use engine::{Bytes, ScenarioCard, SeatSet, Viewer};
 use luck::{GameId, Key};
 use serde::Serialize;
 use serde_json::Value;
@@ -206,11 +206,6 @@ pub struct Rematch {
     /// The new table, when all persons have asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<Opened>,
-}
-
-/// The seats of a table.
-pub(super) fn seats_of(table: &dyn Table) -> impl Iterator<Item = Seat> {
-    (0u8..).take(table.scenario().sides.len()).map(Seat)
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

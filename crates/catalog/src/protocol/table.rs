@@ -5,14 +5,15 @@ use rulebook::Rulebook;
 use serde_json::Value;
 
 use super::Request;
-use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Scenario, Wait, seats_of};
+use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Scenario, Wait};
 use crate::{Code, Occupant, Offer, Problem, Table};
 
 /// More decisions than bots take in any battle that comes to an end. Bots who cannot reach each other
 /// would go on for ever, and each decision takes longer than the last.
 const MOST_STEPS: usize = 5_000;
 
-/// Answers a request about one table.
+/// Answers a request about one table. Whoever asks is trusted with every seat, with the referee's
+/// eyes and with the luck to come: a server must look at the request first.
 ///
 /// # Errors
 /// Why it was not done; then nothing was changed.
@@ -30,7 +31,7 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
             scenery: table.scenery(),
         }))),
         Request::Record { viewer, .. } => {
-            known(table, viewer)?;
+            table.seat_of(viewer)?;
             Ok(Answer::Record { record: table.record_for(viewer) })
         }
         Request::Luck { draws, .. } => {
@@ -38,7 +39,7 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
             Ok(Answer::Luck { left: table.luck_left() })
         }
         Request::Standing { seat, instruction: None, value: None, .. } => {
-            known(table, Viewer::Seat(seat))?;
+            table.seat_of(Viewer::Seat(seat))?;
             Ok(Answer::Standing { standing: table.standing(seat) })
         }
         Request::Hint { .. } | Request::Review { .. } => {
@@ -54,7 +55,7 @@ fn look(
     since: Option<usize>,
     words: bool,
 ) -> Result<Answer, Problem> {
-    let seat = known(table, viewer)?;
+    let seat = table.seat_of(viewer)?;
     let decisions = match (seat, words) {
         (Some(seat), true) => Decisions::Spoken(table.choices(seat)),
         (Some(seat), false) => Decisions::Bare(table.decisions(seat)),
@@ -74,17 +75,6 @@ fn look(
         told: since.map(|since| table.told(viewer, since)),
         key: table.ending().and(table.header().luck.key),
     })))
-}
-
-/// The seat of a viewer, if there is such a viewer at the table.
-fn known(table: &dyn Table, viewer: Viewer) -> Result<Option<Seat>, Problem> {
-    match viewer {
-        Viewer::Seat(seat) if usize::from(seat.0) >= table.scenario().sides.len() => {
-            Err(Problem::unknown(format!("There is no {seat} at this table.")))
-        }
-        Viewer::Seat(seat) => Ok(Some(seat)),
-        Viewer::Spectator | Viewer::Referee => Ok(None),
-    }
 }
 
 fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Problem> {
@@ -121,7 +111,7 @@ pub(super) fn telling<A>(
     table: &mut dyn Table,
     deed: impl FnOnce(&mut dyn Table) -> Result<A, Problem>,
 ) -> Result<(A, Vec<News>), Problem> {
-    let viewers = seats_of(table).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let viewers = table.seats().map(Viewer::Seat).chain([Viewer::Spectator]);
     let before: Vec<(Viewer, usize)> =
         viewers.map(|viewer| (viewer, table.sequence(viewer))).collect();
     let done = deed(table)?;
@@ -179,7 +169,7 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
             table.offer_draw(seat, offer).map(|()| Some(seat))
         }
         Request::Say { viewer, text, .. } => {
-            let seat = known(table, viewer)?;
+            let seat = table.seat_of(viewer)?;
             seat.map_or(Ok(()), |seat| may_act(table, seat))?;
             table.say(viewer, &text).map(|()| seat)
         }
@@ -225,7 +215,7 @@ fn step(table: &mut dyn Table, all: bool) -> Result<(), Problem> {
 
 /// Whether a person sits in `seat`.
 pub(super) fn may_act(table: &dyn Table, seat: Seat) -> Result<(), Problem> {
-    known(table, Viewer::Seat(seat))?;
+    table.seat_of(Viewer::Seat(seat))?;
     match table.header().seats.get(usize::from(seat.0)) {
         Some(Occupant::Bot(name)) => {
             Err(Problem::new(Code::WrongSeat, format!("A bot ({name}) sits in {seat}.")))
@@ -246,10 +236,7 @@ fn knows_its_draft(table: &dyn Table, seat: Seat, sequence: usize) -> Result<(),
     match table.draft(seat) {
         Some(draft) => up_to_date("has written", draft.sequence, sequence),
         None if table.ending().is_some() => Err(Problem::over()),
-        None => {
-            let message = "No secret orders of this seat are waited for.";
-            Err(Problem::new(Code::WrongSeat, message))
-        }
+        None => Err(Problem::no_orders()),
     }
 }
 

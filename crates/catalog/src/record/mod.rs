@@ -6,9 +6,11 @@
 
 mod beside;
 mod header;
+mod line;
 
 pub use beside::Beside;
 pub use header::{Beginning, Header, Promise};
+pub(crate) use line::{Recorded, of_rules, parse};
 
 use crate::Problem;
 use crate::problem::json_fault;

@@ -72,7 +72,7 @@ fn examples(page: &str) -> Vec<Example> {
 }
 
 /// A desk whose keys are always the same.
-pub(crate) fn desk() -> Desk {
+fn desk() -> Desk {
     let mut tables = 0u8;
     let secrets = move || {
         tables = tables.wrapping_add(1);
@@ -166,7 +166,12 @@ fn every_example_of_the_protocol_is_answered_as_the_page_says() {
 #[test]
 fn every_position_is_answered_as_the_page_says() {
     carry_out(POSITIONS);
-    for field in names::<ccn::Document>(json!({"nonsense": 1})) {
+    let places = [
+        json!({"nonsense": 1}),
+        json!({"field": {"nonsense": 1}}),
+        json!({"units": [{"nonsense": 1}]}),
+    ];
+    for field in places.into_iter().flat_map(names::<ccn::Document>) {
         assert!(POSITIONS.contains(&format!("\n| `{field}` | ")), "{field} is not explained");
     }
     for name in names::<ccn::Document>(json!({"active": "allied", "decision": "nonsense"})) {

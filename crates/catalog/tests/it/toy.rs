@@ -328,7 +328,7 @@ impl Title for Duel {
         for (name, value) in options {
             match (name.as_str(), value.parse()) {
                 ("lives", Ok(value)) => lives = value,
-                ("lives", Err(_)) => return Err("lives must be a number.".to_owned()),
+                ("lives", Err(_)) => return Err("Lives must be a number.".to_owned()),
                 _ => return Err(format!("There is no option \"{name}\".")),
             }
         }

@@ -79,7 +79,7 @@ fn a_line_that_cannot_be_read_is_named() {
     let mut lines: Vec<String> = finished().lines().map(str::to_owned).collect();
     lines[9] = "nonsense".to_owned();
     let problem = refused(&lines.join("\n"));
-    assert!(problem.message.starts_with("Line 10 of the record cannot be read: "), "{problem}");
+    assert!(problem.message.starts_with("Line 10 of the saved game cannot be read: "), "{problem}");
 }
 
 #[test]

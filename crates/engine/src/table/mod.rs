@@ -40,7 +40,7 @@ impl<G: Game> Table<G> {
     /// A table on which `set_up` is played: what comes before the first decision is done.
     #[must_use]
     pub fn new(set_up: G, chance: &mut dyn Chance) -> Self {
-        let mut table = Table::bare(set_up);
+        let mut table = Table::unbegun(set_up);
         let mut journal = Journal::keeping();
         table.game.start(chance, &mut journal);
         let (draws, events) = (chance.account(), journal.into_events());
@@ -52,13 +52,14 @@ impl<G: Game> Table<G> {
     /// A table on which play begins in the middle: at `position`, which waits for somebody.
     #[must_use]
     pub fn at(position: G) -> Self {
-        let mut table = Table::bare(position);
+        let mut table = Table::unbegun(position);
         table.log.push(Entry::Began { draws: Vec::new(), events: Vec::new() });
         table
     }
 
-    /// A table at which nothing has happened yet.
-    fn bare(set_up: G) -> Self {
+    /// A table at which nothing has happened yet, to [`follow`](Table::follow) a log line by line.
+    #[must_use]
+    pub fn unbegun(set_up: G) -> Self {
         Table {
             drafts: set_up.seats().iter().map(Drafting::new).collect(),
             game: set_up.clone(),
@@ -183,17 +184,6 @@ impl<G: Game> Table<G> {
         (events, to)
     }
 
-    /// How many seals were set so far. Decisions that can be taken back do not change it.
-    #[must_use]
-    pub fn seals(&self) -> usize {
-        let is_seal = |entry: &&Entry<G>| match entry {
-            Entry::Decided { seal, .. } => *seal == Seal::Set,
-            Entry::Began { .. } | Entry::Committed { .. } | Entry::Opened { .. } => true,
-            Entry::Undone { .. } => false,
-        };
-        self.log.iter().filter(is_seal).count()
-    }
-
     /// The line of the log up to which `viewer` has heard.
     #[must_use]
     pub fn heard_to(&self, viewer: Viewer) -> usize {
@@ -233,12 +223,6 @@ impl<G: Game> Table<G> {
             .filter_map(|event| G::seen(event, viewer))
             .for_each(|seen| G::learn(&mut belief, &seen));
         belief
-    }
-
-    /// The lines of the log that were taken back.
-    #[must_use]
-    pub fn undone(&self) -> &BTreeSet<usize> {
-        &self.undone
     }
 
     /// Every event that still counts, in order: applied to the set-up they give the position.

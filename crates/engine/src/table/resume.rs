@@ -40,7 +40,7 @@ impl<G: Game> Table<G> {
         if log.is_empty() {
             return Err(BadLog { line: 0 });
         }
-        let mut table = Table::bare(set_up);
+        let mut table = Table::unbegun(set_up);
         for entry in log {
             table.follow(entry)?;
         }
@@ -50,12 +50,6 @@ impl<G: Game> Table<G> {
             }
         }
         Ok(table)
-    }
-
-    /// A table at which nothing has happened yet, to [`follow`](Table::follow) a log line by line.
-    #[must_use]
-    pub fn unbegun(set_up: G) -> Self {
-        Table::bare(set_up)
     }
 
     /// Does what one line of a log says: its events are applied; no rule is asked.

@@ -2,7 +2,6 @@
 
 use super::attack::{self, Blow};
 use super::document::{Attack, Decision};
-use super::marks;
 use crate::flow;
 use crate::hex::Hex;
 use crate::marks::Mark;
@@ -210,7 +209,7 @@ fn broken_through(battle: &Battle, hex: Hex) -> Result<UnitId, String> {
     require(is_charging, || {
         format!("The unit in {hex} must be cavalry marked battled, and not bonus-melee.")
     })?;
-    let entered = marks::entered(battle, hex).is_none_or(|mark| marks.has(mark));
+    let entered = Mark::of_entering(battle.ground(hex)).is_none_or(|mark| marks.has(mark));
     require(entered, || format!("The unit has entered {hex}; mark it so."))?;
     // [CCN-18.1.2] Where it came from is empty.
     let came = !advance::ways_on(battle, unit).is_empty();

@@ -1,8 +1,8 @@
 //! From the document to the battle.
 
 use super::document::{Decision, Document, LeaderPlace, UnitPlace};
-use super::field::{self, Ground};
-use super::{agenda, goals, marks, table};
+use super::field::{self, Muster};
+use super::{agenda, deal, goals, marks};
 use crate::marks::{Mark, Marks};
 use crate::options::Options;
 use crate::pieces::{LeaderId, UnitId};
@@ -24,9 +24,9 @@ pub(crate) fn arrange(
         return Err(vec!["A position is arranged only where a decision is open.".to_owned()]);
     }
     let document = with_runner(document).map_err(|fault| vec![fault])?;
-    let Ground { setting, units, leaders } = field::find(&document, file, options)?;
+    let Muster { setting, units, leaders } = field::find(&document, file, options)?;
     let mut battle = Battle::bare(setting);
-    let mut faults = table::deal(&mut battle, &document);
+    let mut faults = deal::cards(&mut battle, &document);
     faults.extend(set_turn(&mut battle, &document, setting));
     if !faults.is_empty() {
         return Err(faults);

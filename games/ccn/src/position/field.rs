@@ -16,7 +16,7 @@ use crate::state::{Fate, MOST_LEADERS, MOST_UNITS};
 use crate::units::{Kind, Profile};
 
 /// A setting, and the pieces of a document in its order; `None` for those not listed.
-pub(super) struct Ground<'a> {
+pub(super) struct Muster<'a> {
     pub(super) setting: &'static Setting,
     pub(super) units: Vec<Option<&'a UnitPlace>>,
     pub(super) leaders: Vec<Option<&'a LeaderPlace>>,
@@ -27,7 +27,7 @@ pub(super) fn find<'a>(
     document: &'a Document,
     file: Option<&str>,
     options: Options,
-) -> Result<Ground<'a>, Vec<String>> {
+) -> Result<Muster<'a>, Vec<String>> {
     match (&document.scenario, &document.field) {
         (Some(_), Some(_)) => Err(vec!["Name a scenario or give a field, not both.".to_owned()]),
         (Some(id), None) => of_scenario(document, setting_of(id, file, options)?),
@@ -56,7 +56,7 @@ fn setting_of(
 fn of_scenario<'a>(
     document: &'a Document,
     setting: &'static Setting,
-) -> Result<Ground<'a>, Vec<String>> {
+) -> Result<Muster<'a>, Vec<String>> {
     let scenario = &setting.scenario;
     let mut faults = Vec::new();
     let units = match_units(document, scenario, &mut faults);
@@ -73,7 +73,7 @@ fn of_scenario<'a>(
         (blocks > card.blocks).then_some(message)
     };
     faults.extend(units.iter().zip(&setting.units).filter_map(too_strong));
-    if faults.is_empty() { Ok(Ground { setting, units, leaders }) } else { Err(faults) }
+    if faults.is_empty() { Ok(Muster { setting, units, leaders }) } else { Err(faults) }
 }
 
 /// Gives each unit of the scenario the first listed one of its name that is not given away.
@@ -132,7 +132,7 @@ fn of_field<'a>(
     document: &'a Document,
     field: &Field,
     options: Options,
-) -> Result<Ground<'a>, Vec<String>> {
+) -> Result<Muster<'a>, Vec<String>> {
     let mut faults = faults_of_places(document);
     faults.extend(faults_of_number(document));
     let Some(scenario) = drawn(document, field) else {
@@ -148,7 +148,7 @@ fn of_field<'a>(
         return Err(faults);
     }
     let setting = settings::of_field(scenario, options).map_err(|refusal| vec![refusal])?;
-    Ok(Ground { setting, units, leaders })
+    Ok(Muster { setting, units, leaders })
 }
 
 /// Lost pieces are counted too.
@@ -210,12 +210,12 @@ fn faults_of_the_lost(document: &Document, scenario: &Scenario) -> Vec<String> {
             faults.push(format!("No {nation:?} army has such a unit as {name}."));
         }
         if lost && !check::is_name(name) {
-            faults.push(check::NO_NAME.to_owned());
+            faults.push(check::no_name());
         }
     }
     for (place, entry) in document.leaders.iter().zip(&scenario.leaders) {
         if place.fate != Fate::Present && !check::is_name(&entry.get_ref().name) {
-            faults.push(check::NO_NAME.to_owned());
+            faults.push(check::no_name());
         }
     }
     faults

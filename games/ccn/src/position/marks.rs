@@ -1,9 +1,8 @@
 //! [CCN-1.1.8] Which marks pieces can have at a decision.
 
 use super::document::Decision;
-use crate::hex::Hex;
 use crate::marks::Mark;
-use crate::pieces::{Arm, Ground, LeaderId, UnitId};
+use crate::pieces::{Arm, LeaderId, UnitId};
 use crate::state::Battle;
 use crate::steps::orders;
 
@@ -99,27 +98,13 @@ fn unit_fault(battle: &Battle, unit: UnitId, phase: Phase) -> Option<String> {
 /// it may have entered more.
 fn entered_fault(battle: &Battle, unit: UnitId) -> Option<String> {
     let state = battle.unit(unit);
+    let here = Mark::of_entering(battle.ground(state.hex));
     let fits = state.marks.has(Mark::Battled)
         || [Mark::EnteredForest, Mark::EnteredTown].into_iter().all(|mark| {
-            let entered = state.moved > 0 && entered(battle, state.hex) == Some(mark);
+            let entered = state.moved > 0 && here == Some(mark);
             state.marks.has(mark) == entered
         });
     (!fits).then(|| "is not where it could have entered forest or town".to_owned())
-}
-
-/// The mark that a unit gets by entering a hex.
-pub(super) fn entered(battle: &Battle, hex: Hex) -> Option<Mark> {
-    match battle.ground(hex) {
-        Ground::Forest => Some(Mark::EnteredForest),
-        Ground::Town | Ground::Windmill => Some(Mark::EnteredTown),
-        Ground::Clear
-        | Ground::Hill
-        | Ground::RuggedHill
-        | Ground::River
-        | Ground::Ford
-        | Ground::Bridge
-        | Ground::Quarry => None,
-    }
 }
 
 fn leader_fault(battle: &Battle, leader: LeaderId, phase: Phase) -> Option<String> {

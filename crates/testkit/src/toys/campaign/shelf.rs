@@ -42,7 +42,7 @@ impl Title for Campaign {
         no_options(options)?;
         match scenario {
             CAMPAIGN => Ok(Campaign::new(&SOUND)),
-            _ => Err(format!("there is no scenario {scenario:?}; there is {CAMPAIGN}")),
+            _ => Err(format!("There is no scenario {scenario:?}; there is {CAMPAIGN}.")),
         }
     }
 
@@ -86,7 +86,7 @@ impl Title for Campaign {
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
-        let fault = || vec![Fault { line: 1, message: format!("write {CAMPAIGN:?} here") }];
+        let fault = || vec![Fault { line: 1, message: format!("Write {CAMPAIGN:?} here.") }];
         (text.trim() == CAMPAIGN).then(scenario_card).ok_or_else(fault)
     }
 
@@ -99,7 +99,7 @@ impl Title for Campaign {
 fn no_options(options: &[(String, String)]) -> Result<(), String> {
     match options {
         [] => Ok(()),
-        [(id, _), ..] => Err(format!("there is no option {id:?}; the toy has none")),
+        [(id, _), ..] => Err(format!("There is no option {id:?}; the toy has none.")),
     }
 }
 

@@ -46,7 +46,7 @@ impl Title for Night {
         no_options(options)?;
         match scenario {
             NIGHT => Ok(Night::new(&SOUND)),
-            _ => Err(format!("there is no scenario {scenario:?}; there is {NIGHT}")),
+            _ => Err(format!("There is no scenario {scenario:?}; there is {NIGHT}.")),
         }
     }
 
@@ -90,7 +90,7 @@ impl Title for Night {
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
-        let fault = || vec![Fault { line: 1, message: format!("write {NIGHT:?} here") }];
+        let fault = || vec![Fault { line: 1, message: format!("Write {NIGHT:?} here.") }];
         (text.trim() == NIGHT).then(scenario_card).ok_or_else(fault)
     }
 
@@ -103,7 +103,7 @@ impl Title for Night {
 fn no_options(options: &[(String, String)]) -> Result<(), String> {
     match options {
         [] => Ok(()),
-        [(id, _), ..] => Err(format!("there is no option {id:?}; the toy has none")),
+        [(id, _), ..] => Err(format!("There is no option {id:?}; the toy has none.")),
     }
 }
 

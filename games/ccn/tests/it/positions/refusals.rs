@@ -83,14 +83,14 @@ fn unknown_words_are_refused_while_reading() {
 fn options_are_refused_as_everywhere() {
     let options = [("fog".to_owned(), "on".to_owned())];
     let faults = Battle::arrange(&read(&sound()), None, &options).expect_err("no such option");
-    assert!(faults[0].starts_with("there is no option \"fog\""), "{faults:?}");
+    assert!(faults[0].starts_with("There is no option \"fog\""), "{faults:?}");
 }
 
 #[test]
 fn a_battle_is_in_one_place() {
     let both = [("/scenario", json!("rolica-first-position")), ("/field", json!({}))];
     check(&both, &["Name a scenario or give a field, not both."]);
-    let unknown = "there is no scenario \"waterloo\"; there are rolica-first-position";
+    let unknown = "There is no scenario \"waterloo\"; there are rolica-first-position.";
     check(&[("/scenario", json!("waterloo"))], &[unknown]);
 }
 

@@ -6,7 +6,7 @@ use crate::pieces::Side;
 use crate::state::{Battle, Played};
 
 /// Deals the cards, if they can lie so; else says everything that is wrong with them.
-pub(super) fn deal(battle: &mut Battle, document: &Document) -> Vec<String> {
+pub(super) fn cards(battle: &mut Battle, document: &Document) -> Vec<String> {
     let mut faults = faults_of_deck(document, battle.setting.get().scenario.deck);
     faults.extend(Side::BOTH.into_iter().filter_map(|side| hand_fault(battle, document, side)));
     faults.extend(played_fault(battle, document));
