@@ -196,8 +196,8 @@ fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
             "The saved game began with another scenario than it names.",
         ));
     }
-    let fair = header.luck.key.map(|key| kept_promise(&header, key)).transpose()?;
-    Played::seat(header, engine::Table::unbegun(position), fair)
+    let cup = header.luck.key.map(|key| header.promised_cup(&key)).transpose()?;
+    Played::seat(header, engine::Table::unbegun(position), cup.map(Fair::new))
 }
 
 /// What the game of a record was started with.
@@ -214,18 +214,6 @@ fn recorded_set_up<T: engine::Title>(header: &Header) -> Result<SetUp, Problem> 
         }
     };
     Ok(SetUp { start, options: header.options.clone(), seats: header.seats.clone() })
-}
-
-/// The luck of a record, if its key is the one that was promised.
-fn kept_promise(header: &Header, key: luck::Key) -> Result<Fair, Problem> {
-    let promise = &header.luck;
-    if promise.pinches.len() != header.seats.len() {
-        return Err(Problem::malformed("The saved game does not have a pinch for each seat."));
-    }
-    if commitment_to(&key, &header.id) != promise.commitment {
-        return Err(Problem::new(Code::Luck, "The key of the luck is not the one promised."));
-    }
-    Ok(Fair::new(promise.cup(&key, &header.id)))
 }
 
 /// The position with which a game begins, if there is a seat for everybody, or nobody was named.

@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use engine::{Commitment, Drawn, Salt, Seat};
-use luck::{
-    Cup, Key, bot_pinch, check_draws, commit_orders, commitment_to, game_from_seed, key_from_seed,
-};
+use luck::{Cup, Key, bot_pinch, check_draws, commit_orders, game_from_seed, key_from_seed};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -88,24 +86,20 @@ fn unproved(message: impl Into<String>) -> Problem {
     Problem::new(Code::Luck, message)
 }
 
-/// The cup that the promise was about, if the key is the one that was promised.
+/// The cup that the promise was about, if the key is the one that was promised and was made as the
+/// record says.
 fn promised(header: &Header) -> Result<Cup, Problem> {
     let promise = &header.luck;
     let key = promise.key.ok_or_else(|| {
         unproved("The key is not in this record: it is shown when the game is over.")
     })?;
-    if commitment_to(&key, &header.id) != promise.commitment {
-        return Err(unproved("The key is not the one that was promised."));
-    }
+    let cup = header.promised_cup(&key)?;
     let made_of = |seed: &str| (key_from_seed(seed), game_from_seed(seed)) == (key, header.id);
     if promise.seed.as_deref().is_some_and(|seed| !made_of(seed)) {
         return Err(unproved("The key was not made of the seed that the record names."));
     }
-    if promise.pinches.len() != header.seats.len() {
-        return Err(Problem::malformed("The record does not have a pinch for each seat."));
-    }
     check_bots(header, &key)?;
-    Ok(promise.cup(&key, &header.id))
+    Ok(cup)
 }
 
 /// Nobody may choose the bytes of a bot: they come from the key.

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use engine::{Bytes, Seat, Viewer};
-use luck::{Cup, GameId, Key, Pinch, bot_pinch};
+use luck::{Cup, GameId, Key, Pinch, bot_pinch, commitment_to};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Occupant;
+use crate::{Code, Occupant, Problem};
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -47,6 +47,17 @@ impl Header {
         let from_key = |seat| Some(bot_pinch(&self.luck.key?, &self.id, seat));
         let seats = (0u8..).map(Seat).zip(&self.luck.pinches);
         seats.map(|(seat, given)| given.or_else(|| from_key(seat))).collect()
+    }
+
+    /// The cup that the promise was about, if `key` is the one that was promised.
+    pub(crate) fn promised_cup(&self, key: &Key) -> Result<Cup, Problem> {
+        if commitment_to(key, &self.id) != self.luck.commitment {
+            return Err(Problem::new(Code::Luck, "The key is not the one that was promised."));
+        }
+        if self.luck.pinches.len() != self.seats.len() {
+            return Err(Problem::malformed("The record does not have a pinch for each seat."));
+        }
+        Ok(self.luck.cup(key, &self.id))
     }
 }
 
