@@ -1,6 +1,6 @@
 //! What there is to play, as programs read it.
 
-use engine::{OptionCard, ScenarioCard, SideCard, StandingCard};
+use engine::{DrawCard, OptionCard, ScenarioCard, SideCard, StandingCard};
 use serde::Serialize;
 
 use crate::{Title, bot_names, games};
@@ -29,6 +29,8 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// The standing instructions that a seat can leave.
     pub standing: &'static [StandingCard],
+    /// The kinds of draw that its rules ask for.
+    pub draws: &'static [DrawCard],
     /// What can be played.
     pub scenarios: Vec<ScenarioEntry>,
 }
@@ -53,6 +55,7 @@ impl GameCard {
             rules_version: title.rules_version(),
             options: title.options(),
             standing: title.standing(),
+            draws: title.draws(),
             scenarios: title.scenarios().into_iter().map(ScenarioEntry::from).collect(),
         }
     }

@@ -1,5 +1,6 @@
 //! Naming the coming dice and cards, for tests, puzzles and examples from a rulebook.
 
+use engine::{DrawBy, DrawCard};
 use luck::{Listed, Named};
 use serde::{Deserialize, Serialize};
 
@@ -7,9 +8,6 @@ use crate::Problem;
 
 /// The most results that can be named in advance.
 const MOST_NAMED: usize = 1_000;
-
-/// The longest name of a kind of draw, in bytes: each result that is named keeps a copy of it.
-const LONGEST_KIND: usize = 100;
 
 /// Results to come of one kind of draw, in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,40 +45,63 @@ pub(crate) fn named_luck<T: engine::Title>(
         let message = format!("At most {MOST_NAMED} results can be named in advance.");
         return Err(Problem::malformed(message));
     }
-    if draws.iter().any(|draws| draws.kind.len() > LONGEST_KIND) {
-        let message = format!("The name of a kind of draw has at most {LONGEST_KIND} bytes.");
-        return Err(Problem::malformed(message));
-    }
     let mut named = Vec::with_capacity(count);
     for draws in draws {
-        if draws.dice.is_empty() && draws.picks.is_empty() {
-            let message = format!("Name dice or picks for \"{}\".", draws.kind);
-            return Err(Problem::malformed(message));
-        }
-        for die in &draws.dice {
-            let index = index::<T>(&draws.kind, die, 1)?;
-            let face = u8::try_from(index.saturating_add(1)).unwrap_or(u8::MAX);
-            named.push(Named { kind: draws.kind.clone(), result: Listed::Dice(vec![face]) });
-        }
-        for pick in &draws.picks {
-            let result = Listed::Index(index::<T>(&draws.kind, pick, 0)?);
-            named.push(Named { kind: draws.kind.clone(), result });
+        let card = card_of(T::draws(), &draws.kind)?;
+        for result in results_of(card, draws)? {
+            let kind = draws.kind.clone();
+            named.push(Named { kind, result: listed(card, result)? });
         }
     }
     Ok(named)
 }
 
-/// One result as an index, where numbers are counted from `first`.
-fn index<T: engine::Title>(kind: &str, result: &NamedResult, first: u32) -> Result<u32, Problem> {
-    let index = match result {
-        NamedResult::Number(number) => number.checked_sub(first),
-        NamedResult::Name(name) => T::named_result(kind, name),
-    };
-    index.ok_or_else(|| {
-        let what = match result {
-            NamedResult::Number(number) => number.to_string(),
-            NamedResult::Name(name) => format!("\"{name}\""),
-        };
-        Problem::unknown(format!("No draw for \"{kind}\" can give {what}."))
+fn card_of<'a>(cards: &'a [DrawCard], kind: &str) -> Result<&'a DrawCard, Problem> {
+    cards.iter().find(|card| card.kind == kind).ok_or_else(|| {
+        let known: Vec<&str> = cards.iter().map(|card| card.kind).collect();
+        let known = known.join(", ");
+        Problem::unknown(format!("Nothing is drawn for \"{kind}\" here; there are: {known}."))
     })
+}
+
+/// What is named for a kind of draw: dice for what is rolled, picks for what is picked.
+fn results_of<'a>(card: &DrawCard, draws: &'a NamedDraws) -> Result<&'a [NamedResult], Problem> {
+    let (named, other, what) = match card.by {
+        DrawBy::Dice => (&draws.dice, &draws.picks, "dice"),
+        DrawBy::Pick => (&draws.picks, &draws.dice, "picks"),
+    };
+    if named.is_empty() || !other.is_empty() {
+        let message = format!("Name {what} for \"{}\", and nothing else.", card.kind);
+        return Err(Problem::malformed(message));
+    }
+    Ok(named)
+}
+
+/// One result as luck takes it.
+fn listed(card: &DrawCard, result: &NamedResult) -> Result<Listed, Problem> {
+    let first = match card.by {
+        DrawBy::Dice => 1,
+        DrawBy::Pick => 0,
+    };
+    let index = match result {
+        NamedResult::Number(number) => number.checked_sub(first).map(|index| index as usize),
+        NamedResult::Name(name) => card.results.iter().position(|known| known == name),
+    };
+    let exists = |index: &usize| card.results.is_empty() || *index < card.results.len();
+    let index = index.filter(exists).ok_or_else(|| no_result(card, result))?;
+    Ok(match card.by {
+        DrawBy::Dice => Listed::Dice(vec![u8::try_from(index + 1).unwrap_or(u8::MAX)]),
+        DrawBy::Pick => Listed::Index(u32::try_from(index).unwrap_or(u32::MAX)),
+    })
+}
+
+fn no_result(card: &DrawCard, result: &NamedResult) -> Problem {
+    let what = match result {
+        NamedResult::Number(number) => number.to_string(),
+        NamedResult::Name(name) => format!("\"{name}\""),
+    };
+    let mut known = card.results.to_vec();
+    known.dedup();
+    let known = if known.is_empty() { "numbers".to_owned() } else { known.join(", ") };
+    Problem::unknown(format!("No draw for \"{}\" can give {what}; it gives: {known}.", card.kind))
 }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use engine::{Fault, OptionCard, ScenarioCard, StandingCard};
+use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
 
 use crate::{Header, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
@@ -29,6 +29,9 @@ pub trait Title: Sync {
 
     /// The standing instructions that a seat can leave.
     fn standing(&self) -> &'static [StandingCard];
+
+    /// The kinds of draw that its rules ask for.
+    fn draws(&self) -> &'static [DrawCard];
 
     /// Its words.
     fn lexicon(&self) -> Lexicon;
@@ -123,6 +126,10 @@ impl<T: engine::Title> Title for Boxed<T> {
 
     fn standing(&self) -> &'static [StandingCard] {
         T::standing()
+    }
+
+    fn draws(&self) -> &'static [DrawCard] {
+        T::draws()
     }
 
     fn lexicon(&self) -> Lexicon {

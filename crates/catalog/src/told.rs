@@ -34,6 +34,9 @@ pub struct Told {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub events: Vec<Value>,
+    /// The number of what was taken back: his board is to be drawn anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undone: Option<usize>,
     /// What happened beside the rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beside: Option<Beside>,

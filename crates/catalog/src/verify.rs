@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::problem::json_fault;
 use crate::record::{of_rules, parse};
-use crate::{Code, Header, Occupant, Problem, Record, Title, games};
+use crate::{Beginning, Code, Header, Occupant, Problem, Record, Title, games};
 
 /// A record that holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,8 +23,12 @@ pub struct Verdict {
     pub orders: usize,
     /// How many lines follow from the rules; none if these have changed since.
     pub lines: Option<usize>,
+    /// How many seats gave bytes of their own. If none did, whoever made the key could try out many.
+    pub given: usize,
     /// Whether somebody named the seed: then the luck can be repeated, and proves nothing.
     pub seeded: bool,
+    /// Whether the game began at a position that somebody described, and not with a scenario.
+    pub arranged: bool,
 }
 
 impl fmt::Display for Verdict {
@@ -42,11 +46,15 @@ impl fmt::Display for Verdict {
             Some(lines) => write!(f, ", and {lines} lines follow from the rules")?,
             None => write!(f, "; the rules have changed since, so what follows is not checked")?,
         }
-        f.write_str(if self.seeded {
-            " (the seed was named, so nobody was surprised)."
-        } else {
-            "."
-        })
+        if self.seeded {
+            write!(f, "; but the seed was named, so whoever knew it knew the dice")?;
+        } else if self.given == 0 {
+            write!(f, "; but no seat gave bytes, so whoever made the key could try out several")?;
+        }
+        if self.arranged {
+            write!(f, "; it began at a position that somebody arranged")?;
+        }
+        f.write_str(".")
     }
 }
 
@@ -78,7 +86,9 @@ pub fn verify_among(shelf: &[&'static dyn Title], text: &str) -> Result<Verdict,
         draws,
         orders,
         lines: same_rules.then_some(record.lines.len()),
+        given: record.header.luck.pinches.iter().flatten().count(),
         seeded: record.header.luck.seed.is_some(),
+        arranged: matches!(record.header.beginning, Some(Beginning::Position { .. })),
     })
 }
 

@@ -66,9 +66,8 @@ pub trait Title: Words + Counsel {
     /// The document that describes this position. For the referee: it holds every secret.
     fn document(&self) -> Self::Position;
 
-    /// The result of a draw that has a name: a card by its name, a face of the dice. As an index,
-    /// from 0; `None` if this kind of draw has no result of this name.
-    fn named_result(kind: &str, name: &str) -> Option<u32>;
+    /// Every kind of draw that the rules ask for, so that its results can be named.
+    fn draws() -> &'static [DrawCard];
 
     /// The standing instructions that a seat can leave.
     fn standing() -> &'static [StandingCard];
@@ -144,6 +143,30 @@ pub struct OptionCard {
     pub default: &'static str,
     /// The values it may have; empty if any number will do.
     pub values: &'static [&'static str],
+}
+
+/// A kind of draw that the rules ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct DrawCard {
+    /// The kind, as records have it: `battle`.
+    pub kind: &'static str,
+    /// Whether dice are rolled or something is picked.
+    pub by: DrawBy,
+    /// The names of the results in the order of their numbers, where they have names. Two faces of
+    /// a die may show the same.
+    pub results: &'static [&'static str],
+}
+
+/// How something is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawBy {
+    /// Dice are rolled; their numbers count from 1.
+    Dice,
+    /// One of several is picked; their numbers count from 0.
+    Pick,
 }
 
 /// A question that a seat need not be asked each time.

@@ -1,28 +1,33 @@
 //! The results of draws by name, for whoever writes a game down or plays it over the board.
 
-use serde::de::value::{Error, StrDeserializer};
-use serde::de::{DeserializeOwned, IntoDeserializer};
+use engine::{DrawBy, DrawCard};
 
-use crate::cards::Card;
-use crate::pieces::Face;
+/// Every kind of draw of this game.
+pub(crate) const DRAWS: [DrawCard; 3] = [
+    DrawCard { kind: "battle", by: DrawBy::Dice, results: &FACES },
+    DrawCard { kind: "leader", by: DrawBy::Dice, results: &FACES },
+    DrawCard { kind: "deal", by: DrawBy::Pick, results: &CARDS },
+];
 
-/// The result of a draw of `kind` that is called `name`, from 0.
-pub(crate) fn named_result(kind: &str, name: &str) -> Option<u32> {
-    match kind {
-        "battle" | "leader" => read::<Face>(name).and_then(die),
-        // A pile is drawn from by weights that stand in the order of all cards.
-        "deal" => read::<Card>(name).map(|card| card as u32),
-        _ => None,
-    }
-}
+/// [CCN-1.1.2] What the six sides of a battle die show.
+const FACES: [&str; 6] = ["infantry", "infantry", "cavalry", "artillery", "flag", "saber"];
 
-/// [CCN-1.1.2] The first side of the die that shows `face`.
-fn die(face: Face) -> Option<u32> {
-    (0..6).find(|&side| Face::of_die(side + 1) == face).map(u32::from)
-}
-
-/// A thing by the name under which it is written everywhere.
-fn read<T: DeserializeOwned>(name: &str) -> Option<T> {
-    let name: StrDeserializer<'_, Error> = name.into_deserializer();
-    T::deserialize(name).ok()
-}
+/// The cards in the order in which a pile is drawn from by their weights.
+const CARDS: [&str; 16] = [
+    "scout-left-flank",
+    "scout-center",
+    "scout-right-flank",
+    "probe-left-flank",
+    "probe-center",
+    "probe-right-flank",
+    "attack-left-flank",
+    "attack-center",
+    "attack-right-flank",
+    "assault-left-flank",
+    "assault-center",
+    "assault-right-flank",
+    "coordinated-advance",
+    "flank-attack",
+    "forward",
+    "recon-in-force",
+];

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::{Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
+use engine::{DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 
 use crate::cards::Pile;
 use crate::event::Action;
@@ -82,8 +82,8 @@ impl Title for Battle {
         position::document(self)
     }
 
-    fn named_result(kind: &str, name: &str) -> Option<u32> {
-        luck_names::named_result(kind, name)
+    fn draws() -> &'static [DrawCard] {
+        &luck_names::DRAWS
     }
 
     fn standing() -> &'static [StandingCard] {

@@ -9,6 +9,9 @@ use crate::Problem;
 use crate::problem::{Code, sentence};
 use crate::record::Beside;
 
+/// How often something can be taken back in one game.
+const MOST_UNDONE: usize = 5_000;
+
 impl<T: engine::Title> Played<T> {
     /// Takes a decision, and then those that standing instructions take.
     pub(super) fn take(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
@@ -60,6 +63,10 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), Problem> {
         self.must_have(seat)?;
         self.must_go_on()?;
+        if self.undone >= MOST_UNDONE {
+            let message = "Too much was taken back in this game; what is decided now stands.";
+            return Err(Problem::new(Code::TooMany, message));
+        }
         self.table.undo(seat).map_err(|_| {
             let message = "Nothing can be taken back: dice or cards were drawn, something hidden \
                            was shown, or another seat was to decide since.";
@@ -72,9 +79,11 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn write_order(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
         self.must_go_on()?;
         self.must_draft(seat)?;
+        let drafted = Beside::Drafted { seat, action: json(action) };
+        self.may_add(&drafted)?;
         let written = self.table.write(seat, action);
         written.map_err(|refusal| Problem::refused(&refusal, &self.lexicon))?;
-        self.add(Beside::Drafted { seat, action: json(action) });
+        self.add(drafted);
         Ok(())
     }
 

@@ -76,12 +76,13 @@ impl<T: engine::Title> Played<T> {
             orders: Vec::new(),
             draws: Vec::new(),
             events: Vec::new(),
+            undone: None,
             beside: None,
             log: self.lines_of_log(viewer, line),
             view: None,
         };
         match line {
-            Line::Rules(number) => Self::tell_rules(&mut told, viewer, &self.table.log()[*number]),
+            Line::Rules(number) => self.tell_rules(&mut told, viewer, &self.table.log()[*number]),
             Line::Beside(beside) => {
                 told.seat = beside.seat();
                 told.beside = Some(beside.clone());
@@ -90,7 +91,7 @@ impl<T: engine::Title> Played<T> {
         told
     }
 
-    fn tell_rules(told: &mut Told, viewer: Viewer, entry: &Entry<T>) {
+    fn tell_rules(&self, told: &mut Told, viewer: Viewer, entry: &Entry<T>) {
         told.seat = entry.seat();
         told.draws = entry.draws().iter().filter_map(|drawn| drawn.seen(viewer)).collect();
         let seen = entry.events().iter().filter_map(|event| T::seen(event, viewer));
@@ -103,7 +104,12 @@ impl<T: engine::Title> Played<T> {
             Entry::Opened { orders, .. } => {
                 told.orders = orders.iter().filter_map(|it| opened::<T>(it, viewer)).collect();
             }
-            Entry::Began { .. } | Entry::Decided { .. } | Entry::Undone { .. } => {}
+            Entry::Undone { line, .. } => {
+                let undone = self.rules_at[*line];
+                let place = self.heard(viewer).iter().position(|&heard| heard == undone);
+                told.undone = place.map(|place| place + 1);
+            }
+            Entry::Began { .. } | Entry::Decided { .. } => {}
         }
     }
 

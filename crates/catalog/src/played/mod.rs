@@ -50,6 +50,9 @@ pub(crate) struct Played<T: engine::Title> {
     /// How often each seat changed its secret orders.
     drafted: [usize; MOST_SEATS],
     talk: Talk,
+    /// How often something was said or instructed, and how often something was taken back.
+    said: usize,
+    undone: usize,
     abandoned: bool,
 }
 
@@ -84,6 +87,8 @@ impl<T: engine::Title> Played<T> {
             standing: Default::default(),
             drafted: Default::default(),
             talk: Talk::default(),
+            said: 0,
+            undone: 0,
             abandoned: false,
         };
         played.note();
@@ -119,10 +124,8 @@ impl<T: engine::Title> Played<T> {
                 self.drafted[usize::from(seat.0)] += 1;
                 self.plays_on(seat);
             }
-            Entry::Began { .. }
-            | Entry::Decided { .. }
-            | Entry::Opened { .. }
-            | Entry::Undone { .. } => {}
+            Entry::Undone { .. } => self.undone += 1,
+            Entry::Began { .. } | Entry::Decided { .. } | Entry::Opened { .. } => {}
         }
     }
 

@@ -6,6 +6,12 @@ use super::Played;
 use crate::record::Beside;
 use crate::{Close, Code, Ending, Offer, Problem, Talk};
 
+/// How often something can be said, instructed or offered in one game.
+const MOST_TALK: usize = 2_000;
+
+/// How often a seat can change its secret orders in one game.
+const MOST_DRAFTED: usize = 100_000;
+
 /// The most characters that can be said at once.
 const MOST_SAID: usize = 500;
 
@@ -19,13 +25,17 @@ impl<T: engine::Title> Played<T> {
             Beside::Instructed { seat, instruction, value } => {
                 let standing = &mut self.standing[usize::from(seat.0)];
                 standing.insert(instruction.clone(), value.clone());
+                self.said += 1;
             }
-            Beside::DrawOffered { seat } => self.talk.draw = self.talk.draw.with(*seat),
+            Beside::DrawOffered { seat } => {
+                self.talk.draw = self.talk.draw.with(*seat);
+                self.said += 1;
+            }
             Beside::DrawDeclined { .. } => self.talk.draw = SeatSet::NONE,
             Beside::Resigned { seat } => self.talk.resigned = self.talk.resigned.with(*seat),
             Beside::Abandoned {} => self.abandoned = true,
             Beside::RematchAsked { seat } => self.talk.rematch = self.talk.rematch.with(*seat),
-            Beside::Said { .. } => {}
+            Beside::Said { .. } => self.said += 1,
         }
     }
 
@@ -33,6 +43,7 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn may_add(&self, beside: &Beside) -> Result<(), Problem> {
         beside.seat().map_or(Ok(()), |seat| self.must_have(seat))?;
         self.bots_do_not(beside)?;
+        self.must_have_room(beside)?;
         match beside {
             Beside::Said { text, .. } => fit_to_print(text),
             Beside::RematchAsked { .. } if !self.is_over() => {
@@ -50,6 +61,27 @@ impl<T: engine::Title> Played<T> {
             | Beside::Resigned { .. }
             | Beside::Abandoned {} => self.must_go_on().and_then(|()| self.must_be_new(beside)),
         }
+    }
+
+    /// A record stays short enough to be sent: nobody talks or rewrites his orders for ever.
+    fn must_have_room(&self, beside: &Beside) -> Result<(), Problem> {
+        let is_full = match *beside {
+            Beside::Said { .. } | Beside::Instructed { .. } | Beside::DrawOffered { .. } => {
+                self.said >= MOST_TALK
+            }
+            Beside::Drafted { seat, .. } | Beside::Undrafted { seat } => {
+                self.drafted[usize::from(seat.0)] >= MOST_DRAFTED
+            }
+            Beside::DrawDeclined { .. }
+            | Beside::Resigned { .. }
+            | Beside::Abandoned {}
+            | Beside::RematchAsked { .. } => false,
+        };
+        if is_full {
+            let message = "Too much was said or rewritten in this game; nothing is added to it.";
+            return Err(Problem::new(Code::TooMany, message));
+        }
+        Ok(())
     }
 
     /// Bots write orders and decline draws; they do nothing else beside the rules.

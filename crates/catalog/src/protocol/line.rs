@@ -13,6 +13,9 @@ pub const LONGEST_LINE: usize = 16 * 1024 * 1024;
 /// The longest id of a request, in characters.
 pub(crate) const LONGEST_ID: usize = 100;
 
+/// The longest message of an error, in characters.
+const LONGEST_MESSAGE: usize = 4_000;
+
 /// An answer as it is written.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -49,7 +52,7 @@ impl Desk {
             Err(problem) => (Value::Null, Reply::Error(problem)),
             Ok((id, rest)) => {
                 let asked = request(&rest).and_then(|request| self.ask(request));
-                (id, asked.map_or_else(Reply::Error, Reply::Ok))
+                (id, asked.map_or_else(|problem| Reply::Error(shortened(problem)), Reply::Ok))
             }
         };
         written(&id, reply)
@@ -68,6 +71,15 @@ fn written(id: &Value, reply: Reply) -> String {
 
 fn too_long() -> Problem {
     Problem::new(Code::TooLong, format!("A line has at most {LONGEST_LINE} bytes."))
+}
+
+/// A problem in words that fit on a screen: some repeat what was sent, however long it is.
+fn shortened(mut problem: Problem) -> Problem {
+    if let Some((end, _)) = problem.message.char_indices().nth(LONGEST_MESSAGE) {
+        problem.message.truncate(end);
+        problem.message.push('…');
+    }
+    problem
 }
 
 /// The id of a line and the rest of its fields.

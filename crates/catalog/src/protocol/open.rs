@@ -141,15 +141,16 @@ impl Desk {
             return Ok(Answer::Rematch(Rematch { asked, told, opened: None }));
         }
         let title = table.title();
-        let (set_up, seed, pinches) = with_sides_changed(title, table.header());
-        let luck = seed.map_or_else(|| self.fresh_luck(), |seed| Luck::seeded(&seed));
+        let (set_up, pinches) = with_sides_changed(title, table.header());
+        // Never from the same seed: it is known by now.
+        let luck = self.fresh_luck();
         let opened = self.open_with(title, set_up, luck, &pinches)?;
         Ok(Answer::Rematch(Rematch { asked, told, opened: Some(opened) }))
     }
 }
 
-/// What a game was started with, everybody one seat on; and whether luck and bytes were named.
-fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<String>, Vec<Seat>) {
+/// What a game was started with, everybody one seat on; and the seats that give bytes.
+fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Vec<Seat>) {
     let mut seats = header.seats.clone();
     seats.rotate_right(1);
     let mut gave: Vec<bool> = header.luck.pinches.iter().map(Option::is_some).collect();
@@ -163,18 +164,8 @@ fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Option<Stri
         }
         Some(Beginning::File(_)) | None => Start::Scenario(header.scenario.clone()),
     };
-    let seed = header.luck.seed.as_deref().map(once_more);
     let pinches = (0u8..).map(Seat).zip(gave).filter(|(_, gave)| *gave).map(|(seat, _)| seat);
-    (SetUp { start, options: header.options.clone(), seats }, seed, pinches.collect())
-}
-
-/// The words for the luck of the next game: "Wagram, game 2" after "Wagram", and so on.
-fn once_more(seed: &str) -> String {
-    let counted = seed.rsplit_once(", game ").and_then(|(seed, n)| Some((seed, n.parse().ok()?)));
-    let (first, games): (&str, u64) = counted.unwrap_or((seed, 1));
-    let number = format!(", game {}", games.saturating_add(1));
-    let first: String = first.chars().take(LONGEST_SEED - number.len()).collect();
-    first + &number
+    (SetUp { start, options: header.options.clone(), seats }, pinches.collect())
 }
 
 /// What is answered when a table is opened.

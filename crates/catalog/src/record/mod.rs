@@ -34,7 +34,9 @@ impl<'a> Record<'a> {
     /// If the first line is not the header of a record in a known form.
     pub fn read(text: &'a str) -> Result<Record<'a>, Problem> {
         let mut lines = text.trim_end().lines();
-        let first = lines.next().unwrap_or_default();
+        let Some(first) = lines.next() else {
+            return Err(Problem::malformed("The saved game is empty."));
+        };
         check_format(first)?;
         let header: Header = serde_json::from_str(first).map_err(|error| not_a_header(&error))?;
         Ok(Record { header, lines: lines.collect() })

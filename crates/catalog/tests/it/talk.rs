@@ -225,22 +225,34 @@ fn a_rematch_changes_seats_and_asks_for_bytes_again() {
 }
 
 #[test]
-fn rematches_go_on_for_ever() {
+fn rematches_go_on_for_ever_and_nobody_knows_their_luck() {
     let mut sitting = Sitting::new();
-    let seed = "x".repeat(200);
-    let mut table = sitting.open(json!({"cmd": "new", "game": "toy", "seed": seed}));
-    let mut seeds = vec![seed];
+    let mut table = sitting.open(json!({"cmd": "new", "game": "toy", "seed": "Wagram"}));
+    let mut keys = Vec::new();
     for _ in 0..30 {
         sitting.ok(json!({"cmd": "abandon", "table": table}));
         sitting.ok(json!({"cmd": "rematch", "table": table, "seat": 0}));
         let again = sitting.ok(json!({"cmd": "rematch", "table": table, "seat": 1}));
         table = again["opened"]["table"].as_str().expect("a new table").to_owned();
-        let header = sitting.desk.table(&table).expect("a table").header();
-        seeds.push(header.luck.seed.clone().expect("a seed"));
+        let luck = &sitting.desk.table(&table).expect("a table").header().luck;
+        assert_eq!(luck.seed, None, "the seed of the first game is known by now");
+        keys.push(luck.key);
     }
-    seeds.sort();
-    seeds.dedup();
-    assert_eq!(seeds.len(), 31, "no game is played twice");
+    keys.sort();
+    keys.dedup();
+    assert_eq!(keys.len(), 30, "no game is played twice");
+}
+
+#[test]
+fn nobody_talks_for_ever() {
+    let mut sitting = Sitting::new();
+    let table = sitting.open(json!({"cmd": "new", "game": "toy"}));
+    let say = json!({"cmd": "say", "table": table, "viewer": 0, "text": "And another thing."});
+    for _ in 0..2000 {
+        sitting.ok(say.clone());
+    }
+    assert_eq!(sitting.refused(say).0, "too-many");
+    sitting.ok(json!({"cmd": "resign", "table": table, "seat": 0}));
 }
 
 #[test]

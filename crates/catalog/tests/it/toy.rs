@@ -1,9 +1,9 @@
 //! A duel: each takes aim and fires, and only he knows how much powder he has.
 
 use engine::{
-    Chance, Counsel, Draw, Fault, Game, NoDraft, OptionCard, Outcome, Phrase, Preview, Refusal,
-    ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn, Viewer, Waiting,
-    Weight, Words,
+    Chance, Counsel, Draw, DrawBy, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome, Phrase,
+    Preview, Refusal, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn,
+    Viewer, Waiting, Weight, Words,
 };
 use engine::{DicePart, Likelihood};
 use serde::{Deserialize, Serialize};
@@ -285,8 +285,15 @@ impl Title for Duel {
         Document { lives, aim, powder, turn }
     }
 
-    fn named_result(kind: &str, name: &str) -> Option<u32> {
-        (kind == "battle" && name == "bullseye").then_some(5)
+    fn draws() -> &'static [DrawCard] {
+        &[
+            DrawCard {
+                kind: "battle",
+                by: DrawBy::Dice,
+                results: &["far", "far", "wide", "wide", "close", "bullseye"],
+            },
+            DrawCard { kind: "deal", by: DrawBy::Pick, results: &[] },
+        ]
     }
 
     fn standing() -> &'static [StandingCard] {

@@ -34,8 +34,14 @@ fn a_record_that_holds_says_how_much_was_checked() {
     let verdict = catalog::verify(&finished()).expect("it holds");
     assert_eq!((verdict.draws, verdict.orders, verdict.seeded), (54, 0, false));
     let sentence = "The record holds: 54 draws follow from the key that was promised, and 105 \
-                    lines follow from the rules.";
+                    lines follow from the rules; but no seat gave bytes, so whoever made the key \
+                    could try out several.";
     assert_eq!(verdict.to_string(), sentence);
+    let given = catalog::verify(&save("ccn-rules1-resigned-with-chat.game")).expect("it holds");
+    assert_eq!((given.given, given.arranged), (2, false));
+    assert!(given.to_string().ends_with(" lines follow from the rules."), "{given}");
+    let arranged = catalog::verify(&save("ccn-rules1-from-a-position.game")).expect("it holds");
+    assert!(arranged.to_string().ends_with("a position that somebody arranged."), "{arranged}");
 }
 
 #[test]

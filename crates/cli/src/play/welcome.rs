@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use catalog::{Occupant, Promise, Table};
+use catalog::{Header, Occupant, Table};
 use engine::SideCard;
 
 use crate::colour::Paint;
@@ -28,16 +28,18 @@ pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
         let note = format!("Begun under version {begun} of the rules; version {now} holds now.");
         let _ = writeln!(text, "{}", paint.warning(&note));
     }
-    let _ = writeln!(text, "{}", paint.faint(&promise(&header.luck)));
+    let _ = writeln!(text, "{}", paint.faint(&promise(header)));
     let _ = write!(text, "{}", paint.faint("Type \"help\" to see what can be typed."));
     text
 }
 
 /// What is promised about the dice.
-fn promise(luck: &Promise) -> String {
-    match &luck.seed {
+fn promise(header: &Header) -> String {
+    match &header.luck.seed {
         Some(seed) => format!("Seed {seed}: the same decisions give the same game again."),
-        None => format!("Fair dice, promised under {}.", luck.commitment),
+        None => {
+            format!("Fair dice for game {}, promised as {}.", header.id, header.luck.commitment)
+        }
     }
 }
 

@@ -14,7 +14,7 @@ fn games_are_listed_for_people() {
 fn games_are_listed_for_programs() {
     let game = first_game();
     let keys: Vec<&String> = game.as_object().expect("an object").keys().collect();
-    assert_eq!(keys, ["id", "options", "rules_version", "scenarios", "standing", "title"]);
+    assert_eq!(keys, ["draws", "id", "options", "rules_version", "scenarios", "standing", "title"]);
     let scenario = game["scenarios"][0].as_object().expect("an object");
     assert_eq!(scenario.keys().collect::<Vec<_>>(), ["id", "sides", "title"]);
 }

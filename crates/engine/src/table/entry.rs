@@ -8,7 +8,7 @@ use crate::{Commitment, Drawn, Game, Salt, Seat};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "types", schemars(rename = "Entry", bound = "G: crate::types::Shown"))]
-#[serde(bound = "", rename_all = "kebab-case")]
+#[serde(bound = "", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Entry<G: Game> {
     /// What came before the first decision.
     Began {
@@ -88,7 +88,7 @@ impl<G: Game> Entry<G> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "types", schemars(rename = "Orders", bound = "G: crate::types::Shown"))]
-#[serde(bound = "")]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Orders<G: Game> {
     /// Whose they are.
     pub seat: Seat,

@@ -6,6 +6,8 @@ use engine::{Game as _, Title};
 use luck::Fast;
 use testkit::scaled;
 
+use serde_json::Value;
+
 use crate::field::{Field, hex};
 
 /// What `side` has left to be done with one instruction.
@@ -146,17 +148,14 @@ fn instructions_rest_on_rules_and_have_words() {
 
 #[test]
 fn results_of_draws_have_names() {
-    for kind in ["battle", "leader"] {
-        let faces = ["infantry", "cavalry", "artillery", "flag", "saber"];
-        let sides = faces.map(|face| Battle::named_result(kind, face));
-        assert_eq!(sides, [0, 2, 3, 4, 5].map(Some));
-        assert_eq!(Battle::named_result(kind, "forward"), None);
-    }
-    for (number, card) in (0..).zip(Card::ALL) {
-        let name = serde_json::to_value(card).expect("a card can be written");
-        let name = name.as_str().expect("as its name");
-        assert_eq!(Battle::named_result("deal", name), Some(number), "{name}");
-    }
-    assert_eq!(Battle::named_result("deal", "flag"), None);
-    assert_eq!(Battle::named_result("weather", "flag"), None);
+    let written = |value| serde_json::to_value(value).expect("it can be written");
+    let draws = Battle::draws();
+    assert_eq!(
+        draws.iter().map(|draw| draw.kind).collect::<Vec<_>>(),
+        ["battle", "leader", "deal"]
+    );
+    let faces = ["infantry", "infantry", "cavalry", "artillery", "flag", "saber"];
+    assert_eq!((draws[0].results, draws[1].results), (&faces[..], &faces[..]));
+    let cards: Vec<Value> = Card::ALL.into_iter().map(|card| written(card)).collect();
+    assert_eq!(cards, draws[2].results);
 }

@@ -1,6 +1,8 @@
 //! The toy as it stands on the shelf.
 
-use engine::{Fault, OptionCard, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Title};
+use engine::{
+    DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Title,
+};
 
 use super::document::{self, Document};
 use super::{Action, Army, Campaign, PAGE, Planted, Scenario};
@@ -63,13 +65,16 @@ impl Title for Campaign {
         document::document(self)
     }
 
-    /// A die that hits or misses, whatever it shows.
-    fn named_result(kind: &str, name: &str) -> Option<u32> {
-        match (kind, name) {
-            ("fire", "miss") => Some(0),
-            ("fire", "hit") => Some(4),
-            _ => None,
-        }
+    /// Blocks are placed by their numbers among those left; a die of 5 or 6 hits.
+    fn draws() -> &'static [DrawCard] {
+        &[
+            DrawCard { kind: "place", by: DrawBy::Pick, results: &[] },
+            DrawCard {
+                kind: "fire",
+                by: DrawBy::Dice,
+                results: &["miss", "miss", "miss", "miss", "hit", "hit"],
+            },
+        ]
     }
 
     fn standing() -> &'static [StandingCard] {

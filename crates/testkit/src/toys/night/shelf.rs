@@ -1,6 +1,8 @@
 //! The toy as it stands on the shelf.
 
-use engine::{Fault, OptionCard, ScenarioCard, Seat, SideCard, StandingCard, Title};
+use engine::{
+    DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, SideCard, StandingCard, Title,
+};
 
 use super::document::{self, Document};
 use super::{Action, Night, PAGE, Phase, Planted, Scenario};
@@ -67,13 +69,13 @@ impl Title for Night {
         document::document(self)
     }
 
-    /// A shot that hits or misses, whatever the die shows.
-    fn named_result(kind: &str, name: &str) -> Option<u32> {
-        match (kind, name) {
-            ("fire", "miss") => Some(0),
-            ("fire", "hit") => Some(3),
-            _ => None,
-        }
+    /// A shot hits with a 4 or more.
+    fn draws() -> &'static [DrawCard] {
+        &[DrawCard {
+            kind: "fire",
+            by: DrawBy::Dice,
+            results: &["miss", "miss", "miss", "hit", "hit", "hit"],
+        }]
     }
 
     fn standing() -> &'static [StandingCard] {
