@@ -6,6 +6,22 @@ export type Audience = "all" | SeatSet;
 /** `N` bytes: a key, a hash, a salt. Written as twice as many hexadecimal digits. */
 export type Bytes = string;
 
+/** How something is drawn. */
+export type DrawBy = "dice" | "pick";
+
+/** A kind of draw that the rules ask for. */
+export type DrawCard = {
+  /** The kind, as records have it: `battle`. */
+  kind: string,
+  /** Whether dice are rolled or something is picked. */
+  by: DrawBy,
+  /**
+   * The names of the results in the order of their numbers, where they have names. Two faces of
+   * a die may show the same.
+   */
+  results: Array<string>,
+};
+
 /** One draw and what came of it: enough to check it without knowing the rules. */
 export type Drawn = {
   /** The stream in which it is numbered: that of everybody who may know of it. */

@@ -28,7 +28,7 @@ pub fn read<T: JsonSchema>() -> Schema {
 /// One line of the log. Records are made of these: they grow by adding, and nothing is renamed.
 #[derive(TS, JsonSchema)]
 #[ts(rename_all = "kebab-case")]
-#[schemars(rename = "Entry", rename_all = "kebab-case")]
+#[schemars(rename = "Entry", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Entry<Action, Event, Draft> {
     /// What came before the first decision.
     Began {
@@ -73,7 +73,7 @@ pub enum Entry<Action, Event, Draft> {
 
 /// The secret orders of a seat, with the salt of their commitment.
 #[derive(TS, JsonSchema)]
-#[schemars(rename = "Orders")]
+#[schemars(rename = "Orders", deny_unknown_fields)]
 pub struct Orders<Draft> {
     /// Whose they are.
     pub seat: Seat,

@@ -156,6 +156,6 @@ fn results_of_draws_have_names() {
     );
     let faces = ["infantry", "infantry", "cavalry", "artillery", "flag", "saber"];
     assert_eq!((draws[0].results, draws[1].results), (&faces[..], &faces[..]));
-    let cards: Vec<Value> = Card::ALL.into_iter().map(|card| written(card)).collect();
+    let cards: Vec<Value> = Card::ALL.into_iter().map(written).collect();
     assert_eq!(cards, draws[2].results);
 }
