@@ -142,3 +142,35 @@ fn a_record_for_one_viewer_does_not_hold_the_key() {
         "The key is not in this record: it is shown when the game is over."
     );
 }
+
+#[test]
+fn a_game_with_other_dice_is_not_taken_up_again() {
+    let text = save("ccn-rules1-resigned-with-chat.game");
+    let changed = with_header(&text, |header| header.luck.pinches.swap(0, 1));
+    let problem = catalog::load(&changed).err().expect("refused");
+    assert_eq!(problem.code, Code::Luck);
+    assert!(problem.message.starts_with("The record does not hold: draw 1 "), "{problem}");
+}
+
+#[test]
+fn a_bot_neither_gives_up_nor_talks() {
+    let running: String = finished().lines().take(40).map(|line| format!("{line}\n")).collect();
+    catalog::verify(&running).expect("it holds as far as it goes");
+    let forged = [
+        r#"{"resigned":{"seat":0}}"#,
+        r#"{"draw-offered":{"seat":0}}"#,
+        r#"{"said":{"seat":1,"text":"I yield."}}"#,
+        r#"{"instructed":{"seat":1,"instruction":"battle-back","value":"never"}}"#,
+    ];
+    for line in forged {
+        let problem = refused(&format!("{running}{line}\n"));
+        assert!(problem.message.starts_with("Line 41 of the saved game"), "{line}: {problem}");
+    }
+}
+
+#[test]
+fn a_whole_record_is_nobodys_own() {
+    let owned = with_header(&finished(), |header| header.viewer = Some(engine::Viewer::Spectator));
+    let message = "The record was made for one viewer; nobody can go on.";
+    assert_eq!(refused(&owned).message, message);
+}
