@@ -60,7 +60,7 @@ pub(crate) fn named_luck<T: engine::Title>(
         for die in &draws.dice {
             let index = index::<T>(&draws.kind, die, 1)?;
             let face = u8::try_from(index.saturating_add(1)).unwrap_or(u8::MAX);
-            named.push(Named { kind: draws.kind.clone(), result: Listed::Dice(vec![face]) });
+            named.push(Named { kind: draws.kind.clone(), result: Listed::Die(face) });
         }
         for pick in &draws.picks {
             let result = Listed::Index(index::<T>(&draws.kind, pick, 0)?);
