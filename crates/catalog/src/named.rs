@@ -90,7 +90,7 @@ fn listed(card: &DrawCard, result: &NamedResult) -> Result<Listed, Problem> {
     let exists = |index: &usize| card.results.is_empty() || *index < card.results.len();
     let index = index.filter(exists).ok_or_else(|| no_result(card, result))?;
     Ok(match card.by {
-        DrawBy::Dice => Listed::Dice(vec![u8::try_from(index + 1).unwrap_or(u8::MAX)]),
+        DrawBy::Dice => Listed::Die(u8::try_from(index + 1).unwrap_or(u8::MAX)),
         DrawBy::Pick => Listed::Index(u32::try_from(index).unwrap_or(u32::MAX)),
     })
 }

@@ -8,7 +8,7 @@ use engine::{Chance, Draw, Drawn, Fell, Roll};
 use crate::Fair;
 use crate::stopgap::Stopgap;
 
-/// Luck that somebody wants to come next, for one kind of draw.
+/// One result that somebody wants to come next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
     /// The kind of draw that it is for.
@@ -18,10 +18,11 @@ pub struct Named {
 }
 
 /// What is to come of a draw.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listed {
-    /// Dice as they lie on the table, from 1 up. They may be rolled together or one by one.
-    Dice(Vec<u8>),
+    /// A die as it lies on the table, from 1 up. It may be rolled alone or together with the dice
+    /// that are listed after it.
+    Die(u8),
     /// A number, or a choice by its place in the list of weights that it is drawn by.
     Index(u32),
 }
@@ -37,31 +38,23 @@ pub enum Listed {
 /// use luck::{ByHand, Cup, Fair, Listed, Named, game_from_seed, key_from_seed};
 /// let cup = Cup::new(&key_from_seed("Wagram"), &game_from_seed("Wagram"), &[]);
 /// let mut fair = Fair::new(cup);
-/// let named = Named { kind: "battle".to_owned(), result: Listed::Dice(vec![6, 6, 1]) };
-/// let mut luck = ByHand::new([named], &mut fair);
+/// let named = [6, 6, 1].map(|die| Named { kind: "battle".to_owned(), result: Listed::Die(die) });
+/// let mut luck = ByHand::new(named, &mut fair);
 /// assert_eq!(*luck.roll(Draw::open("battle"), 2, 6), [6, 6]);
 /// assert_eq!((luck.left(), luck.fault()), (1, None));
 /// ```
 #[derive(Debug)]
 pub struct ByHand<'a> {
-    coming: VecDeque<(String, One)>,
+    coming: VecDeque<Named>,
     fair: &'a mut Fair,
     stopgap: Stopgap,
-}
-
-/// One result that is listed.
-#[derive(Clone, Copy, Debug)]
-enum One {
-    Die(u8),
-    Index(u32),
 }
 
 impl<'a> ByHand<'a> {
     /// What `named` lists, in its order, and `fair` after it.
     #[must_use]
     pub fn new(named: impl IntoIterator<Item = Named>, fair: &'a mut Fair) -> Self {
-        let coming = named.into_iter().flat_map(one_by_one).collect();
-        ByHand { coming, fair, stopgap: Stopgap::new() }
+        ByHand { coming: named.into_iter().collect(), fair, stopgap: Stopgap::new() }
     }
 
     /// Why what was listed did not fit, in one sentence.
@@ -70,7 +63,7 @@ impl<'a> ByHand<'a> {
         self.stopgap.fault()
     }
 
-    /// How many results are listed still, each die for itself.
+    /// How many results are listed still.
     #[must_use]
     pub fn left(&self) -> usize {
         self.coming.len()
@@ -85,16 +78,16 @@ impl<'a> ByHand<'a> {
         &mut self,
         draw: Draw,
         asked: &str,
-        fits: impl Fn(One) -> Option<T>,
+        fits: impl Fn(Listed) -> Option<T>,
     ) -> Result<T, String> {
-        let Some((kind, one)) = self.coming.pop_front() else {
+        let Some(Named { kind, result }) = self.coming.pop_front() else {
             let kind = draw.kind;
             return Err(format!("too few dice are listed: the rules ask for {asked} for {kind:?}"));
         };
-        let found = fits(one).filter(|_| kind == draw.kind);
+        let found = fits(result).filter(|_| kind == draw.kind);
         found.ok_or_else(|| {
             format!(
-                "{one} is listed for {kind:?}, but the rules ask for {asked} for {:?}",
+                "{result} is listed for {kind:?}, but the rules ask for {asked} for {:?}",
                 draw.kind
             )
         })
@@ -102,20 +95,22 @@ impl<'a> ByHand<'a> {
 
     fn take_dice(&mut self, draw: Draw, n: u8, faces: u8) -> Result<Roll, String> {
         let asked = format!("a roll of {n} dice with {faces} faces");
-        let fits = |one| match one {
-            One::Die(die) => (1..=faces).contains(&die).then_some(die),
-            One::Index(_) => None,
+        let fits = |result| match result {
+            Listed::Die(die) => (1..=faces).contains(&die).then_some(die),
+            Listed::Index(_) => None,
         };
         (0..n).map(|_| self.take(draw, &asked, fits)).collect()
     }
 
     fn take_number(&mut self, draw: Draw, n: u32) -> Result<u32, String> {
-        self.take(draw, &format!("a number below {n}"), |one| one.index().filter(|&it| it < n))
+        self.take(draw, &format!("a number below {n}"), |result| {
+            result.index().filter(|&it| it < n)
+        })
     }
 
     fn take_choice(&mut self, draw: Draw, weights: &[u8]) -> Result<u32, String> {
         let weight = |index: u32| weights.get(index as usize).copied().unwrap_or(0);
-        let fits = |one: One| one.index().filter(|&index| weight(index) > 0);
+        let fits = |result: Listed| result.index().filter(|&index| weight(index) > 0);
         let there: Vec<String> = (0..weights.len() as u32)
             .filter(|&it| weight(it) > 0)
             .map(|it| it.to_string())
@@ -124,29 +119,21 @@ impl<'a> ByHand<'a> {
     }
 }
 
-impl One {
+impl Listed {
     fn index(self) -> Option<u32> {
         match self {
-            One::Index(index) => Some(index),
-            One::Die(_) => None,
+            Listed::Index(index) => Some(index),
+            Listed::Die(_) => None,
         }
     }
 }
 
-impl fmt::Display for One {
+impl fmt::Display for Listed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            One::Die(die) => write!(f, "a die of {die}"),
-            One::Index(index) => write!(f, "index {index}"),
+            Listed::Die(die) => write!(f, "a die of {die}"),
+            Listed::Index(index) => write!(f, "index {index}"),
         }
-    }
-}
-
-fn one_by_one(named: Named) -> Vec<(String, One)> {
-    let Named { kind, result } = named;
-    match result {
-        Listed::Dice(dice) => dice.iter().map(|&die| (kind.clone(), One::Die(die))).collect(),
-        Listed::Index(index) => vec![(kind, One::Index(index))],
     }
 }
 

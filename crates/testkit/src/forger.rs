@@ -7,6 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::pointers;
+
 /// Makes decisions out of those that were listed so far, by changing what they are made of.
 #[derive(Debug, Default)]
 pub(crate) struct Forger {
@@ -54,8 +56,7 @@ impl Forger {
 
     /// Changes one thing, wherever it is.
     fn change(&self, value: &mut Value, luck: &mut Fast) {
-        let mut places = Vec::new();
-        pointers(value, String::new(), &mut places);
+        let places = pointers(value);
         let place = &places[luck.index(places.len())];
         let part = value.pointer_mut(place).expect("the pointer was found just now");
         *part = self.other(part, luck);
@@ -95,22 +96,4 @@ impl Forger {
 fn near(number: i64, luck: &mut Fast) -> Value {
     let others = [number + 1, number - 1, number + 2, number - 2, 0, 127, 255, 65_535];
     Value::from(others[luck.index(others.len())])
-}
-
-/// Adds a JSON pointer to `value` and to everything in it.
-fn pointers(value: &Value, here: String, into: &mut Vec<String>) {
-    match value {
-        Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                pointers(item, format!("{here}/{index}"), into);
-            }
-        }
-        Value::Object(fields) => {
-            for (name, field) in fields {
-                pointers(field, format!("{here}/{name}"), into);
-            }
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-    }
-    into.push(here);
 }

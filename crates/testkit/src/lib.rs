@@ -24,7 +24,7 @@
 //!
 //! [`scaled`] says how many games: a few in every test run, a hundred times as many in a soak.
 //! [`golden`] plays a listed game and prints its log; [`count_lines`] counts what can be decided;
-//! [`speed`] measures.
+//! [`speed`] measures; [`pointers`] says where everything in a JSON document is.
 //! The [`toys`] stress the contract, and can be made faulty, to show that the checks work.
 
 mod bots;
@@ -35,6 +35,7 @@ mod golden;
 mod leaks;
 mod orders;
 mod playing;
+mod pointers;
 mod records;
 mod refusals;
 mod scale;
@@ -52,6 +53,7 @@ pub use golden::{golden, plain};
 pub use leaks::nothing_leaks;
 pub use orders::orders_stay_secret;
 pub use playing::{LONGEST_LIST, games_end, listed_decisions_are_accepted, lists_are_short};
+pub use pointers::pointers;
 pub use records::{events_rebuild_the_game, saves_load_equal};
 pub use refusals::{FORGED_A_GAME, others_are_refused};
 pub use scale::scaled;

@@ -266,9 +266,7 @@ fn twin_battles_cannot_be_told_apart() {
             let [list, others] = twins.decisions(asked);
             let both: Vec<&Value> = list.iter().filter(|it| others.contains(it)).collect();
             let Some(&decision) = both.get(luck.index(both.len().max(1))) else { break };
-            let Some(cards) = name_luck(&mut twins, asked, decision, asked == first) else {
-                break;
-            };
+            let Some(cards) = name_luck(&mut twins, asked, decision) else { break };
             twins.act(asked, [decision; 2]);
             drawn += cards;
             twins.compare();
@@ -277,9 +275,9 @@ fn twin_battles_cannot_be_told_apart() {
     assert!(drawn > 5, "{drawn} cards were drawn");
 }
 
-/// Names all luck that a decision leads to: the same in both games, but for the cards, if they are
-/// to be other ones. Says how many cards there were; `None` if they cannot be named.
-fn name_luck(twins: &mut Twins, seat: Seat, decision: &Value, apart: bool) -> Option<usize> {
+/// Names all luck that a decision leads to: the same in both games, but for the cards that the
+/// blind are not shown. Says how many cards there were; `None` if they cannot be named.
+fn name_luck(twins: &mut Twins, seat: Seat, decision: &Value) -> Option<usize> {
     let table = twins.table.clone();
     let [one, other] = twins.sittings.each_mut().map(|it| draws(it, &table, seat, decision));
     let mut cards = 0;
@@ -297,7 +295,8 @@ fn name_luck(twins: &mut Twins, seat: Seat, decision: &Value, apart: bool) -> Op
                 let first = all.clone().find(|&card| there(one, card))?;
                 let last = all.clone().rev().find(|&card| there(other, card))?;
                 let common = all.find(|&card| there(one, card) && there(other, card))?;
-                let picks = if apart { [first, last] } else { [common; 2] };
+                let shown = twins.blind.iter().any(|&viewer| pair.0.shown.includes(viewer));
+                let picks = if shown { [common; 2] } else { [first, last] };
                 picks.map(|pick| json!({"kind": pair.0.kind, "picks": [pick]}))
             }
             _ => return None,

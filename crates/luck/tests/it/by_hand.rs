@@ -3,8 +3,8 @@ use luck::{ByHand, Listed, Named};
 
 use crate::cups::{BATTLE, DEAL, fair, play};
 
-fn dice(kind: &str, dice: &[u8]) -> Named {
-    Named { kind: kind.to_owned(), result: Listed::Dice(dice.to_vec()) }
+fn die(kind: &str, die: u8) -> Named {
+    Named { kind: kind.to_owned(), result: Listed::Die(die) }
 }
 
 fn index(kind: &str, index: u32) -> Named {
@@ -32,8 +32,10 @@ fn what_is_listed_comes_first_and_fair_luck_after_it() {
     let mut fair = fair();
     fair.roll(BATTLE, 1, 6);
     let mut untouched = fair.clone();
-    let mut luck =
-        ByHand::new([dice("battle", &[6, 6, 1]), index("deal", 3), index("wind", 5)], &mut fair);
+    let dice = [6, 6, 1].map(|result| die("battle", result));
+    let named = dice.into_iter().chain([index("deal", 3), index("wind", 5)]);
+    let mut luck = ByHand::new(named, &mut fair);
+    assert_eq!(luck.left(), 5);
     assert_eq!(*luck.roll(BATTLE, 1, 6), [6]);
     assert_eq!(*luck.roll(BATTLE, 2, 6), [6, 1]);
     assert_eq!(luck.left(), 2);
@@ -51,9 +53,9 @@ fn what_is_listed_comes_first_and_fair_luck_after_it() {
 #[test]
 fn a_game_with_named_luck_can_be_taken_up_again() {
     let mut whole = fair();
-    ByHand::new([dice("battle", &[2])], &mut whole).roll(BATTLE, 1, 6);
+    ByHand::new([die("battle", 2)], &mut whole).roll(BATTLE, 1, 6);
     play(&mut whole);
-    ByHand::new([dice("battle", &[2])], &mut whole).roll(BATTLE, 1, 6);
+    ByHand::new([die("battle", 2)], &mut whole).roll(BATTLE, 1, 6);
     let record = whole.account();
     assert_eq!(record[0].number, 0);
     let mut resumed = fair();
@@ -68,14 +70,14 @@ fn dice_that_do_not_fit_are_a_fault() {
         assert!(dice.len() == 2 && dice.iter().all(|die| (1..=6).contains(die)));
     };
     let asked = "the rules ask for a roll of 2 dice with 6 faces for \"battle\"";
-    for die in [0, 7, 255] {
-        let sentence = format!("a die of {die} is listed for \"battle\", but {asked}");
-        assert_eq!(fault([dice("battle", &[1, die])], roll), sentence);
+    for wrong in [0, 7, 255] {
+        let sentence = format!("a die of {wrong} is listed for \"battle\", but {asked}");
+        assert_eq!(fault([die("battle", 1), die("battle", wrong)], roll), sentence);
     }
     let few = format!("too few dice are listed: {asked}");
-    assert_eq!(fault([dice("battle", &[1])], roll), few);
+    assert_eq!(fault([die("battle", 1)], roll), few);
     let other = format!("a die of 3 is listed for \"rally\", but {asked}");
-    assert_eq!(fault([dice("battle", &[1]), dice("rally", &[3])], roll), other);
+    assert_eq!(fault([die("battle", 1), die("rally", 3)], roll), other);
     let number = format!("index 2 is listed for \"battle\", but {asked}");
     assert_eq!(fault([index("battle", 2)], roll), number);
 }
@@ -93,7 +95,7 @@ fn choices_that_do_not_fit_are_a_fault() {
     let number = |luck: &mut ByHand<'_>| assert!(luck.below(DEAL, 6) < 6);
     let sentence = "index 6 is listed for \"deal\", but the rules ask for a number below 6";
     assert_eq!(fault([index("deal", 6)], number), format!("{sentence} for \"deal\""));
-    assert!(fault([dice("deal", &[1])], number).starts_with("a die of 1 is listed"));
+    assert!(fault([die("deal", 1)], number).starts_with("a die of 1 is listed"));
     let nothing = |luck: &mut ByHand<'_>| assert_eq!(luck.weighted(DEAL, &[]), 0);
     assert!(fault([index("deal", 0)], nothing).starts_with("index 0 is listed"));
 }
@@ -111,5 +113,5 @@ fn a_shuffle_cannot_be_named() {
 
 #[test]
 fn rules_that_roll_until_something_falls_come_to_an_end_after_a_fault() {
-    fault([dice("rally", &[1])], |luck| while luck.roll(BATTLE, 1, 6)[0] != 6 {});
+    fault([die("rally", 1)], |luck| while luck.roll(BATTLE, 1, 6)[0] != 6 {});
 }

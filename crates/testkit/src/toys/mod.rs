@@ -10,3 +10,4 @@
 
 pub mod campaign;
 pub mod night;
+mod shelf;

@@ -5,3 +5,4 @@ mod faults;
 mod night;
 mod players;
 mod shelf;
+mod table;

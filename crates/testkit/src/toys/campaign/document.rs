@@ -8,6 +8,7 @@ use super::pieces::FACES;
 use super::shelf::SOUND;
 use super::state::Block;
 use super::{Area, AreaSet, Army, BlockId, Campaign, Fight, Step};
+use crate::toys::shelf::Wrong;
 
 /// The position at a moment when somebody is asked.
 ///
@@ -124,18 +125,16 @@ fn name(id: BlockId) -> String {
 pub(super) fn arrange(document: &Document) -> Result<Campaign, Vec<String>> {
     let mut wrong = Wrong::default();
     let mut game = Campaign::new(&SOUND);
-    wrong.place(document, &mut game);
+    place(&mut wrong, document, &mut game);
     let step = match document.mover {
-        Some(mover) => wrong.step(document, &mut game, mover),
+        Some(mover) => step(&mut wrong, document, &mut game, mover),
         None => wrong.say("Nobody marches or fights."),
     };
-    match step {
-        Some(step) if wrong.0.is_empty() => {
-            game.agenda.push(step);
-            Ok(game)
-        }
-        _ => Err(wrong.0),
+    wrong.check()?;
+    if let Some(step) = step {
+        game.agenda.push(step);
     }
+    Ok(game)
 }
 
 /// What is still to be done in the turn after `mover` has fought in `done`; [TOY-1.2] the armies
@@ -151,128 +150,110 @@ fn agenda(mover: Army, done: AreaSet) -> Few<Step, 8> {
     agenda
 }
 
-/// What is wrong with a document, a sentence each.
-#[derive(Default)]
-struct Wrong(Vec<String>);
+fn block_named(wrong: &mut Wrong, name: &str) -> Option<BlockId> {
+    let found = BlockId::all().find(|id| id.index_face().name == name);
+    found.or_else(|| wrong.say(format!("There is no block {name:?}.")))
+}
 
-impl Wrong {
-    fn unless(&mut self, holds: bool, sentence: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(sentence());
+/// Puts the blocks on the map and counts the turns.
+fn place(wrong: &mut Wrong, document: &Document, game: &mut Campaign) {
+    wrong.check_turn(document.turn, SOUND.turns);
+    game.turn = document.turn;
+    for face in FACES {
+        let lines = document.blocks.iter().filter(|line| line.block == face.name).count();
+        wrong.unless(lines == 1, || format!("{} must be there once.", face.name));
+    }
+    for line in &document.blocks {
+        let Some(id) = block_named(wrong, &line.block) else { continue };
+        let (name, most) = (&line.block, id.index_face().steps);
+        wrong.unless(line.steps <= most, || format!("{name} has {most} steps at most."));
+        let fits = line.area.is_some() == (line.steps > 0);
+        wrong.unless(fits, || format!("{name} stands somewhere if it has steps, else nowhere."));
+        game.blocks[id.index()] = Block { area: line.area, steps: line.steps, shown: false };
+    }
+}
+
+/// The step that asks; what is to be done after it is put on the agenda.
+fn step(wrong: &mut Wrong, document: &Document, game: &mut Campaign, mover: Army) -> Option<Step> {
+    let done = document.fought.iter().copied().fold(AreaSet::default(), AreaSet::with);
+    let (step, done) = match &document.asks {
+        Asks::March { left } => (march(wrong, game, mover, *left, done), done),
+        Asks::Choose { area, attacker, defender } => {
+            let chosen = [attacker, defender];
+            let chosen =
+                chosen.map(|name| name.as_deref().and_then(|name| block_named(wrong, name)));
+            (fight(wrong, game, mover, done, *area, chosen), done.with(*area))
         }
-    }
-
-    fn say<T>(&mut self, sentence: impl Into<String>) -> Option<T> {
-        self.0.push(sentence.into());
-        None
-    }
-
-    fn block(&mut self, name: &str) -> Option<BlockId> {
-        let found = BlockId::all().find(|id| id.index_face().name == name);
-        found.or_else(|| self.say(format!("There is no block {name:?}.")))
-    }
-
-    /// Puts the blocks on the map and counts the turns.
-    fn place(&mut self, document: &Document, game: &mut Campaign) {
-        let turns = SOUND.turns;
-        let is_turn = (1..=turns).contains(&document.turn);
-        self.unless(is_turn, || format!("Turns are counted from 1 to {turns}."));
-        game.turn = document.turn;
-        for face in FACES {
-            let lines = document.blocks.iter().filter(|line| line.block == face.name).count();
-            self.unless(lines == 1, || format!("{} must be there once.", face.name));
+        Asks::Withdraw { block, against } => {
+            let blocks = [block_named(wrong, block)?, block_named(wrong, against)?];
+            withdraw(wrong, game, mover, done, blocks)?
         }
-        for line in &document.blocks {
-            let Some(id) = self.block(&line.block) else { continue };
-            let (name, most) = (&line.block, id.index_face().steps);
-            self.unless(line.steps <= most, || format!("{name} has {most} steps at most."));
-            let fits = line.area.is_some() == (line.steps > 0);
-            self.unless(fits, || format!("{name} stands somewhere if it has steps, else nowhere."));
-            game.blocks[id.index()] = Block { area: line.area, steps: line.steps, shown: false };
-        }
-    }
+        Asks::Nothing => return wrong.say("Nobody is asked."),
+    };
+    game.agenda = agenda(mover, done);
+    Some(step)
+}
 
-    /// The step that asks; what is to be done after it is put on the agenda.
-    fn step(&mut self, document: &Document, game: &mut Campaign, mover: Army) -> Option<Step> {
-        let done = document.fought.iter().copied().fold(AreaSet::default(), AreaSet::with);
-        let (step, done) = match &document.asks {
-            Asks::March { left } => (self.march(game, mover, *left, done), done),
-            Asks::Choose { area, attacker, defender } => {
-                let chosen = [attacker, defender];
-                let chosen = chosen.map(|name| name.as_deref().and_then(|name| self.block(name)));
-                (self.fight(game, mover, done, *area, chosen), done.with(*area))
-            }
-            Asks::Withdraw { block, against } => {
-                let blocks = [self.block(block)?, self.block(against)?];
-                self.withdraw(game, mover, done, blocks)?
-            }
-            Asks::Nothing => return self.say("Nobody is asked."),
-        };
-        game.agenda = agenda(mover, done);
-        Some(step)
-    }
+/// [TOY-1.2] All marches come before the first fight, and a turn begins only if both sides
+/// have somebody left.
+fn march(wrong: &mut Wrong, game: &Campaign, mover: Army, left: u8, done: AreaSet) -> Step {
+    let most = left_at_first(mover);
+    let fits = (1..=most).contains(&left);
+    wrong.unless(fits, || format!("That army marches with 1 to {most} blocks."));
+    let fresh = done == AreaSet::default();
+    wrong.unless(fresh, || "Nobody fights before he has marched.".to_owned());
+    let over = mover == Army::French && game.is_decided();
+    wrong.unless(!over, || "A side has nobody left: the campaign is over.".to_owned());
+    Step::March { seat: mover.seat(), left }
+}
 
-    /// [TOY-1.2] All marches come before the first fight, and a turn begins only if both sides
-    /// have somebody left.
-    fn march(&mut self, game: &Campaign, mover: Army, left: u8, done: AreaSet) -> Step {
-        let most = left_at_first(mover);
-        let fits = (1..=most).contains(&left);
-        self.unless(fits, || format!("That army marches with 1 to {most} blocks."));
-        let fresh = done == AreaSet::default();
-        self.unless(fresh, || "Nobody fights before he has marched.".to_owned());
-        let over = mover == Army::French && game.is_decided();
-        self.unless(!over, || "A side has nobody left: the campaign is over.".to_owned());
-        Step::March { seat: mover.seat(), left }
+/// [TOY-2.1], [TOY-2.2] The next fight, of which one side at most has chosen its block.
+fn fight(
+    wrong: &mut Wrong,
+    game: &Campaign,
+    mover: Army,
+    done: AreaSet,
+    area: Area,
+    chosen: [Option<BlockId>; 2],
+) -> Step {
+    let next = next_area(game, mover, done) == Some(area);
+    wrong.unless(next, || format!("The next fight is not at {}.", area.name()));
+    let sides = [mover.side(), mover.side().enemy()];
+    for (block, side) in chosen.into_iter().zip(sides) {
+        let fits = block.is_none_or(|id| game.blocks_in(area, side).any(|other| other == id));
+        wrong.unless(fits, || format!("A block that was chosen is not at {}.", area.name()));
     }
+    let open = chosen.contains(&None);
+    wrong.unless(open, || "Both blocks are chosen, and nobody is asked.".to_owned());
+    let speakers = sides.map(|side| game.speaker(area, side));
+    let chose = speakers.into_iter().zip(chosen).filter(|(_, block)| block.is_some());
+    let ready: SeatSet = chose.map(|(seat, _)| seat).collect();
+    Step::Choose(Fight { area, speakers, ready, chosen })
+}
 
-    /// [TOY-2.1], [TOY-2.2] The next fight, of which one side at most has chosen its block.
-    fn fight(
-        &mut self,
-        game: &Campaign,
-        mover: Army,
-        done: AreaSet,
-        area: Area,
-        chosen: [Option<BlockId>; 2],
-    ) -> Step {
-        let next = next_area(game, mover, done) == Some(area);
-        self.unless(next, || format!("The next fight is not at {}.", area.name()));
-        let sides = [mover.side(), mover.side().enemy()];
-        for (block, side) in chosen.into_iter().zip(sides) {
-            let fits = block.is_none_or(|id| game.blocks_in(area, side).any(|other| other == id));
-            self.unless(fits, || format!("A block that was chosen is not at {}.", area.name()));
-        }
-        let open = chosen.contains(&None);
-        self.unless(open, || "Both blocks are chosen, and nobody is asked.".to_owned());
-        let speakers = sides.map(|side| game.speaker(area, side));
-        let chose = speakers.into_iter().zip(chosen).filter(|(_, block)| block.is_some());
-        let ready: SeatSet = chose.map(|(seat, _)| seat).collect();
-        Step::Choose(Fight { area, speakers, ready, chosen })
+/// [TOY-2.4] The beaten block is still there; the one it fought is too, or is lost.
+fn withdraw(
+    wrong: &mut Wrong,
+    game: &mut Campaign,
+    mover: Army,
+    done: AreaSet,
+    [block, against]: [BlockId; 2],
+) -> Option<(Step, AreaSet)> {
+    let side = block.army().side();
+    let Some(area) = game.block(block).area else {
+        return wrong.say(format!("{} is lost and cannot withdraw.", name(block)));
+    };
+    let here = game.block(against).area.is_none_or(|other| other == area);
+    let fits = here && against.army().side() != side;
+    wrong.unless(fits, || format!("{} did not fight {}.", name(block), name(against)));
+    let first = !done.contains(area);
+    wrong.unless(first, || format!("At {} there was a fight before.", area.name()));
+    let was_the_last = against.army() == mover && game.block(against).area.is_none();
+    let attacks = game.number_in(area, mover) > 0 || was_the_last;
+    wrong.unless(attacks, || format!("Nobody marched to {}.", area.name()));
+    for id in [block, against] {
+        game.blocks[id.index()].shown = true;
     }
-
-    /// [TOY-2.4] The beaten block is still there; the one it fought is too, or is lost.
-    fn withdraw(
-        &mut self,
-        game: &mut Campaign,
-        mover: Army,
-        done: AreaSet,
-        [block, against]: [BlockId; 2],
-    ) -> Option<(Step, AreaSet)> {
-        let side = block.army().side();
-        let Some(area) = game.block(block).area else {
-            return self.say(format!("{} is lost and cannot withdraw.", name(block)));
-        };
-        let here = game.block(against).area.is_none_or(|other| other == area);
-        let fits = here && against.army().side() != side;
-        self.unless(fits, || format!("{} did not fight {}.", name(block), name(against)));
-        let first = !done.contains(area);
-        self.unless(first, || format!("At {} there was a fight before.", area.name()));
-        let was_the_last = against.army() == mover && game.block(against).area.is_none();
-        let attacks = game.number_in(area, mover) > 0 || was_the_last;
-        self.unless(attacks, || format!("Nobody marched to {}.", area.name()));
-        for id in [block, against] {
-            game.blocks[id.index()].shown = true;
-        }
-        let step = Step::Withdraw { seat: game.speaker(area, side), block, area };
-        Some((step, done.with(area)))
-    }
+    let step = Step::Withdraw { seat: game.speaker(area, side), block, area };
+    Some((step, done.with(area)))
 }

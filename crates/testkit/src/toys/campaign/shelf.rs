@@ -1,17 +1,17 @@
 //! The toy as it stands on the shelf.
 
 use engine::{
-    DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Title,
+    DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, SeatSet, StandingCard, Title,
 };
 
 use super::document::{self, Document};
 use super::{Action, Army, Campaign, PAGE, Planted, Scenario};
+use crate::toys::shelf::{Only, no_options, set_up_from, side};
 
 /// The campaign that is on the shelf: nothing is wrong with it.
 pub(super) static SOUND: Scenario = Scenario { turns: 5, planted: Planted::Nothing };
 
-/// The only scenario, and its file.
-const CAMPAIGN: &str = "campaign";
+const CAMPAIGN: Only = Only("campaign");
 
 impl Title for Campaign {
     const ID: &'static str = "campaign";
@@ -27,7 +27,7 @@ impl Title for Campaign {
     }
 
     fn scenario_file(id: &str) -> Option<&'static str> {
-        (id == CAMPAIGN).then_some(CAMPAIGN)
+        CAMPAIGN.file(id)
     }
 
     fn card(&self) -> ScenarioCard {
@@ -41,11 +41,7 @@ impl Title for Campaign {
     }
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Campaign, String> {
-        no_options(options)?;
-        match scenario {
-            CAMPAIGN => Ok(Campaign::new(&SOUND)),
-            _ => Err(format!("There is no scenario {scenario:?}; there is {CAMPAIGN}.")),
-        }
+        CAMPAIGN.check(scenario, options).map(|()| Campaign::new(&SOUND))
     }
 
     fn arrange(
@@ -91,33 +87,18 @@ impl Title for Campaign {
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
-        let fault = || vec![Fault { line: 1, message: format!("Write {CAMPAIGN:?} here.") }];
-        (text.trim() == CAMPAIGN).then(scenario_card).ok_or_else(fault)
+        CAMPAIGN.check_file(text).map(|()| scenario_card())
     }
 
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Self, Vec<Fault>> {
-        let card = Self::check_scenario(text)?;
-        Self::set_up(&card.id, options).map_err(|message| vec![Fault { line: 0, message }])
-    }
-}
-
-fn no_options(options: &[(String, String)]) -> Result<(), String> {
-    match options {
-        [] => Ok(()),
-        [(id, _), ..] => Err(format!("There is no option {id:?}; the toy has none.")),
+        set_up_from(text, options)
     }
 }
 
 fn scenario_card() -> ScenarioCard {
-    let side = |id: &str, title: &str, commander: &str, plan: &str| SideCard {
-        id: id.to_owned(),
-        title: title.to_owned(),
-        commander: commander.to_owned(),
-        plan: plan.to_owned(),
-    };
     let hold = "Together with your ally, keep the French out of Brussels.";
     ScenarioCard {
-        id: CAMPAIGN.to_owned(),
+        id: CAMPAIGN.0.to_owned(),
         title: "A Toy Campaign".to_owned(),
         date: "June 1815".to_owned(),
         place: "Between Charleroi and Brussels".to_owned(),

@@ -7,6 +7,7 @@ use super::pieces::UNITS;
 use super::shelf::SOUND;
 use super::state::{Phase, Unit};
 use super::{Cell, Night, Order, UnitId};
+use crate::toys::shelf::Wrong;
 
 /// The position at a moment when somebody is asked.
 ///
@@ -86,18 +87,16 @@ pub(super) fn document(game: &Night) -> Document {
 /// The position of a document, or all that cannot be so.
 pub(super) fn arrange(document: &Document) -> Result<Night, Vec<String>> {
     let mut wrong = Wrong::default();
-    wrong.check_numbers(document);
-    if !wrong.0.is_empty() {
-        return Err(wrong.0);
-    }
+    check_numbers(&mut wrong, document);
+    wrong.check()?;
     let game = place(document);
-    UnitId::all().for_each(|id| wrong.check_unit(&game, id));
+    UnitId::all().for_each(|id| check_unit(&mut wrong, &game, id));
     match game.phase {
-        Phase::Planning { committed } => wrong.check_planning(&game, committed),
-        Phase::Asking(unit) => wrong.check_asking(&game, unit),
+        Phase::Planning { committed } => check_planning(&mut wrong, &game, committed),
+        Phase::Asking(unit) => check_asking(&mut wrong, &game, unit),
         Phase::Executing | Phase::Over => wrong.unless(false, || "Nobody is asked.".to_owned()),
     }
-    if wrong.0.is_empty() { Ok(game) } else { Err(wrong.0) }
+    wrong.check().map(|()| game)
 }
 
 /// The position as it is written, right or wrong; all its units exist.
@@ -119,89 +118,75 @@ fn place(document: &Document) -> Night {
     game
 }
 
-/// What is wrong with a document, a sentence each.
-#[derive(Default)]
-struct Wrong(Vec<String>);
-
-impl Wrong {
-    fn unless(&mut self, holds: bool, sentence: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(sentence());
-        }
+/// Every number stands for something.
+fn check_numbers(wrong: &mut Wrong, document: &Document) {
+    wrong.check_turn(document.turn, SOUND.turns);
+    let exists = |id: UnitId| id.index() < UNITS;
+    for id in UnitId::all() {
+        let lines = document.units.iter().filter(|line| line.unit == id).count();
+        wrong.unless(lines == 1, || format!("Unit {} must be there once.", id.0));
     }
-
-    /// Every number stands for something.
-    fn check_numbers(&mut self, document: &Document) {
-        let turns = SOUND.turns;
-        let is_turn = (1..=turns).contains(&document.turn);
-        self.unless(is_turn, || format!("Turns are counted from 1 to {turns}."));
-        let exists = |id: UnitId| id.index() < UNITS;
-        for id in UnitId::all() {
-            let lines = document.units.iter().filter(|line| line.unit == id).count();
-            self.unless(lines == 1, || format!("Unit {} must be there once.", id.0));
-        }
-        for line in &document.units {
-            self.unless(exists(line.unit), || format!("There is no unit {}.", line.unit.0));
-            let target = match line.order {
-                Some(Order::March(to) | Order::Creep(to)) => Some(to),
-                Some(Order::Rest | Order::Guard | Order::Hide | Order::Wait) | None => None,
-            };
-            for cell in line.at.iter().chain(&target) {
-                self.unless(*cell <= Cell::EAST, || format!("There is no place {}.", cell.0));
-            }
-        }
-        if let Asks::PressOrHalt { unit } = document.asks {
-            self.unless(exists(unit), || format!("There is no unit {}.", unit.0));
-        }
-    }
-
-    /// What holds for a unit at any time.
-    fn check_unit(&mut self, game: &Night, id: UnitId) {
-        let (number, unit) = (id.0, *game.unit(id));
-        self.unless(unit.strength <= 2, || format!("Unit {number} has a strength of 2 at most."));
-        let Some(cell) = unit.cell else {
-            let idle = !unit.hidden && !unit.fired && unit.order.is_none();
-            return self.unless(idle, || format!("Unit {number} has left the road."));
+    for line in &document.units {
+        wrong.unless(exists(line.unit), || format!("There is no unit {}.", line.unit.0));
+        let target = match line.order {
+            Some(Order::March(to) | Order::Creep(to)) => Some(to),
+            Some(Order::Rest | Order::Guard | Order::Hide | Order::Wait) | None => None,
         };
-        self.unless(unit.strength > 0, || format!("Unit {number} is lost and stands nowhere."));
-        let fits = !unit.hidden || cell.is_woods();
-        self.unless(fits, || format!("Unit {number} can hide in the woods only."));
-    }
-
-    /// [TOY-3.1] While orders are written none is being carried out.
-    fn check_planning(&mut self, game: &Night, committed: SeatSet) {
-        let seats = [Seat(0), Seat(1)];
-        let writes = seats.iter().any(|&seat| !committed.contains(seat));
-        let known = committed.iter().all(|seat| seats.contains(&seat));
-        self.unless(writes && known, || "One side at most has committed.".to_owned());
-        for id in UnitId::all() {
-            let unit = game.unit(id);
-            let fresh = unit.order.is_none() && !unit.fired;
-            self.unless(fresh, || format!("Unit {} has no order yet.", id.0));
+        for cell in line.at.iter().chain(&target) {
+            wrong.unless(*cell <= Cell::EAST, || format!("There is no place {}.", cell.0));
         }
-        let on_the_road = seats.iter().all(|&seat| game.units_of(seat).next().is_some());
-        self.unless(on_the_road, || "A side has left the road: the night is over.".to_owned());
     }
+    if let Asks::PressOrHalt { unit } = document.asks {
+        wrong.unless(exists(unit), || format!("There is no unit {}.", unit.0));
+    }
+}
 
-    /// [TOY-4.4] The first unit that is still marching has just been fired at.
-    fn check_asking(&mut self, game: &Night, asked: UnitId) {
-        let marches = |id: UnitId| matches!(game.unit(id).order, Some(Order::March(_)));
-        let first = UnitId::all().find(|&id| marches(id));
-        self.unless(first == Some(asked), || {
-            format!("Unit {} is not the first that marches.", asked.0)
-        });
-        let cell = game.unit(asked).cell;
-        let fired = |id: UnitId| {
-            let enemy = game.unit(id);
-            let near = enemy.cell.zip(cell).is_some_and(|(at, cell)| at.distance(cell) <= 1);
-            id.seat() != asked.seat() && enemy.fired && near
-        };
-        self.unless(UnitId::all().any(fired), || format!("Nobody fired at unit {}.", asked.0));
-        for id in UnitId::all() {
-            let steps = if id == asked { 0..=2 } else { 1..=3 };
-            let fits = fits_order(game.unit(id), |distance| steps.contains(&distance));
-            self.unless(fits, || format!("Unit {} cannot have that order now.", id.0));
-        }
+/// What holds for a unit at any time.
+fn check_unit(wrong: &mut Wrong, game: &Night, id: UnitId) {
+    let (number, unit) = (id.0, *game.unit(id));
+    wrong.unless(unit.strength <= 2, || format!("Unit {number} has a strength of 2 at most."));
+    let Some(cell) = unit.cell else {
+        let idle = !unit.hidden && !unit.fired && unit.order.is_none();
+        return wrong.unless(idle, || format!("Unit {number} has left the road."));
+    };
+    wrong.unless(unit.strength > 0, || format!("Unit {number} is lost and stands nowhere."));
+    let fits = !unit.hidden || cell.is_woods();
+    wrong.unless(fits, || format!("Unit {number} can hide in the woods only."));
+}
+
+/// [TOY-3.1] While orders are written none is being carried out.
+fn check_planning(wrong: &mut Wrong, game: &Night, committed: SeatSet) {
+    let seats = [Seat(0), Seat(1)];
+    let writes = seats.iter().any(|&seat| !committed.contains(seat));
+    let known = committed.iter().all(|seat| seats.contains(&seat));
+    wrong.unless(writes && known, || "One side at most has committed.".to_owned());
+    for id in UnitId::all() {
+        let unit = game.unit(id);
+        let fresh = unit.order.is_none() && !unit.fired;
+        wrong.unless(fresh, || format!("Unit {} has no order yet.", id.0));
+    }
+    let on_the_road = seats.iter().all(|&seat| game.units_of(seat).next().is_some());
+    wrong.unless(on_the_road, || "A side has left the road: the night is over.".to_owned());
+}
+
+/// [TOY-4.4] The first unit that is still marching has just been fired at.
+fn check_asking(wrong: &mut Wrong, game: &Night, asked: UnitId) {
+    let marches = |id: UnitId| matches!(game.unit(id).order, Some(Order::March(_)));
+    let first = UnitId::all().find(|&id| marches(id));
+    wrong.unless(first == Some(asked), || {
+        format!("Unit {} is not the first that marches.", asked.0)
+    });
+    let cell = game.unit(asked).cell;
+    let fired = |id: UnitId| {
+        let enemy = game.unit(id);
+        let near = enemy.cell.zip(cell).is_some_and(|(at, cell)| at.distance(cell) <= 1);
+        id.seat() != asked.seat() && enemy.fired && near
+    };
+    wrong.unless(UnitId::all().any(fired), || format!("Nobody fired at unit {}.", asked.0));
+    for id in UnitId::all() {
+        let steps = if id == asked { 0..=2 } else { 1..=3 };
+        let fits = fits_order(game.unit(id), |distance| steps.contains(&distance));
+        wrong.unless(fits, || format!("Unit {} cannot have that order now.", id.0));
     }
 }
 

@@ -1,17 +1,15 @@
 //! The toy as it stands on the shelf.
 
-use engine::{
-    DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, SideCard, StandingCard, Title,
-};
+use engine::{DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 
 use super::document::{self, Document};
 use super::{Action, Night, PAGE, Phase, Planted, Scenario};
+use crate::toys::shelf::{Only, no_options, set_up_from, side};
 
 /// The night that is on the shelf: nothing is wrong with it.
 pub(super) static SOUND: Scenario = Scenario { turns: 8, planted: Planted::Nothing };
 
-/// The only scenario, and its file.
-const NIGHT: &str = "night";
+const NIGHT: Only = Only("night");
 
 /// [TOY-4.4] Who is fired at need not be asked each time.
 const STANDING: [StandingCard; 1] =
@@ -31,7 +29,7 @@ impl Title for Night {
     }
 
     fn scenario_file(id: &str) -> Option<&'static str> {
-        (id == NIGHT).then_some(NIGHT)
+        NIGHT.file(id)
     }
 
     fn card(&self) -> ScenarioCard {
@@ -45,11 +43,7 @@ impl Title for Night {
     }
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Night, String> {
-        no_options(options)?;
-        match scenario {
-            NIGHT => Ok(Night::new(&SOUND)),
-            _ => Err(format!("There is no scenario {scenario:?}; there is {NIGHT}.")),
-        }
+        NIGHT.check(scenario, options).map(|()| Night::new(&SOUND))
     }
 
     fn arrange(
@@ -92,39 +86,24 @@ impl Title for Night {
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
-        let fault = || vec![Fault { line: 1, message: format!("Write {NIGHT:?} here.") }];
-        (text.trim() == NIGHT).then(scenario_card).ok_or_else(fault)
+        NIGHT.check_file(text).map(|()| scenario_card())
     }
 
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Night, Vec<Fault>> {
-        let card = Self::check_scenario(text)?;
-        Self::set_up(&card.id, options).map_err(|message| vec![Fault { line: 0, message }])
-    }
-}
-
-fn no_options(options: &[(String, String)]) -> Result<(), String> {
-    match options {
-        [] => Ok(()),
-        [(id, _), ..] => Err(format!("There is no option {id:?}; the toy has none.")),
+        set_up_from(text, options)
     }
 }
 
 fn scenario_card() -> ScenarioCard {
-    let side = |id: &str, title: &str, plan: &str| SideCard {
-        id: id.to_owned(),
-        title: title.to_owned(),
-        commander: String::new(),
-        plan: plan.to_owned(),
-    };
     ScenarioCard {
-        id: NIGHT.to_owned(),
+        id: NIGHT.0.to_owned(),
         title: "Night on the Road".to_owned(),
         date: String::new(),
         place: "A road through the woods".to_owned(),
         background: "Two columns meet in the dark. Each tries to get past the other.".to_owned(),
         sides: vec![
-            side("west", "West", "Get to the eastern end of the road."),
-            side("east", "East", "Get to the western end of the road."),
+            side("west", "West", "", "Get to the eastern end of the road."),
+            side("east", "East", "", "Get to the western end of the road."),
         ],
         turns: Some(SOUND.turns.into()),
         notes: Vec::new(),
