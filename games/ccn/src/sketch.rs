@@ -10,7 +10,7 @@ use crate::scenario::Label;
 use crate::setting::Setting;
 use crate::state::Fate;
 use crate::units::Kind;
-use crate::view::{UnitView, View};
+use crate::view::{LeaderView, UnitView, View};
 
 /// How wide a hex is drawn; even rows are shifted by half of it. With the number of the row in
 /// front, a row is 80 characters wide.
@@ -167,8 +167,9 @@ fn ground(ground: Ground) -> &'static str {
 
 fn piece(setting: &Setting, view: &View, hex: Hex) -> String {
     let unit = view.units.iter().find(|unit| unit.hex == hex);
-    let leader =
-        view.leaders.iter().find(|leader| leader.hex == hex && leader.fate == Fate::Present);
+    let stands_here =
+        |leader: &&LeaderView| leader.hex == Some(hex) && leader.fate == Fate::Present;
+    let leader = view.leaders.iter().find(stands_here);
     let star = if leader.is_some() { "*" } else { "" };
     let side = match (unit, leader) {
         (Some(unit), _) => setting.units[usize::from(unit.unit.0)].profile.nation.side(),
