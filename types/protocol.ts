@@ -482,6 +482,9 @@ export type Told = {
   view?: JsonValue,
 };
 
+/** A line of a record that was made for one viewer, after the header. */
+export type ToldLine = { told: Told };
+
 /** A record that holds. */
 export type Verdict = {
   /** How many draws follow from the key. */
