@@ -73,6 +73,8 @@ export type Decisions = Array<Choice> | Array<JsonValue>;
 
 /** One source of dice. */
 export type Dice = {
+  /** What kind of source it is; for programs. */
+  id: string,
   /** Where they come from. */
   source: string,
   /** How many; below zero if they are taken away. */
@@ -297,6 +299,8 @@ export type Problem = {
 
 /** One thing that may happen. */
 export type Prospect = {
+  /** What kind of thing it is; for programs. */
+  id: string,
   /** What happens. */
   what: string,
   /** In how many ways. */
