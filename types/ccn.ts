@@ -74,14 +74,14 @@ export type Decision =
         unit: Hex,
         flags: number,
         /** Whether the leader of the unit was checked in this attack. */
-        check: LeaderCheck,
+        check?: LeaderCheck,
         during: Attack,
       },
     }
-  | { "retreat": { unit: Hex, hexes: number, check: LeaderCheck, during: Attack } }
-  | { "leader-retreat": { leader: Hex, steps: number, during: Attack } }
+  | { "retreat": { unit: Hex, hexes: number, check?: LeaderCheck, during: Attack } }
+  | { "leader-retreat": { leader: Hex, steps?: number, during: Attack } }
   | { "take-ground": { unit: Hex, to: Hex } }
-  | { "breakthrough": { unit: Hex, to: Hex, melee: Melee } }
+  | { "breakthrough": { unit: Hex, to: Hex, melee?: Melee } }
   | { "go-on": { unit: Hex } }
   | { "bonus-melee": { unit: Hex } }
   | { "battle-back": { unit: Hex, at: Hex } }
@@ -108,7 +108,7 @@ export type Document = {
   turn?: number | null,
   active: Side,
   decision: Decision,
-  units: Array<UnitPlace>,
+  units?: Array<UnitPlace>,
   leaders?: Array<LeaderPlace>,
   hands?: Each<Array<Card>>,
   /** The card of the turn. */
@@ -126,7 +126,7 @@ export type Document = {
 };
 
 /** One thing for each side. */
-export type Each<T> = { french: T, allied: T };
+export type Each<T> = { french?: T, allied?: T };
 
 /** A fact. `None` stands where a viewer does not know; the full log has no such `None`. */
 export type Event =
@@ -174,16 +174,16 @@ export type Fate = "present" | "fleeing" | "eliminated" | "left";
 /** A field of battle, drawn with the letters of scenario files. */
 export type Field = {
   /** Nine rows, the top one first. If left out: clear ground everywhere. */
-  map: Array<string>,
+  map?: Array<string>,
   /** The side that sits at row 1. */
-  top: Side,
+  top?: Side,
   /** Cards in hand. */
-  cards: Each<number>,
+  cards?: Each<number>,
   /** Banners that win. */
-  banners: Each<number>,
+  banners?: Each<number>,
   /** The deck that both sides draw from. */
-  deck: Deck,
-  objectives: Array<ObjectiveEntry>,
+  deck?: Deck,
+  objectives?: Array<ObjectiveEntry>,
 };
 
 /** The ground of a hex. */
@@ -255,17 +255,23 @@ export type LeaderId = number;
 
 /** A leader. In a scenario his name says which; on a field of its own he needs a nation. */
 export type LeaderPlace = {
-  name: string | null,
-  nation: Nation | null,
+  name?: string | null,
+  nation?: Nation | null,
   /** Where he is. Who was eliminated or left the board is nowhere. */
-  hex: Hex | null,
+  hex?: Hex | null,
   /** Fleeing follows from the decision, unless two leaders are in one hex. */
-  fate: Fate,
-  marks: Array<Mark>,
+  fate?: Fate,
+  marks?: Array<Mark>,
 };
 
 /** A leader, wherever he is. */
-export type LeaderView = { leader: LeaderId, hex: Hex, fate: Fate, marks: Array<Mark> };
+export type LeaderView = {
+  leader: LeaderId,
+  /** Where he is. Who was eliminated or left the board is nowhere. */
+  hex: Hex | null,
+  fate: Fate,
+  marks: Array<Mark>,
+};
 
 /** A line of the log of this game. */
 export type LogEntry = Entry<Action, Event, NoDraft>;
@@ -293,7 +299,7 @@ export type ObjectiveEntry = {
   hexes: Array<Hex>,
   banners: number,
   counts: Counts,
-  needs: Needs,
+  needs?: Needs,
 };
 
 /** What is worth banners to one side. */
@@ -367,17 +373,17 @@ export type UnitId = number;
 
 /** A unit. In a scenario its name says which; on a field of its own it needs nation and kind. */
 export type UnitPlace = {
-  name: string | null,
-  nation: Nation | null,
-  kind: Kind | null,
+  name?: string | null,
+  nation?: Nation | null,
+  kind?: Kind | null,
   /** Where it stands. An eliminated unit stands nowhere. */
-  hex: Hex | null,
+  hex?: Hex | null,
   /** If left out: as many as it can have. None: it is eliminated. */
-  blocks: number | null,
+  blocks?: number | null,
   /** Hexes entered in the movement phase. It implies the mark `moved`. */
-  moved: number,
+  moved?: number,
   /** What it entered by its move follows from where it stands, until it has battled. */
-  marks: Array<Mark>,
+  marks?: Array<Mark>,
 };
 
 /** A unit on the board. */

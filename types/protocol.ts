@@ -73,6 +73,8 @@ export type Decisions = Array<Choice> | Array<JsonValue>;
 
 /** One source of dice. */
 export type Dice = {
+  /** What kind of source it is; for programs. */
+  id: string,
   /** Where they come from. */
   source: string,
   /** How many; below zero if they are taken away. */
@@ -299,6 +301,8 @@ export type Problem = {
 
 /** One thing that may happen. */
 export type Prospect = {
+  /** What kind of thing it is; for programs. */
+  id: string,
   /** What happens. */
   what: string,
   /** In how many ways. */
@@ -485,6 +489,9 @@ export type Told = {
   /** What he saw then; only in records. */
   view?: JsonValue,
 };
+
+/** A line of a record that was made for one viewer, after the header. */
+export type ToldLine = { told: Told };
 
 /** A record that holds. */
 export type Verdict = {

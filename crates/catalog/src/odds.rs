@@ -1,5 +1,7 @@
 //! The numbers before a commitment, with their words.
 
+use std::borrow::Cow;
+
 use engine::{DicePart, Likelihood, Preview, Weight};
 use serde::Serialize;
 
@@ -28,6 +30,8 @@ pub struct Odds {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Dice {
+    /// What kind of source it is; for programs.
+    pub id: Cow<'static, str>,
     /// Where they come from.
     pub source: String,
     /// How many; below zero if they are taken away.
@@ -38,6 +42,8 @@ pub struct Dice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Prospect {
+    /// What kind of thing it is; for programs.
+    pub id: Cow<'static, str>,
     /// What happens.
     pub what: String,
     /// In how many ways.
@@ -46,8 +52,13 @@ pub struct Prospect {
 
 impl Odds {
     pub(crate) fn new(preview: &Preview, lexicon: &Lexicon) -> Odds {
-        let dice = |part: &DicePart| Dice { source: lexicon.say(&part.source), dice: part.dice };
+        let dice = |part: &DicePart| Dice {
+            id: part.source.id.clone(),
+            source: lexicon.say(&part.source),
+            dice: part.dice,
+        };
         let chance = |likely: &Likelihood| Prospect {
+            id: likely.what.id.clone(),
             what: lexicon.say(&likely.what),
             weight: likely.weight,
         };

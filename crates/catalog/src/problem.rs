@@ -100,10 +100,13 @@ impl fmt::Display for Problem {
 
 impl Error for Problem {}
 
-/// A document or a decision that has the form of a type of the game.
+/// A document or a decision that has the form of a type of the game; or what is wrong, and where.
 pub(crate) fn shaped<A: DeserializeOwned>(value: &Value, what: &str) -> Result<A, Problem> {
-    A::deserialize(value)
-        .map_err(|error| Problem::malformed(format!("This is not {what}: {error}.")))
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let (path, fault) = (error.path().to_string(), error.inner());
+        let place = if path == "." { String::new() } else { path + ": " };
+        Problem::malformed(format!("This is not {what}: {place}{fault}."))
+    })
 }
 
 /// What is wrong with one line of JSON.

@@ -3,10 +3,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use engine::Viewer;
-use serde::Deserialize;
 
 use crate::opening::{impossible, nothing_began};
 use crate::record::parse;
+use crate::told::ToldLine;
 use crate::{LogLine, Problem, Record, Title, Told, find};
 
 /// A recorded game at one of its steps.
@@ -97,11 +97,6 @@ fn one_viewers(
 }
 
 fn told(index: usize, line: &str) -> Result<Told, Problem> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Line {
-        told: Told,
-    }
-    let Line { told } = parse(index, line)?;
+    let ToldLine { told } = parse(index, line)?;
     Ok(told)
 }

@@ -49,6 +49,14 @@ pub struct Told {
     pub view: Option<Value>,
 }
 
+/// A line of a record that was made for one viewer, after the header.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ToldLine {
+    pub(crate) told: Told,
+}
+
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]

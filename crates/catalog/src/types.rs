@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use ts_rs::{TS, TypeVisitor};
 
 use crate::protocol::{AnswerLine, Request};
-use crate::{Beside, Header, Told};
+use crate::told::ToldLine;
+use crate::{Beside, Header};
 
 /// Shows every type that is spoken or kept. The others follow from these.
 pub fn typescript(visitor: &mut impl TypeVisitor) {
@@ -17,7 +18,7 @@ pub fn typescript(visitor: &mut impl TypeVisitor) {
     visitor.visit::<AnswerLine<'static>>();
     visitor.visit::<Header>();
     visitor.visit::<RecordLine<Value, Value, Value>>();
-    visitor.visit::<Told>();
+    visitor.visit::<ToldLine>();
     visitor.visit::<SeatSet>();
     // One line for each game.
     ccn::types::typescript(visitor);
@@ -30,7 +31,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("request", request_line()),
         ("answer", written::<AnswerLine<'static>>()),
         ("record-header", written::<Header>()),
-        ("record-told", written::<Told>()),
+        ("record-told", written::<ToldLine>()),
         // Two lines for each game.
         ("ccn-record-line", record_line::<ccn::Battle>()),
     ];

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use hexes::Crossing;
 
-use crate::hex::{HEXES, Hex, HexSet};
+use crate::hex::{HEXES, Hex, HexSet, ROWS};
 
 /// Which end of the board a side sits at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,17 +118,13 @@ impl End {
         let (row, _) = hex.row_and_column();
         match self {
             End::Top => row - 1,
-            End::Bottom => 9 - row,
+            End::Bottom => ROWS.rows() - row,
         }
     }
 
     /// [CCN-2.1.4] Whether `hex` lies on the baseline of the side at this end.
     pub(crate) fn is_baseline(self, hex: Hex) -> bool {
-        row_of(hex)
-            == match self {
-                End::Top => 1,
-                End::Bottom => 9,
-            }
+        self.rows_to(hex) == 0
     }
 }
 

@@ -35,6 +35,11 @@ impl Hex {
         (0..HEXES as u8).map(Hex)
     }
 
+    /// The hexes of a row, from its first column.
+    pub(crate) fn in_row(row: u8) -> impl Iterator<Item = Hex> {
+        (1..=ROWS.length(row)).filter_map(move |column| Hex::new(row, column))
+    }
+
     pub(crate) fn nth(index: usize) -> Hex {
         debug_assert!(index < HEXES);
         Hex(index as u8)

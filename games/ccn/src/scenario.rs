@@ -112,6 +112,7 @@ pub(crate) struct ObjectiveEntry {
     pub(crate) banners: u8,
     pub(crate) counts: Counts,
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) needs: Needs,
 }
 

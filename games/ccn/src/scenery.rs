@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::cards::Deck;
-use crate::hex::Hex;
+use crate::hex::{Hex, ROWS};
 use crate::pieces::{Arm, Ground, Nation, Side};
 use crate::scenario::{Counts, Label, Needs};
 use crate::setting::{LeaderCard, Objective, Setting, UnitCard};
@@ -98,11 +98,8 @@ impl Scenery {
 }
 
 fn map(setting: &Setting) -> Vec<Vec<Ground>> {
-    let row = |row: u8| {
-        let hexes = (1..=13).filter_map(|column| Hex::new(row, column));
-        hexes.map(|hex| setting.ground(hex)).collect()
-    };
-    (1..=9).map(row).collect()
+    let row = |row: u8| Hex::in_row(row).map(|hex| setting.ground(hex)).collect();
+    (1..=ROWS.rows()).map(row).collect()
 }
 
 fn label(label: &Label) -> MapLabel {

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::board::{End, Section};
-use crate::hex::Hex;
+use crate::hex::{Hex, ROWS};
 use crate::pieces::{Ground, Side};
 use crate::scenario::Label;
 use crate::setting::Setting;
 use crate::state::Fate;
 use crate::units::Kind;
-use crate::view::{UnitView, View};
+use crate::view::{LeaderView, UnitView, View};
 
 /// How wide a hex is drawn; even rows are shifted by half of it. With the number of the row in
 /// front, a row is 80 characters wide.
@@ -20,15 +20,14 @@ const CELL: usize = 6;
 /// square brackets, Allied ones in round ones; a star is a leader.
 pub(crate) fn sketch(setting: &Setting, view: &View) -> String {
     let mut text = sections(setting, End::Top) + "  ";
-    for column in 1..=13 {
+    for column in 1..=ROWS.length(1) {
         let _ = write!(text, "{column:^CELL$}");
     }
     let mut text = text.trim_end().to_owned() + "\n";
-    for row in 1..=9 {
+    for row in 1..=ROWS.rows() {
         let indent = if row % 2 == 1 { 0 } else { CELL / 2 };
-        let hexes = || (1..=13).filter_map(move |column| Hex::new(row, column));
         let line = |label: String, cell: &dyn Fn(Hex) -> String| {
-            let cells: String = hexes().map(cell).collect();
+            let cells: String = Hex::in_row(row).map(cell).collect();
             format!("{label:<2}{:indent$}{cells}", "").trim_end().to_owned() + "\n"
         };
         text += &line(String::new(), &|hex| ground_cell(setting, hex));
@@ -167,8 +166,9 @@ fn ground(ground: Ground) -> &'static str {
 
 fn piece(setting: &Setting, view: &View, hex: Hex) -> String {
     let unit = view.units.iter().find(|unit| unit.hex == hex);
-    let leader =
-        view.leaders.iter().find(|leader| leader.hex == hex && leader.fate == Fate::Present);
+    let stands_here =
+        |leader: &&LeaderView| leader.hex == Some(hex) && leader.fate == Fate::Present;
+    let leader = view.leaders.iter().find(stands_here);
     let star = if leader.is_some() { "*" } else { "" };
     let side = match (unit, leader) {
         (Some(unit), _) => setting.units[usize::from(unit.unit.0)].profile.nation.side(),

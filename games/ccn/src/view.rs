@@ -51,7 +51,8 @@ pub struct UnitView {
 #[serde(deny_unknown_fields)]
 pub struct LeaderView {
     pub leader: LeaderId,
-    pub hex: Hex,
+    /// Where he is. Who was eliminated or left the board is nowhere.
+    pub hex: Option<Hex>,
     pub fate: Fate,
     pub marks: Vec<Mark>,
 }
@@ -116,7 +117,12 @@ fn view_unit(battle: &Battle, unit: UnitId) -> UnitView {
 
 fn view_leader(battle: &Battle, leader: LeaderId) -> LeaderView {
     let state = battle.leader(leader);
-    LeaderView { leader, hex: state.hex, fate: state.fate, marks: state.marks.iter().collect() }
+    LeaderView {
+        leader,
+        hex: (!state.fate.is_out()).then_some(state.hex),
+        fate: state.fate,
+        marks: state.marks.iter().collect(),
+    }
 }
 
 /// [CCN-28.1.1] The owner sees the cards, the others how many there are.
@@ -205,11 +211,11 @@ fn place_pieces(battle: &mut Battle, view: &View) {
     }
     for leader in &view.leaders {
         let state = &mut battle.leaders[usize::from(leader.leader.0)];
-        state.hex = leader.hex;
+        state.hex = leader.hex.unwrap_or_default();
         state.fate = leader.fate;
         state.marks = leader.marks.iter().copied().collect::<Marks>();
-        if leader.fate == Fate::Present {
-            battle.put_leader(leader.leader, leader.hex);
+        if let Some(hex) = leader.hex.filter(|_| leader.fate == Fate::Present) {
+            battle.put_leader(leader.leader, hex);
         }
     }
 }

@@ -23,6 +23,7 @@ const DOORS: [(&str, &[&str]); 9] = [
             "ccn",
             "serde",
             "serde_json",
+            "serde_path_to_error",
             "fluent-bundle",
             "unic-langid",
         ],

@@ -4,7 +4,7 @@ use super::document::{
     Attack, Decision, Document, Each, Field, Held, LeaderPlace, PlayedCard, UnitPlace,
 };
 use super::{field, goals};
-use crate::hex::Hex;
+use crate::hex::{Hex, ROWS};
 use crate::marks::Mark;
 use crate::pieces::{Ground, LeaderId, Side, UnitId};
 use crate::scenario::{Needs, letter_of};
@@ -49,7 +49,7 @@ fn field_of(setting: &Setting) -> Field {
         map: if is_clear(setting) {
             Vec::new()
         } else {
-            (1..=9).map(|row| map_row(setting, row)).collect()
+            (1..=ROWS.rows()).map(|row| map_row(setting, row)).collect()
         },
         top: scenario.top,
         cards: each(|side| scenario.army(side).cards),
@@ -64,8 +64,7 @@ fn is_clear(setting: &Setting) -> bool {
 }
 
 fn map_row(setting: &Setting, row: u8) -> String {
-    let hexes = (1..=13).filter_map(|column| Hex::new(row, column));
-    let letters: Vec<&str> = hexes.map(|hex| letter_of(setting.ground(hex))).collect();
+    let letters: Vec<&str> = Hex::in_row(row).map(|hex| letter_of(setting.ground(hex))).collect();
     let indent = if row % 2 == 1 { "" } else { " " };
     indent.to_owned() + &letters.join(" ")
 }

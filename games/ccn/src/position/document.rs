@@ -29,6 +29,7 @@ pub struct Document {
     pub(crate) active: Side,
     pub(crate) decision: Decision,
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) units: Vec<UnitPlace>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) leaders: Vec<LeaderPlace>,
@@ -61,8 +62,10 @@ pub struct Document {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Each<T> {
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) french: T,
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) allied: T,
 }
 
@@ -82,16 +85,22 @@ impl<T> Each<T> {
 pub(crate) struct Field {
     /// Nine rows, the top one first. If left out: clear ground everywhere.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) map: Vec<String>,
     /// The side that sits at row 1.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) top: Side,
     /// Cards in hand.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) cards: Each<u8>,
     /// Banners that win.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) banners: Each<u8>,
     /// The deck that both sides draw from.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) deck: Deck,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) objectives: Vec<ObjectiveEntry>,
 }
 
@@ -111,7 +120,7 @@ impl Default for Field {
 
 /// A unit. In a scenario its name says which; on a field of its own it needs nation and kind.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields = nullable))]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct UnitPlace {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -128,15 +137,17 @@ pub(crate) struct UnitPlace {
     pub(crate) blocks: Option<u8>,
     /// Hexes entered in the movement phase. It implies the mark `moved`.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) moved: u8,
     /// What it entered by its move follows from where it stands, until it has battled.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) marks: Vec<Mark>,
 }
 
 /// A leader. In a scenario his name says which; on a field of its own he needs a nation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields = nullable))]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct LeaderPlace {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -148,8 +159,10 @@ pub(crate) struct LeaderPlace {
     pub(crate) hex: Option<Hex>,
     /// Fleeing follows from the decision, unless two leaders are in one hex.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) fate: Fate,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) marks: Vec<Mark>,
 }
 
@@ -201,6 +214,7 @@ pub(crate) enum Decision {
         flags: u8,
         /// Whether the leader of the unit was checked in this attack.
         #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
         check: LeaderCheck,
         during: Attack,
     },
@@ -210,6 +224,7 @@ pub(crate) enum Decision {
         unit: Hex,
         hexes: u8,
         #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
         check: LeaderCheck,
         during: Attack,
     },
@@ -218,6 +233,7 @@ pub(crate) enum Decision {
     LeaderRetreat {
         leader: Hex,
         #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
         steps: u8,
         during: Attack,
     },
@@ -230,6 +246,7 @@ pub(crate) enum Decision {
         unit: Hex,
         to: Hex,
         #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
         melee: Melee,
     },
     /// D-20, second half: whether cavalry goes on, one hex more.

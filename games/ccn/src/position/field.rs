@@ -4,7 +4,7 @@ use toml::Spanned;
 
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
 use crate::check;
-use crate::hex::Hex;
+use crate::hex::{Hex, ROWS};
 use crate::options::Options;
 use crate::pieces::{Nation, Side};
 use crate::scenario::{Army, LeaderEntry, Scenario, UnitEntry};
@@ -264,7 +264,8 @@ fn leader_entry(place: &LeaderPlace) -> Option<Spanned<LeaderEntry>> {
 
 /// The rows of the map, spaced alike however they were written.
 fn map_of(field: &Field) -> String {
-    let clear = (1..=9).map(|row| ". ".repeat(13 - (row + 1) % 2)).collect();
+    let clear = |row: u8| ". ".repeat(usize::from(ROWS.length(row)));
+    let clear = (1..=ROWS.rows()).map(clear).collect();
     let rows = if field.map.is_empty() { &clear } else { &field.map };
     let spaced = |row: &String| row.split_whitespace().collect::<Vec<_>>().join(" ") + "\n";
     rows.iter().map(spaced).collect()

@@ -206,7 +206,7 @@ impl Field {
     pub(crate) fn has_leader(&self, at: &str) -> bool {
         let at = hex(at);
         let there =
-            |leader: &&ccn::LeaderView| leader.hex == at && leader.fate == ccn::Fate::Present;
+            |leader: &&ccn::LeaderView| leader.hex == Some(at) && leader.fate == ccn::Fate::Present;
         self.view().leaders.iter().find(there).is_some()
     }
 

@@ -41,6 +41,7 @@ fn ccn_14_2_1_a_two_sabers_eliminate_the_leader_of_a_unit_that_survives() {
     let mut field = sketch.ready("6,6");
     field.fire("6,6", "4,6", "infantry, saber saber");
     assert_eq!(fate(&field), Fate::Eliminated);
+    assert_eq!(field.view().leaders[0].hex, None, "he is nowhere");
     assert_eq!((field.blocks("4,6"), field.banners(Side::Allied)), (3, 1));
     let mut field = sketch.ready("6,6");
     field.fire("6,6", "4,6", "infantry, saber infantry");

@@ -62,7 +62,7 @@ fn ccn_16_1_1_b_a_rugged_hill_is_closed_and_forest_does_not_stop_him() {
     let sketch = Field::draw("F-LN*1 5,6; B-LDR 6,6").ground("rugged 7,6; forest 7,7");
     let mut field = sketch.first(Side::French).ready("5,6");
     field.melee("5,6", "6,6", "infantry");
-    assert_eq!(field.view().leaders[0].hex, hex("7,7"), "the only first step");
+    assert_eq!(field.view().leaders[0].hex, Some(hex("7,7")), "the only first step");
     assert_eq!(steps(&field), to("8,6 8,7"));
     assert!(field.offers(Action::LeaderStops));
 }

@@ -15,7 +15,7 @@ fn ccn_29_1_1_a_a_blocked_retreat_after_a_passed_check_sends_the_leader_away_wit
         assert_eq!(field.refusal(Action::IgnoreFlags(2)), "CCN-15.2.1");
         field.act(Action::IgnoreFlags(1));
         assert_eq!((field.blocks("2,6"), field.banners(Side::Allied)), (0, 1));
-        assert_eq!(field.view().leaders[0].hex, hex("1,6"));
+        assert_eq!(field.view().leaders[0].hex, Some(hex("1,6")));
         assert_eq!(field.legal(), [Action::LeaderLeaves, Action::LeaderStops]);
         field
     };
@@ -24,7 +24,8 @@ fn ccn_29_1_1_a_a_blocked_retreat_after_a_passed_check_sends_the_leader_away_wit
     assert!(stops.has_leader("1,6"));
     let mut leaves = fled();
     leaves.act(Action::LeaderLeaves);
-    assert_eq!(leaves.view().leaders[0].fate, Fate::Left);
+    let leader = &leaves.view().leaders[0];
+    assert_eq!((leader.fate, leader.hex), (Fate::Left, None));
     assert_eq!(leaves.banners(Side::Allied), 1);
 }
 
