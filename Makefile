@@ -91,4 +91,5 @@ bench: ## Decisions and games a second, next to a fixed reference loop
 fuzz: ## Fuzz each target for FUZZ_SECONDS seconds
 	$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) fuzz list); do mkdir -p corpus/$$target; RUSTC_BOOTSTRAP=1 \
-	  $(CARGO) fuzz run --sanitizer none $$target corpus/$$target $$(ls -d seeds/$$target 2>/dev/null) ../games/ccn/scenarios -- -max_total_time=$(FUZZ_SECONDS); done
+	  $(CARGO) fuzz run --sanitizer none $$target corpus/$$target $$(ls -d seeds/$$target 2>/dev/null) \
+	  ../games/ccn/scenarios ../tests/saves -- -max_len=65536 -max_total_time=$(FUZZ_SECONDS); done
