@@ -4,10 +4,10 @@
     random_player.py [PROGRAM] [SEED]
 
 PROGRAM is the grognard program, target/release/grognard if nothing is said; SEED is for the choices, not for the dice
-of the game, which are new each time. It starts `grognard engine`, writes requests to it and reads answers from it, one JSON object a line, and in the end lets
-it check the dice of the record. Nothing but the Python standard library is needed.
+of the game, which are new each time. It starts `grognard engine`, writes requests to it and reads answers from it, one
+JSON object a line, and in the end lets it check the dice of the record. Nothing but the Python standard library is needed.
 """
-import json, random, subprocess, sys
+import json, os, random, subprocess, sys
 
 MOST_DECISIONS = 20_000
 
@@ -44,9 +44,13 @@ class Engine:
 
 def play(engine, dice):
     """Plays a game to its end and gives the name of the table and how it ended."""
-    opened = engine.ask("new", game="ccn", seats=["person", "person"])
-    table, waiting = opened["table"], opened["waiting"]
+    opened = engine.ask("new", game="ccn", seats=["person", "person"], pinches=[0, 1])
+    table = opened["table"]
     print(f"The dice are promised under {opened['commitment']}.")
+    # The promise stands. Now each seat adds sixteen bytes to the dice, so that nobody has chosen them alone.
+    for seat in (0, 1):
+        opened = engine.ask("pinch", table=table, seat=seat, bytes=os.urandom(16).hex())
+    waiting = opened["waiting"]
     for decisions in range(MOST_DECISIONS):
         if "over" in waiting:
             print(f"The game is over after {decisions} decisions: {waiting['over']['text']}")

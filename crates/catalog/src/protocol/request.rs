@@ -181,6 +181,23 @@ fn referee() -> Viewer {
 }
 
 impl Request {
+    /// The seat for which something is done at a table, if it is done for one.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "all others are for nobody's seat")]
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match *self {
+            Request::Act { seat, .. }
+            | Request::Undo { seat, .. }
+            | Request::Draft { seat, .. }
+            | Request::Undraft { seat, .. }
+            | Request::Commit { seat, .. }
+            | Request::Standing { seat, .. }
+            | Request::Resign { seat, .. }
+            | Request::Offer { seat, .. }
+            | Request::Say { viewer: Viewer::Seat(seat), .. } => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The table that the request is about, if it is about one.
     #[must_use]
     pub fn table(&self) -> Option<&str> {

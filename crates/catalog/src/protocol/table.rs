@@ -96,7 +96,9 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
 /// Does something at the table and answers with what everybody was told of it.
 fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> {
     let instructs = matches!(deed, Request::Standing { .. });
-    let (seat, told) = telling(table, |table| act(table, deed))?;
+    let seat = deed.seat();
+    seat.map_or(Ok(()), |seat| may_act(table, seat))?;
+    let ((), told) = telling(table, |table| act(table, deed))?;
     Ok(Answer::Done(Box::new(Done {
         told,
         waiting: Wait::of(table),
@@ -123,58 +125,40 @@ pub(super) fn telling<A>(
     Ok((done, told.filter(|news| !news.news.is_empty()).collect()))
 }
 
-/// Does something at the table, and says for which seat.
-fn act(table: &mut dyn Table, deed: Request) -> Result<Option<Seat>, Problem> {
+/// Does something at the table. A person sits in the seat for which it is done.
+fn act(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
     match deed {
         Request::Act { seat, sequence, decision, .. } => {
             knows_the_latest(table, seat, sequence)?;
-            table.decide(seat, &decision)?;
-            Ok(Some(seat))
+            table.decide(seat, &decision)
         }
         Request::Undo { seat, sequence, .. } => {
             knows_the_latest(table, seat, sequence)?;
-            table.undo(seat)?;
-            Ok(Some(seat))
+            table.undo(seat)
         }
         Request::Draft { seat, sequence, decision, .. } => {
             knows_its_draft(table, seat, sequence)?;
-            table.write(seat, &decision)?;
-            Ok(Some(seat))
+            table.write(seat, &decision)
         }
         Request::Undraft { seat, sequence, .. } => {
             knows_its_draft(table, seat, sequence)?;
-            table.unwrite(seat)?;
-            Ok(Some(seat))
+            table.unwrite(seat)
         }
         Request::Commit { seat, sequence, salt, .. } => {
             knows_its_draft(table, seat, sequence)?;
-            table.commit(seat, salt)?;
-            Ok(Some(seat))
+            table.commit(seat, salt)
         }
         Request::Standing { seat, instruction, value, .. } => {
-            may_act(table, seat)?;
-            let (Some(instruction), Some(value)) = (instruction, value) else {
-                return Err(Problem::malformed("An instruction has a name and a value."));
-            };
-            table.instruct(seat, &instruction, &value)?;
-            Ok(Some(seat))
+            let missing = || Problem::malformed("An instruction has a name and a value.");
+            let (instruction, value) = instruction.zip(value).ok_or_else(missing)?;
+            table.instruct(seat, &instruction, &value)
         }
-        Request::Resign { seat, .. } => {
-            may_act(table, seat)?;
-            table.resign(seat).map(|()| Some(seat))
-        }
-        Request::Offer { seat, draw, .. } => {
-            may_act(table, seat)?;
-            let offer = if draw { Offer::Made } else { Offer::Withdrawn };
-            table.offer_draw(seat, offer).map(|()| Some(seat))
-        }
-        Request::Say { viewer, text, .. } => {
-            let seat = table.seat_of(viewer)?;
-            seat.map_or(Ok(()), |seat| may_act(table, seat))?;
-            table.say(viewer, &text).map(|()| seat)
-        }
-        Request::Abandon { .. } => table.abandon().map(|()| None),
-        Request::Step { all, .. } => step(table, all).map(|()| None),
+        Request::Resign { seat, .. } => table.resign(seat),
+        Request::Offer { seat, draw: true, .. } => table.offer_draw(seat, Offer::Made),
+        Request::Offer { seat, draw: false, .. } => table.offer_draw(seat, Offer::Withdrawn),
+        Request::Say { viewer, text, .. } => table.say(viewer, &text),
+        Request::Abandon { .. } => table.abandon(),
+        Request::Step { all, .. } => step(table, all),
         Request::Games {}
         | Request::New { .. }
         | Request::Position { .. }
@@ -226,13 +210,11 @@ pub(super) fn may_act(table: &dyn Table, seat: Seat) -> Result<(), Problem> {
 
 /// Whether whoever decides for `seat` knows all that it was told.
 fn knows_the_latest(table: &dyn Table, seat: Seat, sequence: usize) -> Result<(), Problem> {
-    may_act(table, seat)?;
     up_to_date("was told", table.sequence(Viewer::Seat(seat)), sequence)
 }
 
 /// Whether whoever writes for `seat` knows all that it has written.
 fn knows_its_draft(table: &dyn Table, seat: Seat, sequence: usize) -> Result<(), Problem> {
-    may_act(table, seat)?;
     match table.draft(seat) {
         Some(draft) => up_to_date("has written", draft.sequence, sequence),
         None if table.ending().is_some() => Err(Problem::over()),
