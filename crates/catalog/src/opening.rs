@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Fault, ScenarioCard};
+use engine::{Fault, OptionCard, ScenarioCard};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
@@ -218,7 +218,7 @@ fn recorded_set_up<T: engine::Title>(header: &Header) -> Result<SetUp, Problem> 
 
 /// The position with which a game begins, if there is a seat for everybody, or nobody was named.
 pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
-    let options = option_list(&set_up.options);
+    let options = option_list(&set_up.options, &T::options())?;
     let position = match &set_up.start {
         Start::Scenario(id) => T::set_up(id, &options).map_err(Problem::unknown)?,
         Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
@@ -244,7 +244,23 @@ fn in_file(faults: &[Fault]) -> Problem {
     Problem::new(Code::Unsound, faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
 }
 
-/// The options as the games take them.
-fn option_list(options: &BTreeMap<String, String>) -> Vec<(String, String)> {
-    options.iter().map(|(name, value)| (name.clone(), value.clone())).collect()
+/// The options as the games take them, if there are such options with such values.
+fn option_list(
+    options: &BTreeMap<String, String>,
+    cards: &[OptionCard],
+) -> Result<Vec<(String, String)>, Problem> {
+    for (name, value) in options {
+        let Some(card) = cards.iter().find(|card| card.id == name) else {
+            let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            let message = format!("There is no option \"{name}\"; there are: {known}.");
+            return Err(Problem::unknown(message));
+        };
+        if !card.values.is_empty() && !card.values.contains(&value.as_str()) {
+            let values = card.values.join(", ");
+            let message = format!("Option {name} is one of {values}, not \"{value}\".");
+            return Err(Problem::unknown(message));
+        }
+    }
+    Ok(options.iter().map(|(name, value)| (name.clone(), value.clone())).collect())
 }

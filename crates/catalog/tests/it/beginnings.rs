@@ -56,3 +56,21 @@ fn a_short_document_is_kept_with_all_that_it_left_out() {
     let loaded = sitting.open(json!({"cmd": "load", "record": record}));
     assert_eq!(sitting.ok(json!({"cmd": "record", "table": loaded}))["record"], record);
 }
+
+#[test]
+fn an_unknown_option_is_unknown_wherever_a_game_begins() {
+    let mut sitting = Sitting::new();
+    let options = json!({"fog": "on"});
+    let beginnings = [
+        json!({"cmd": "new", "game": "ccn", "options": options}),
+        json!({"cmd": "new", "game": "ccn", "file": "", "options": options}),
+        json!({"cmd": "position", "game": "night", "position": {}, "options": options}),
+    ];
+    for beginning in beginnings {
+        let (code, message) = sitting.refused(beginning);
+        assert_eq!(code, "unknown");
+        assert!(message.starts_with("There is no option \"fog\"; there are: "), "{message}");
+    }
+    let value = json!({"cmd": "new", "game": "ccn", "options": {"no-units-loses": "maybe"}});
+    assert_eq!(sitting.refused(value).1, "Option no-units-loses is one of on, off, not \"maybe\".");
+}
