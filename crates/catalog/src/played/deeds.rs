@@ -90,9 +90,11 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn take_back_order(&mut self, seat: Seat) -> Result<(), Problem> {
         self.must_go_on()?;
         self.must_draft(seat)?;
+        let undrafted = Beside::Undrafted { seat };
+        self.may_add(&undrafted)?;
         let taken_back = self.table.unwrite(seat);
         taken_back.map_err(|_| Problem::new(Code::NoUndo, "Nothing is written yet."))?;
-        self.add(Beside::Undrafted { seat });
+        self.add(undrafted);
         Ok(())
     }
 
