@@ -83,6 +83,37 @@ card-forward = Forward
 card-recon-in-force = Recon in Force
     .text = Order 1 unit or leader in each section.
 
+card-bayonet-charge = Bayonet Charge
+    .text = Order up to 4 infantry units. They may move up to 2 hexes and still battle, in melee only. Guard infantry adds 1 die.
+card-bombard = Bombard
+    .text = Order up to 4 artillery units. Each either moves up to 3 hexes without battle, or stands and battles with 2 more dice, guard artillery with 3.
+card-cavalry-charge = Cavalry Charge
+    .text = Order up to 4 units of cavalry or horse artillery. Cavalry battles with 1 more die, guard cavalry with 2, all turn long. Heavy cavalry may move up to 3 hexes.
+card-counter-attack = Counter-Attack
+    .text = Follow the card that your opponent played in his last turn, with left and right changed over.
+card-elan = Élan
+    .text = Roll as many dice as you hold cards, this one included. Each arm shown orders a unit of that arm, each flag any unit or leader. They battle with 1 more die. All cards are shuffled at the end of the turn.
+card-fire-and-hold = Fire and Hold
+    .text = Order up to 4 units of infantry or artillery with no enemy unit next to them. They fire with 1 more die and do nothing else.
+card-first-strike = First Strike
+    .text = Keep it for your opponent's turn: when he attacks one of your units in melee, that unit rolls first. Played as your own card it orders nobody.
+card-force-march = Force March
+    .text = Order all infantry of one section. It may move up to 2 hexes; light infantry, grenadiers, guards and units with a leader may then still battle.
+card-give-them-the-cold-steel = Give Them the Cold Steel
+    .text = Order all your units that are next to enemy units. They do not move or fire, but battle in melee with 1 more die.
+card-leadership = Leadership
+    .text = Order all your leaders, and the unit of each leader who stays with it. Such units battle with 1 more die.
+card-la-grande-manoeuvre = La Grande Manoeuvre
+    .text = Order up to 4 units or leaders, who may move up to 4 hexes but not battle; or order 1 unit as usual.
+card-rally = Rally
+    .text = Roll as many dice as you hold cards, this one included. Each arm shown gives a block back to a weakened unit of that arm, which is ordered.
+card-short-supply = Short Supply
+    .text = Choose a unit of either side that is not in square. Its owner puts it back on his baseline in the same section.
+
+section-west = west section
+section-centre = centre section
+section-east = east section
+
 ## Questions
 
 ask-play-card = { $side }: play a command card.
@@ -90,6 +121,16 @@ ask-orders = { $side }: { $card }, { $given } of { $orders ->
     [one] 1 order
    *[other] { $orders } orders
 } given. Order a unit or a leader.
+ask-section = { $side }: which section marches?
+ask-leadership = { $side }: does { $leader } stay with { $unit }?
+ask-manoeuvre = { $side }: manoeuvre with up to four pieces, or order one unit?
+ask-rally = { $side }: which unit gets a block for the { $arm } face?
+ask-short-supply = { $side }: which unit is short of supply?
+ask-place-unit = { $side }: where does { $unit } go?
+ask-leave-square = { $side }: does { $unit } leave square?
+ask-join = { $side }: which artillery joins the attack of { $unit } on { $at }?
+ask-react = { $side }: { $unit } attacks { $target } at { $at }. How do you meet it?
+ask-withdraw = { $side }: where does { $unit } retire to?
 ask-movement = { $side }: move your ordered pieces, or end the movement.
 ask-battles = { $side }: choose a battle, or end the battles.
 ask-flags = { $side }: { $unit } { $flags ->
@@ -107,6 +148,7 @@ ask-go-on = { $side }: ride on by one hex with { $unit }?
 ask-bonus-melee = { $side }: charge again with { $unit }?
 ask-battle-back = { $side }: battle back with { $unit }?
 ask-keep-card = { $side }: keep one of the two cards you have drawn.
+ask-nothing-drawn = The battle is over: nobody has won.
 ask-nothing = The battle is over: { $side } win with { $banners } banners to { $others }.
 
 ## Choices
@@ -114,6 +156,28 @@ ask-nothing = The battle is over: { $side } win with { $banners } banners to { $
 choose-play = Play { $card }: { $text }
 choose-order-unit = Order { $unit } ({ $kind }) at { $at }
 choose-order-leader = Order { $leader } by himself at { $at }
+choose-order-entering = Order { $unit } to enter
+choose-march = March in the { $section }
+choose-leader-stays = He stays, and the unit is ordered
+choose-leader-detaches = He acts alone
+choose-manoeuvre = Manoeuvre: up to 4 pieces, up to 4 hexes, no battle
+choose-order-one = Order one unit as usual
+choose-regain = Give the block to { $unit } at { $at }
+choose-decline = Let the face go unused
+choose-send-back = Send back { $unit } at { $at }
+choose-place = Put it at { $to }
+choose-leave-square = Leave square
+choose-stay-in-square = Stay in square
+choose-enter = Enter with { $unit } as far as { $to }
+choose-leave-board = Leave the board by { $by } with { $unit } from { $from }
+choose-leader-leaves-board = Leave the board by { $by } with { $leader } from { $from }
+choose-join = Let { $unit } at { $at } join the attack
+choose-join-no-more = No more artillery
+choose-stand = Stand
+choose-first-strike = Play First Strike: roll before the attacker
+choose-retire = Retire and reform
+choose-form-square = Form square
+choose-withdraw = Retire to { $to }
 choose-end-orders = Give no more orders
 choose-move-unit = Move { $unit } from { $from } to { $to }
 choose-move-leader = Move { $leader } from { $from } to { $to }
@@ -171,6 +235,40 @@ log-scouted = { $side } drew a card to choose from.
 log-kept-card = { $side } kept { $card } and rejected { $rejected }.
 log-kept = { $side } kept a card and rejected { $rejected }.
 log-played = { $side } played { $card }.
+log-played-copy = { $side } played { $card } and followed { $copy }.
+log-manoeuvre = Up to four pieces manoeuvre; they will not battle.
+log-one-unit = One unit is ordered as usual.
+log-command-rolled = { $side } rolled for the card [{ $dice }].
+log-section-chosen = { $side } ordered all infantry of the { $section }.
+log-block-regained = { $unit } regained a block.
+log-face-unused = A face of { $arm } went unused.
+log-short-of-supply = { $unit } was short of supply.
+log-unit-placed = { $unit } went back from { $from } to { $to }.
+log-unit-entered = { $unit } entered the field and reached { $to }.
+log-leader-entered = { $leader } entered the field and reached { $to }.
+log-unit-exited = { $unit } left the field by { $by }{ $banners ->
+    [0] .
+    [one] { "" } and gained a banner.
+   *[other] { "" } and gained { $banners } banners.
+}
+log-leader-exited = { $leader } left the field by { $by }.
+log-square-formed-card = { $unit } formed square; { $card } lies on the track.
+log-square-formed = { $unit } formed square; a card lies on the track.
+log-square-left = { $unit } left square; its card went back to the hand.
+log-square-broken = The square of { $unit } was broken; its card went back to the hand.
+log-artillery-joined = { $guns } joined the attack of { $unit }.
+log-first-strike = { $side } played First Strike for { $unit }.
+log-unit-retired = { $unit } retired to reform.
+log-unit-withdrew = { $unit } fell back from { $from } to { $to }.
+log-attack-lost = The attack of { $unit } came to nothing.
+log-flags-bounced = { $flags ->
+    [one] A flag
+   *[other] { $flags } flags
+} of the square threw { $unit } back.
+log-ground-changed = The ground changed.
+log-drawn = The battle ended in a draw.
+log-struck-first = { $unit } struck first at { $at } [{ $dice }]: { hits-and-flags }
+log-square-rolled = { $unit } in square received the charge from { $at } [{ $dice }]: { hits-and-flags }
 log-shuffled = The discard pile was shuffled and became the draw pile.
 log-turn = — Turn { $number }: { $side } —
 log-unit-ordered = { $unit } received an order.
@@ -291,3 +389,25 @@ ban-must-retreat = The leader must fall back by at least one hex.
 ban-no-place-to-stop = The leader cannot stop in that hex.
 ban-not-vacated = Only the hex that was just vacated can be entered.
 ban-no-way-on = The unit cannot ride on into that hex.
+ban-card-no-fire = The card of this turn allows no fire.
+ban-card-no-melee = The card of this turn allows no melee.
+ban-no-infantry-there = You have no infantry in that section.
+ban-other-arm = The face gives a block to another arm.
+ban-full-strength = That unit has all the blocks it started with.
+ban-no-unit = No unit stands there.
+ban-in-square = That unit is in square.
+ban-no-place = The unit cannot be put there.
+ban-cavalry-near-square = Enemy cavalry next to the unit keeps it in square.
+ban-leader-in-square = A leader in a square stays with his unit.
+ban-no-free-path = There is no free way of two hexes to the rear.
+ban-no-artillery = Only artillery can join an attack.
+ban-lone-leader-reacts = A leader alone does not react.
+ban-square-rolls-first = A square rolls first at cavalry anyway.
+ban-retire-arms = Only cavalry attacked by infantry retires and reforms.
+ban-square-arms = Only infantry attacked by cavalry forms square.
+ban-square-already = That unit is in square already.
+ban-hand-too-small = You hold { $has } cards; forming square needs { $limit }.
+ban-no-free-slot = All four slots of your square track are in use.
+ban-square-in-town = No square is formed in a town.
+ban-square-in-ford = No square is formed in a ford.
+ban-square-in-works = No square is formed behind works against an attack through them.

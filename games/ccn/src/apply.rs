@@ -1,11 +1,11 @@
 //! [CCN-29.1.1] How events change the position: assignments, and nothing else.
 
-use crate::cards::Pile;
-use crate::event::Event;
+use crate::cards::{Card, Pile};
+use crate::event::{Event, Volley};
 use crate::hex::Hex;
 use crate::marks::{Mark, Marks};
-use crate::pieces::{LeaderId, Side, UnitId};
-use crate::state::{Battle, Fate, Leader, Played, Slot, Unit};
+use crate::pieces::{Arm, LeaderId, Side, UnitId};
+use crate::state::{Battle, Faces, Fate, Leader, Played, Slot, Unit};
 
 const KNOWN: &str = "the full log knows every card";
 
@@ -29,10 +29,24 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.discard_pile.push(rejected);
             battle.scouted.clear();
         }
-        Event::CardPlayed { side, card, command } => {
+        Event::CardPlayed { side, card, command, copy_of, mode } => {
             battle.hands[side as usize].take(card);
-            battle.played = Some(Played { card, command });
+            let played = Played { card, command, copy_of, mode, faces: Faces::default() };
+            battle.last[side as usize] = Some(played.text()).filter(|text| text.can_be_copied());
+            battle.played = Some(played);
         }
+        Event::ModeChosen { mode } => battle.played.iter_mut().for_each(|it| it.mode = mode),
+        Event::CommandRolled { dice, .. } => {
+            battle.played.iter_mut().for_each(|it| it.faces = Faces::of(&dice));
+        }
+        Event::BlockRegained { unit } => {
+            let arm = battle.arm(unit);
+            battle.units[usize::from(unit.0)].blocks += 1;
+            battle.use_face(arm);
+            battle.mark(unit, Mark::Ordered);
+        }
+        Event::FaceUnused { arm } => battle.use_face(arm),
+        Event::UnitPlaced { unit, to, leader, .. } => battle.move_unit(unit, to, leader),
         Event::CardDiscarded { card } => {
             battle.discard_pile.push(card);
             battle.played = None;
@@ -40,6 +54,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::PilesShuffled => battle.shuffle_piles(),
         Event::TurnBegan { side, number } => {
             battle.active = side;
+            battle.last[side as usize] = None;
             battle.turn = number;
         }
         Event::UnitOrdered { unit } => battle.mark(unit, Mark::Ordered),
@@ -49,6 +64,9 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.units[usize::from(unit.0)].moved += hexes;
             battle.mark(unit, Mark::Moved);
             battle.mark_entered(unit, to);
+            if leader.is_some() {
+                battle.mark(unit, Mark::Led);
+            }
             if leader.is_none() && battle.leader_with(unit).is_some() {
                 battle.mark(unit, Mark::Joined);
             }
@@ -60,7 +78,55 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
                 battle.mark(unit, Mark::Joined);
             }
         }
-        Event::AttackDeclared { unit, .. } => battle.mark(unit, Mark::Battled),
+        Event::UnitEntered { unit, to, hexes } => {
+            battle.units[usize::from(unit.0)].waits = false;
+            battle.put_unit(unit, to);
+            battle.units[usize::from(unit.0)].moved += hexes;
+            battle.mark(unit, Mark::Moved);
+            battle.mark_entered(unit, to);
+            if battle.leader_with(unit).is_some() {
+                battle.mark(unit, Mark::Joined);
+            }
+        }
+        Event::LeaderEntered { leader, to } => {
+            battle.leaders[usize::from(leader.0)].fate = Fate::Present;
+            battle.put_leader(leader, to);
+            battle.mark_leader(leader, Mark::Moved);
+            if let Some(unit) = battle.unit_at(to) {
+                battle.mark(unit, Mark::Joined);
+            }
+        }
+        Event::UnitExited { unit, exit, leader, .. } => {
+            battle.lift_unit(unit);
+            battle.units[usize::from(unit.0)] = Unit::default();
+            battle.exited[usize::from(exit)] += 1;
+            if let Some(leader) = leader {
+                battle.lift_leader(leader, Fate::Left);
+            }
+        }
+        Event::LeaderExited { leader, .. } => battle.lift_leader(leader, Fate::Left),
+        Event::SquareFormed { side, unit, slot, card } => {
+            let (card, slot) = (card.expect(KNOWN), Slot::new(slot).expect("slots count from 1"));
+            battle.hands[side as usize].take(card);
+            battle.tracks[side as usize].lay(slot, card);
+            battle.units[usize::from(unit.0)].square = Some(slot);
+        }
+        Event::SquareLeft { unit } | Event::SquareBroken { unit } => battle.end_square(unit),
+        Event::AttackDeclared { unit, .. } => {
+            battle.mark(unit, Mark::Battled);
+            battle.joined = 0;
+        }
+        Event::ArtilleryJoined { guns, .. } => {
+            battle.mark(guns, Mark::Battled);
+            battle.joined |= 1 << guns.0;
+        }
+        Event::FirstStrikePlayed { side, .. } => {
+            battle.hands[side as usize].take(Card::FirstStrike);
+            battle.discard_pile.push(Card::FirstStrike);
+            battle.strikes += 1;
+        }
+        // Whoever joined has rolled, or lost the roll.
+        Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => battle.joined = 0,
         Event::BlocksLost { unit, blocks } => battle.units[usize::from(unit.0)].blocks -= blocks,
         Event::UnitEliminated { unit, .. } => {
             battle.lift_unit(unit);
@@ -71,7 +137,8 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.lift_leader(leader, Fate::Eliminated);
             battle.trophies[battle.side_of_leader(leader).enemy() as usize] += 1;
         }
-        Event::UnitRetreated { unit, to, leader, .. } => battle.move_unit(unit, to, leader),
+        Event::UnitRetreated { unit, to, leader, .. }
+        | Event::UnitWithdrew { unit, to, leader, .. } => battle.move_unit(unit, to, leader),
         Event::LeaderFled { leader, to } => {
             battle.lift_leader(leader, Fate::Fleeing);
             battle.leaders[usize::from(leader.0)].hex = to;
@@ -89,15 +156,24 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::BonusMeleeBegan { unit } => battle.mark(unit, Mark::BonusMelee),
         Event::ObjectiveGained { objective, .. } => battle.held |= 1 << objective,
         Event::ObjectiveLost { objective, .. } => battle.held &= !(1 << objective),
+        Event::GroundChanged { change } => battle.changed |= 1 << change,
         Event::TurnEnded { .. } => battle.clear_marks(),
         Event::Won { side } => {
             battle.winner = Some(side);
+            battle.agenda.clear();
+        }
+        Event::Drawn => {
+            battle.is_drawn = true;
             battle.agenda.clear();
         }
         Event::Rolled { .. }
         | Event::LeaderChecked { .. }
         | Event::LeaderStruckAt { .. }
         | Event::FlagsIgnored { .. }
+        | Event::FlagsBounced { .. }
+        | Event::SectionChosen { .. }
+        | Event::UnitShortOfSupply { .. }
+        | Event::UnitRetired { .. }
         | Event::RetreatBlocked { .. } => {}
     }
 }
@@ -124,7 +200,22 @@ impl Battle {
         self.discard_pile.clear();
     }
 
+    /// [CCN-22.4.1] Marker and card go back.
+    fn end_square(&mut self, unit: UnitId) {
+        let side = self.side_of(unit) as usize;
+        let slot = self.units[usize::from(unit.0)].square.take();
+        let card = slot.and_then(|slot| self.tracks[side].take(slot));
+        self.hands[side].add(card.expect("a square has a card on the track"));
+    }
+
+    fn use_face(&mut self, arm: Arm) {
+        if let Some(played) = &mut self.played {
+            *played.faces.of_arm(arm) -= 1;
+        }
+    }
+
     fn clear_marks(&mut self) {
+        self.strikes = 0;
         for unit in &mut self.units {
             unit.moved = 0;
             unit.marks = Marks::default();

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use hexes::Crossing;
+use hexes::{Crossing, Entry};
+use serde::{Deserialize, Serialize};
 
 use crate::hex::{HEXES, Hex, HexSet, ROWS};
 
@@ -14,8 +15,10 @@ pub(crate) enum End {
 }
 
 /// [CCN-2.2.1] A section of the board as it lies, whoever looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Section {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Section {
     West,
     Centre,
     East,
@@ -39,6 +42,9 @@ pub(crate) struct Board {
     distance: [[u8; HEXES]; HEXES],
     within: [[HexSet; HEXES]; FARTHEST + 1],
     lines: Vec<Line>,
+    /// By which side a line from the second hex enters the first, or by which two if it does so
+    /// at a corner.
+    entries: Vec<u8>,
     sections: [HexSet; 3],
 }
 
@@ -76,7 +82,10 @@ impl Board {
             lines: pairs
                 .map(|(from, to)| if near(from, to) { line(from, to) } else { Line::default() })
                 .collect(),
-            sections: [Section::West, Section::Centre, Section::East]
+            entries: Hex::all()
+                .flat_map(|to| Hex::all().map(move |from| entry(from, to)))
+                .collect(),
+            sections: Section::ALL
                 .map(|section| Hex::all().filter(|&hex| lies_in(hex, section)).collect()),
         }
     }
@@ -106,13 +115,45 @@ impl Board {
         &self.lines[from.index() * HEXES + to.index()]
     }
 
+    /// [CCN-24.6.7] The side of `hex` by which a line from `from` enters, or the two that meet
+    /// where it does, a bit each.
+    pub(crate) fn sides_towards(&self, hex: Hex, from: Hex) -> u8 {
+        self.entries[hex.index() * HEXES + from.index()]
+    }
+
+    /// [CCN-2.1.2] The side of `hex` that it shares with a neighbour, as a bit.
+    pub(crate) fn side(&self, hex: Hex, neighbour: Hex) -> u8 {
+        self.sides_towards(hex, neighbour)
+    }
+
     /// [CCN-2.2.1] The hexes of a section; a hex cut by a line belongs to both.
     pub(crate) fn section(&self, section: Section) -> HexSet {
         self.sections[section as usize]
     }
 }
 
+impl Section {
+    pub(crate) const ALL: [Section; 3] = [Section::West, Section::Centre, Section::East];
+
+    /// The name of the section in the locale files.
+    pub(crate) fn term(self) -> &'static str {
+        match self {
+            Section::West => "section-west",
+            Section::Centre => "section-centre",
+            Section::East => "section-east",
+        }
+    }
+}
+
 impl End {
+    /// The baseline of the side at this end, and the row in front of it.
+    pub(crate) fn first_rows(self) -> [u8; 2] {
+        match self {
+            End::Top => [1, 2],
+            End::Bottom => [ROWS.rows(), ROWS.rows() - 1],
+        }
+    }
+
     /// How many rows lie between `hex` and the baseline of the side at this end.
     pub(crate) fn rows_to(self, hex: Hex) -> u8 {
         let (row, _) = hex.row_and_column();
@@ -167,6 +208,15 @@ fn line(from: Hex, to: Hex) -> Line {
         }
     }
     line
+}
+
+/// [CCN-24.6.7] The sides by which a line enters a hex, a bit each.
+fn entry(from: Hex, to: Hex) -> u8 {
+    match hexes::entry(from.axial(), to.axial()) {
+        Some(Entry::Side(side)) => 1 << side.index(),
+        Some(Entry::Corner(one, other)) => 1 << one.index() | 1 << other.index(),
+        None => 0,
+    }
 }
 
 impl HexSet {

@@ -50,11 +50,10 @@ impl Battle {
 
     /// Ground that shelters.
     fn ground_worth(&self, unit: UnitId) -> i32 {
-        let setting = self.setting.get();
         let hex = self.unit(unit).hex;
         let is_cavalry = self.arm(unit) == Arm::Cavalry;
         match self.ground(hex) {
-            _ if setting.opaque.contains(hex) => {
+            _ if self.terrain().opaque.contains(hex) => {
                 if is_cavalry {
                     -25
                 } else {

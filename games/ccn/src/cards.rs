@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// [CCN-25.2.1] A section card.
+/// A command card: [CCN-25.2.1] a section card, or [CCN-25.3.1] a tactic card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -26,10 +26,26 @@ pub enum Card {
     FlankAttack,
     Forward,
     ReconInForce,
+    BayonetCharge,
+    Bombard,
+    CavalryCharge,
+    CounterAttack,
+    Elan,
+    FireAndHold,
+    FirstStrike,
+    ForceMarch,
+    GiveThemTheColdSteel,
+    Leadership,
+    LaGrandeManoeuvre,
+    Rally,
+    ShortSupply,
 }
 
 /// How many different cards there are.
-pub(crate) const CARDS: usize = 16;
+pub(crate) const CARDS: usize = 29;
+
+/// How many of them are section cards; they come first in [`Card::ALL`].
+const SECTION_CARDS: usize = 16;
 
 /// How many pieces a card orders on the left flank, in the centre and on the right flank of
 /// whoever plays it.
@@ -64,9 +80,22 @@ impl Card {
         Card::FlankAttack,
         Card::Forward,
         Card::ReconInForce,
+        Card::BayonetCharge,
+        Card::Bombard,
+        Card::CavalryCharge,
+        Card::CounterAttack,
+        Card::Elan,
+        Card::FireAndHold,
+        Card::FirstStrike,
+        Card::ForceMarch,
+        Card::GiveThemTheColdSteel,
+        Card::Leadership,
+        Card::LaGrandeManoeuvre,
+        Card::Rally,
+        Card::ShortSupply,
     ];
 
-    /// [CCN-25.2.1] How many copies of the card the deck has.
+    /// [CCN-25.2.1], [CCN-25.3.1] How many copies of the card the whole deck has.
     #[must_use]
     pub fn copies(self) -> u8 {
         match self {
@@ -84,11 +113,30 @@ impl Card {
             | Card::CoordinatedAdvance
             | Card::FlankAttack
             | Card::Forward
-            | Card::ReconInForce => 2,
+            | Card::ReconInForce
+            | Card::BayonetCharge
+            | Card::Bombard
+            | Card::CounterAttack
+            | Card::FireAndHold
+            | Card::FirstStrike
+            | Card::ForceMarch
+            | Card::Leadership => 2,
+            Card::CavalryCharge => 3,
+            Card::Elan
+            | Card::GiveThemTheColdSteel
+            | Card::LaGrandeManoeuvre
+            | Card::Rally
+            | Card::ShortSupply => 1,
         }
     }
 
-    /// [CCN-25.2.1] How many pieces the card orders, if it is played with a Command value.
+    /// Whether the card orders pieces by the section they stand in.
+    pub(crate) fn is_section(self) -> bool {
+        (self as usize) < SECTION_CARDS
+    }
+
+    /// [CCN-25.2.1] How many pieces a section card orders, if it is played with a Command value.
+    /// A tactic card orders none by sections.
     pub(crate) fn orders(self, command: u8) -> Orders {
         let orders = |left, centre, right| Orders { left, centre, right };
         match self {
@@ -116,12 +164,46 @@ impl Card {
             Card::Forward => orders(2, 2, 2),
             // [CCN-25.2.9] Recon in Force.
             Card::ReconInForce => orders(1, 1, 1),
+            Card::BayonetCharge
+            | Card::Bombard
+            | Card::CavalryCharge
+            | Card::CounterAttack
+            | Card::Elan
+            | Card::FireAndHold
+            | Card::FirstStrike
+            | Card::ForceMarch
+            | Card::GiveThemTheColdSteel
+            | Card::Leadership
+            | Card::LaGrandeManoeuvre
+            | Card::Rally
+            | Card::ShortSupply => orders(0, 0, 0),
         }
     }
 
     /// [CCN-25.2.2] Whether two cards are drawn for it, of which one is kept.
     pub(crate) fn is_scout(self) -> bool {
         matches!(self, Card::ScoutLeftFlank | Card::ScoutCenter | Card::ScoutRightFlank)
+    }
+
+    /// [CCN-25.7.4] Whether a Counter-Attack can copy it. One that copied something has become
+    /// that card.
+    pub(crate) fn can_be_copied(self) -> bool {
+        !matches!(self, Card::CounterAttack | Card::FirstStrike)
+    }
+
+    /// [CCN-25.7.2] The same card with left and right changed over.
+    pub(crate) fn with_flanks_swapped(self) -> Card {
+        match self {
+            Card::ScoutLeftFlank => Card::ScoutRightFlank,
+            Card::ScoutRightFlank => Card::ScoutLeftFlank,
+            Card::ProbeLeftFlank => Card::ProbeRightFlank,
+            Card::ProbeRightFlank => Card::ProbeLeftFlank,
+            Card::AttackLeftFlank => Card::AttackRightFlank,
+            Card::AttackRightFlank => Card::AttackLeftFlank,
+            Card::AssaultLeftFlank => Card::AssaultRightFlank,
+            Card::AssaultRightFlank => Card::AssaultLeftFlank,
+            other => other,
+        }
     }
 
     /// The name of the card in the locale files.
@@ -143,6 +225,19 @@ impl Card {
             Card::FlankAttack => "card-flank-attack",
             Card::Forward => "card-forward",
             Card::ReconInForce => "card-recon-in-force",
+            Card::BayonetCharge => "card-bayonet-charge",
+            Card::Bombard => "card-bombard",
+            Card::CavalryCharge => "card-cavalry-charge",
+            Card::CounterAttack => "card-counter-attack",
+            Card::Elan => "card-elan",
+            Card::FireAndHold => "card-fire-and-hold",
+            Card::FirstStrike => "card-first-strike",
+            Card::ForceMarch => "card-force-march",
+            Card::GiveThemTheColdSteel => "card-give-them-the-cold-steel",
+            Card::Leadership => "card-leadership",
+            Card::LaGrandeManoeuvre => "card-la-grande-manoeuvre",
+            Card::Rally => "card-rally",
+            Card::ShortSupply => "card-short-supply",
         }
     }
 }
@@ -155,13 +250,16 @@ pub(crate) enum Deck {
     /// [CCN-25.2.1] The 48 section cards.
     #[default]
     Sections,
+    /// [CCN-4.2.1] All 70 cards.
+    Full,
 }
 
 impl Deck {
     /// How many copies of a card it has.
     pub(crate) fn copies(self, card: Card) -> u8 {
         match self {
-            Deck::Sections => card.copies(),
+            Deck::Sections if !card.is_section() => 0,
+            Deck::Sections | Deck::Full => card.copies(),
         }
     }
 }

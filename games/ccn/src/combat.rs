@@ -6,8 +6,9 @@ use crate::Turn;
 use crate::event::{Event, Volley};
 use crate::flow::begin_step;
 use crate::hex::Hex;
-use crate::pieces::{Dice, Face, LeaderId, UnitId};
-use crate::state::{LeaderCheck, Step};
+use crate::pieces::{Arm, Dice, Face, LeaderId, UnitId};
+use crate::state::{Battle, LeaderCheck, Step};
+use crate::steps::retreat;
 use crate::victory;
 
 /// Rolls for attacks of every kind, and for leaders.
@@ -22,7 +23,33 @@ pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Vo
     let hits = hits(turn, unit, target, volley, &dice);
     let flags = dice.iter().filter(|&&face| face == Face::Flag).count() as u8;
     turn.emit(Event::Rolled { unit, at, volley, dice, hits, flags });
-    suffer(turn, target, hits, flags);
+    let check = lose_blocks(turn, target, hits, LeaderCheck::Due);
+    // [CCN-14.1.1] The flags of a roll that eliminates the unit have no effect.
+    if flags == 0 || turn.unit(target).blocks == 0 {
+        return;
+    }
+    if bounces(turn, unit, target, volley) {
+        turn.emit(Event::FlagsBounced { unit: target, flags });
+        retreat::begin(turn, target, flags, check);
+    } else {
+        let works = turn.works_between(turn.unit(unit).hex, at).target;
+        begin_step(turn, Step::Flags { unit: target, flags, check, works });
+    }
+}
+
+/// [CCN-21.1.3] The roll at cavalry that retires: only cavalry faces hit, and no flag counts.
+pub(crate) fn attack_retiring(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8) {
+    let target = turn.unit_at(at).expect("a unit retires");
+    let dice = roll(turn, BATTLE, dice);
+    let hits = dice.iter().filter(|&&face| face == Face::Cavalry).count() as u8;
+    turn.emit(Event::Rolled { unit, at, volley: Volley::Melee, dice, hits, flags: 0 });
+    lose_blocks(turn, target, hits, LeaderCheck::Due);
+}
+
+/// [CCN-22.2.4] Whether the flags bounce: those of a square in melee against cavalry;
+/// [CCN-22.2.5] those of its fire are ordinary.
+fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Volley) -> bool {
+    volley != Volley::Fire && battle.is_square(unit) && battle.arm(target) == Arm::Cavalry
 }
 
 /// [CCN-12.1.4] In fire a face hits its own arm; [CCN-13.2.4] in melee sabers hit too, but not
@@ -48,15 +75,6 @@ pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8
     }
 }
 
-/// The target of a roll loses blocks, its leader is checked, and its flags are dealt with.
-fn suffer(turn: &mut Turn<'_>, unit: UnitId, hits: u8, flags: u8) {
-    let check = lose_blocks(turn, unit, hits, LeaderCheck::Due);
-    // [CCN-14.1.1] The flags of a roll that eliminates the unit have no effect.
-    if flags > 0 && turn.unit(unit).blocks > 0 {
-        begin_step(turn, Step::Flags { unit, flags, check });
-    }
-}
-
 /// [CCN-14.1.1] Each hit removes a block. A leader is checked if blocks were lost and he was not
 /// checked in this attack; if his unit is gone, he flees.
 pub(crate) fn lose_blocks(
@@ -73,6 +91,10 @@ pub(crate) fn lose_blocks(
     turn.emit(Event::BlocksLost { unit, blocks: lost });
     let is_eliminated = turn.unit(unit).blocks == 0;
     if is_eliminated {
+        // [CCN-22.4.1] Marker and card of a square go back before the leader check.
+        if turn.is_square(unit) {
+            turn.emit(Event::SquareBroken { unit });
+        }
         eliminate_unit(turn, unit);
     }
     let Some(leader) = leader.filter(|_| !turn.is_over()) else { return check };
@@ -122,6 +144,7 @@ pub(crate) fn survives_escape(turn: &mut Turn<'_>, leader: LeaderId, unit: UnitI
     !lost
 }
 
-fn roll(turn: &mut Turn<'_>, draw: Draw, dice: u8) -> Dice {
+/// Rolls battle dice.
+pub(crate) fn roll(turn: &mut Turn<'_>, draw: Draw, dice: u8) -> Dice {
     turn.roll(draw, dice, 6).iter().map(|&die| Face::of_die(die)).collect()
 }

@@ -1,6 +1,6 @@
 //! [CCN-10.2.1] How many dice an attack has, and where each of them comes from.
 
-use crate::ground::{self, Reach, Reduction};
+use crate::ground::{self, Reach, Reduction, Works};
 use crate::hex::Hex;
 use crate::pieces::{Arm, Nation, UnitId};
 use crate::state::Battle;
@@ -13,14 +13,25 @@ pub(crate) struct Count {
     pub(crate) base: u8,
     /// Added by type and nation.
     pub(crate) bonus: u8,
+    /// [CCN-25.1.4] Added by the card of the turn.
+    pub(crate) card: u8,
+    /// [CCN-22.2.1], [CCN-22.2.2] Taken away by a square, so that one is left before terrain.
+    pub(crate) square: u8,
     /// Taken away by the ground.
     pub(crate) reduction: Reduction,
 }
 
 impl Count {
+    /// [CCN-22.2.1] Cut to one die, if a square fights or is charged.
+    fn cut(self, by_square: bool) -> Count {
+        let all = self.base + self.bonus + self.card;
+        Count { square: if by_square { all.saturating_sub(1) } else { 0 }, ..self }
+    }
+
     /// [CCN-10.2.1] What is rolled: terrain comes last, and there are never fewer than none.
     pub(crate) fn total(self) -> u8 {
-        (self.base + self.bonus).saturating_sub(self.reduction.total())
+        let before_terrain = self.base + self.bonus + self.card - self.square;
+        before_terrain.saturating_sub(self.reduction.total())
     }
 }
 
@@ -55,7 +66,9 @@ impl Battle {
                 (artillery_dice(profile, blocks, moved, distance, options), 0)
             }
         };
-        self.count(profile.arm, Reach::Fire, base, bonus, from, at)
+        let card = if base == 0 { 0 } else { self.card_dice(unit, Reach::Fire, at) };
+        let count = Count { base, bonus, card, ..Count::default() };
+        self.reduced(count.cut(self.is_square(unit)), profile.arm, Reach::Fire, from, at)
     }
 
     /// [CCN-12.2.3] Half the blocks, rounded up for French and British and down for Portuguese;
@@ -87,12 +100,21 @@ impl Battle {
         // [CCN-3.2.2] French line against infantry.
         let national = if against_infantry { profile.melee_bonus_against_infantry } else { 0 };
         let bonus = if base == 0 { 0 } else { profile.melee_bonus + national };
-        self.count(profile.arm, Reach::Melee, base, bonus, self.unit(unit).hex, at)
+        let card = match occasion {
+            Occasion::Attack if base > 0 => self.card_dice(unit, Reach::Melee, at),
+            Occasion::Attack | Occasion::Reply => 0,
+        };
+        let count = Count { base, bonus, card, ..Count::default() };
+        let count = count.cut(self.is_square(unit) || self.charges_square(unit, at));
+        self.reduced(count, profile.arm, Reach::Melee, self.unit(unit).hex, at)
     }
 
     /// [CCN-16.2.1] The dice with which a unit strikes at a leader who flees through its hex: by
     /// blocks and type alone.
     pub(crate) fn escape_dice(&self, unit: UnitId) -> u8 {
+        if self.is_square(unit) {
+            return 1;
+        }
         self.melee_base(unit, Occasion::Reply) + self.profile(unit).melee_bonus
     }
 
@@ -109,10 +131,28 @@ impl Battle {
         }
     }
 
-    fn count(&self, arm: Arm, reach: Reach, base: u8, bonus: u8, from: Hex, at: Hex) -> Count {
+    /// [CCN-22.2.2] Whether cavalry attacks a square.
+    fn charges_square(&self, unit: UnitId, at: Hex) -> bool {
+        let target = self.unit_at(at);
+        self.arm(unit) == Arm::Cavalry && target.is_some_and(|target| self.is_square(target))
+    }
+
+    /// [CCN-10.2.1] Terrain comes last.
+    fn reduced(&self, count: Count, arm: Arm, reach: Reach, from: Hex, at: Hex) -> Count {
         let options = &self.setting.get().options;
-        let reduction = ground::reduction(arm, reach, self.ground(from), self.ground(at), options);
-        Count { base, bonus, reduction }
+        let works = self.works_between(from, at);
+        let reduction =
+            ground::reduction(arm, reach, self.ground(from), self.ground(at), works, options);
+        Count { reduction, ..count }
+    }
+
+    /// [CCN-24.6.1] The works through which an attack goes.
+    pub(crate) fn works_between(&self, from: Hex, at: Hex) -> Works {
+        let terrain = self.terrain();
+        if !terrain.has_works {
+            return Works::default();
+        }
+        Works { target: terrain.works_face(at, from), attacker: terrain.works_face(from, at) }
     }
 }
 

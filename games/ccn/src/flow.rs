@@ -5,8 +5,9 @@ use crate::event::Event;
 use crate::pieces::Side;
 use crate::state::{Battle, Step};
 use crate::steps::{
-    advance, battle_back, battles, bonus_melee, command, draw, flags, leader_retreat, melee,
-    orders, retreat, start_of_turn,
+    advance, battle_back, battles, bonus_melee, command, draw, flags, join, leader_retreat,
+    leadership, melee, orders, rally, react, retreat, short_supply, square, start_of_turn,
+    withdraw,
 };
 
 /// [CCN-4.2.1] Deals both hands and opens the first turn.
@@ -54,16 +55,31 @@ pub(crate) fn run(turn: &mut Turn<'_>) {
             Step::StartTurn => start_of_turn::run(turn),
             Step::PlayCard => command::no_card(turn),
             Step::GiveOrders => orders::close(turn),
+            Step::Leadership => leadership::close(turn),
+            Step::Rally => rally::go_on(turn),
+            Step::ShortSupply | Step::PlaceUnit { .. } => end_step(turn),
+            Step::LeaveSquare { .. } => end_step(turn),
             Step::Movement | Step::Battles | Step::BonusMelee { .. } | Step::GoOn { .. } => {
                 end_step(turn);
             }
-            Step::Strike { unit, at } => melee::strike(turn, unit, at),
-            Step::AfterStrike { unit, at, melee } => advance::after_strike(turn, unit, at, melee),
-            Step::Flags { unit, flags, check } => flags::ignore(turn, unit, flags, check, 0),
+            Step::Join { unit, at, melee } => join::close(turn, unit, at, melee),
+            Step::React { unit, at, melee } => react::stand(turn, unit, at, melee),
+            Step::Strike { unit, at, stance } => melee::strike(turn, unit, at, stance),
+            Step::AfterStrike { unit, at, melee, stance } => {
+                advance::after_strike(turn, unit, at, melee, stance);
+            }
+            Step::Flags { unit, flags, check, .. } => {
+                flags::ignore(turn, unit, flags, check, 0);
+            }
+            Step::Withdraw { unit, hexes } => withdraw::go_on(turn, unit, hexes),
             Step::Retreat { unit, hexes, check } => retreat::go_on(turn, unit, hexes, check),
             Step::LeaderRetreat { leader, steps } => leader_retreat::go_on(turn, leader, steps),
             Step::BattleBack { .. } => battle_back::forbear(turn),
-            Step::TakeGround { .. } | Step::Breakthrough { .. } | Step::KeepCard => {
+            Step::ChooseSection
+            | Step::ChooseMode
+            | Step::TakeGround { .. }
+            | Step::Breakthrough { .. }
+            | Step::KeepCard => {
                 unreachable!("{step:?} always asks")
             }
             Step::DrawCards => draw::run(turn),
@@ -83,12 +99,27 @@ pub(crate) fn asks(battle: &Battle, step: Step) -> Option<Side> {
         | Step::EndTurn => None,
         Step::PlayCard => (!battle.hand(active).is_empty()).then_some(active),
         Step::GiveOrders => orders::can_order_more(battle).then_some(active),
-        Step::Movement | Step::TakeGround { .. } | Step::Breakthrough { .. } | Step::KeepCard => {
-            Some(active)
+        Step::ChooseSection
+        | Step::ChooseMode
+        | Step::Movement
+        | Step::TakeGround { .. }
+        | Step::Breakthrough { .. }
+        | Step::KeepCard => Some(active),
+        Step::Leadership => leadership::undecided(battle).map(|_| active),
+        Step::Rally => rally::can_regain(battle).then_some(active),
+        Step::ShortSupply => (!short_supply::units(battle).is_empty()).then_some(active),
+        Step::PlaceUnit { unit } => {
+            (!short_supply::places(battle, unit).is_empty()).then(|| battle.side_of(unit))
+        }
+        Step::LeaveSquare { unit } => square::can_leave(battle, unit).then_some(active),
+        Step::Join { unit, at, .. } => join::can_join(battle, unit, at).then_some(active),
+        Step::React { unit, at, .. } => react::is_asked(battle, unit, at).then(|| active.enemy()),
+        Step::Withdraw { unit, hexes } => {
+            (withdraw::ways(battle, unit, hexes).len() > 1).then(|| battle.side_of(unit))
         }
         Step::Battles => battles::can_battle(battle).then_some(active),
-        Step::Flags { unit, .. } => {
-            (flags::allowance(battle, unit) > 0).then(|| battle.side_of(unit))
+        Step::Flags { unit, works, .. } => {
+            (flags::allowance(battle, unit, works) > 0).then(|| battle.side_of(unit))
         }
         Step::Retreat { unit, .. } => {
             (retreat::ways(battle, unit).len() > 1).then(|| battle.side_of(unit))

@@ -65,21 +65,47 @@ impl Reduction {
     }
 }
 
+/// [CCN-24.6.1] Whether an attack comes through works: those of the target's hex, and those of
+/// the attacker's own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Works {
+    pub(crate) target: bool,
+    pub(crate) attacker: bool,
+}
+
 /// [CCN-24.1.1] What the ground of both hexes takes from an attack.
 pub(crate) fn reduction(
     arm: Arm,
     reach: Reach,
     attacker: Ground,
     target: Ground,
+    works: Works,
     options: &Options,
 ) -> Reduction {
     let hill = |ground| ground == Ground::Hill;
-    if hill(attacker) && hill(target) {
+    // [CCN-24.6.6] Through works of a hill hex the hill numbers are not used.
+    let level = works.target && hill(target) || works.attacker && hill(attacker);
+    if hill(attacker) && hill(target) && !level {
         return Reduction { target: hill_to_hill(arm, reach, options), attacker: 0 };
     }
-    let both = Reduction { target: into(arm, reach, target), attacker: out_of(arm, attacker) };
+    let flat = |ground| if level && hill(ground) { Ground::Clear } else { ground };
+    let both = Reduction {
+        target: into(arm, reach, flat(target)) + works_taken(arm, works.target),
+        attacker: out_of(arm, flat(attacker))
+            + if arm == Arm::Cavalry { works_taken(arm, works.attacker) } else { 0 },
+    };
     // [CCN-24.1.2] Both are taken, or by option only the larger one.
     if options.terrain_penalties_add { both } else { both.larger() }
+}
+
+/// [CCN-24.6.3] What works take from an attack through them; out of them only cavalry loses dice.
+fn works_taken(arm: Arm, works: bool) -> u8 {
+    match arm {
+        _ if !works => 0,
+        Arm::Infantry => 1,
+        Arm::Cavalry => 2,
+        Arm::Artillery => 0,
+    }
 }
 
 /// [CCN-24.3.3] Hill to hill.

@@ -99,6 +99,7 @@ pub(crate) struct HexSet(u128);
 
 impl HexSet {
     pub(crate) const NONE: HexSet = HexSet(0);
+    pub(crate) const ALL: HexSet = HexSet((1 << HEXES) - 1);
 
     pub(crate) fn contains(self, hex: Hex) -> bool {
         self.0 & 1 << hex.0 != 0

@@ -33,6 +33,8 @@ mod sketch;
 mod standing;
 mod state;
 mod steps;
+mod tactics;
+mod terrain;
 mod text;
 #[cfg(feature = "types")]
 pub mod types;
@@ -43,17 +45,18 @@ mod why;
 
 use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
 
+pub use board::Section;
 pub use cards::Card;
-pub use event::{Action, Event, Volley};
+pub use event::{Action, Event, Piece, Volley};
 pub use hex::Hex;
 pub use marks::Mark;
 pub use pieces::{Arm, Dice, Face, Ground, LeaderId, Nation, Side, UnitId};
 pub use position::Document;
 pub use scenery::Scenery;
 pub use setting::Setting;
-pub use state::{Battle, Fate, LeaderCheck, Melee, Played, Step};
+pub use state::{Battle, Faces, Fate, LeaderCheck, Melee, Mode, Played, Stance, Step};
 pub use units::Kind;
-pub use view::{Belief, HandView, LeaderView, UnitView, View};
+pub use view::{Belief, HandView, LeaderView, TrackView, UnitView, View};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Battle>;
 

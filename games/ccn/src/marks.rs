@@ -24,10 +24,12 @@ pub enum Mark {
     BonusMelee = 32,
     /// A leader joined the unit: neither of them moves any more.
     Joined = 64,
+    /// [CCN-25.11.2] It had a leader with it when it made its move.
+    Led = 128,
 }
 
 impl Mark {
-    const ALL: [Mark; 7] = [
+    const ALL: [Mark; 8] = [
         Mark::Ordered,
         Mark::Moved,
         Mark::EnteredForest,
@@ -35,6 +37,7 @@ impl Mark {
         Mark::Battled,
         Mark::BonusMelee,
         Mark::Joined,
+        Mark::Led,
     ];
 
     /// The mark that a unit gets by entering a ground.

@@ -14,6 +14,8 @@ pub(crate) struct Options {
     pub(crate) rugged_hill_blocks_hill_to_hill: bool,
     pub(crate) terrain_penalties_add: bool,
     pub(crate) hill_to_hill_infantry_melee_penalty: bool,
+    pub(crate) ford_square: bool,
+    pub(crate) works_square_open_side: bool,
     pub(crate) no_units_loses: bool,
 }
 
@@ -29,6 +31,8 @@ impl Default for Options {
             rugged_hill_blocks_hill_to_hill: false,
             terrain_penalties_add: true,
             hill_to_hill_infantry_melee_penalty: false,
+            ford_square: true,
+            works_square_open_side: true,
             no_units_loses: true,
         }
     }
@@ -37,7 +41,7 @@ impl Default for Options {
 const SWITCH: &[&str] = &["on", "off"];
 
 /// The switches on offer, in the order of the rules page.
-pub(crate) const CARDS: [OptionCard; 10] = [
+pub(crate) const CARDS: [OptionCard; 12] = [
     card("foot-artillery-range-4", "CCN-3.2.1", "2", &["2", "1"]),
     card("french-grenadier-fire-bonus", "CCN-3.1.1", "on", SWITCH),
     card("rifle-moving-dice", "CCN-3.1.2", "formula", &["formula", "printed"]),
@@ -47,6 +51,8 @@ pub(crate) const CARDS: [OptionCard; 10] = [
     card("rugged-hill-blocks-hill-to-hill", "CCN-11.2.3", "off", SWITCH),
     card("terrain-penalties-add", "CCN-24.1.2", "on", SWITCH),
     card("hill-to-hill-infantry-melee-penalty", "CCN-24.3.3", "off", SWITCH),
+    card("ford-square", "CCN-24.8.3", "on", SWITCH),
+    card("works-square-open-side", "CCN-24.6.5", "on", SWITCH),
     card("no-units-loses", "CCN-27.1.4", "on", SWITCH),
 ];
 
@@ -89,6 +95,8 @@ impl Options {
             "rugged-hill-blocks-hill-to-hill" => self.rugged_hill_blocks_hill_to_hill = on,
             "terrain-penalties-add" => self.terrain_penalties_add = on,
             "hill-to-hill-infantry-melee-penalty" => self.hill_to_hill_infantry_melee_penalty = on,
+            "ford-square" => self.ford_square = on,
+            "works-square-open-side" => self.works_square_open_side = on,
             "no-units-loses" => self.no_units_loses = on,
             _ => unreachable!("every card on offer is set here"),
         }

@@ -72,6 +72,17 @@ pub enum Arm {
     Artillery,
 }
 
+impl Arm {
+    /// The name of the arm in the locale files.
+    pub(crate) fn term(self) -> &'static str {
+        match self {
+            Arm::Infantry => "face-infantry",
+            Arm::Cavalry => "face-cavalry",
+            Arm::Artillery => "face-artillery",
+        }
+    }
+}
+
 /// [CCN-1.1.2] A face of the battle die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -1,11 +1,11 @@
 //! What all positions of one battle share: the map, the rosters, the goals, the switches.
 
 use crate::board::{Board, End};
-use crate::ground;
-use crate::hex::{Hex, HexSet};
+use crate::hex::{HEXES, Hex, HexSet};
 use crate::options::Options;
-use crate::pieces::{Arm, Ground, Nation, Side};
+use crate::pieces::{Ground, Nation, Side};
 use crate::scenario::{Counts, Needs, ObjectiveEntry, Scenario};
+use crate::terrain::Terrain;
 use crate::units::Profile;
 
 /// The most objectives of a battle.
@@ -17,17 +17,14 @@ pub struct Setting {
     pub(crate) scenario: Scenario,
     pub(crate) options: Options,
     pub(crate) board: &'static Board,
-    grounds: Vec<Ground>,
     pub(crate) units: Vec<UnitCard>,
     pub(crate) leaders: Vec<LeaderCard>,
     pub(crate) objectives: Vec<Objective>,
-    /// Forest and towns: hexes whose ground blocks every line of sight.
-    pub(crate) opaque: HexSet,
-    pub(crate) hills: HexSet,
-    pub(crate) rugged: HexSet,
-    /// Hexes whose ground ends a move.
-    pub(crate) stops: HexSet,
-    impassable: [HexSet; 4],
+    pub(crate) exits: Vec<Exit>,
+    /// Whether any piece starts off the board.
+    pub(crate) has_reserves: bool,
+    /// [CCN-30.4.2] The ground by the changes that have happened, a bit each.
+    terrains: Vec<Terrain>,
 }
 
 /// A unit as the scenario fields it.
@@ -38,6 +35,8 @@ pub(crate) struct UnitCard {
     pub(crate) hex: Hex,
     /// [CCN-4.1.2] Blocks at the start: it never has more.
     pub(crate) blocks: u8,
+    /// [CCN-30.3.2] The turn from which it may enter the board, if it starts off it.
+    pub(crate) enters: Option<u32>,
 }
 
 /// A leader as the scenario fields him.
@@ -46,6 +45,8 @@ pub(crate) struct LeaderCard {
     pub(crate) name: String,
     pub(crate) nation: Nation,
     pub(crate) hex: Hex,
+    /// [CCN-30.3.2] As for a unit.
+    pub(crate) enters: Option<u32>,
 }
 
 /// Something that is worth banners to one side.
@@ -59,16 +60,20 @@ pub(crate) struct Objective {
     pub(crate) needs: Needs,
 }
 
+/// [CCN-30.3.1] Hexes by which units of a side leave the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Exit {
+    pub(crate) name: String,
+    pub(crate) side: Side,
+    pub(crate) hexes: HexSet,
+    /// Banners for each unit, and the most that this exit gives.
+    pub(crate) banners: u8,
+    pub(crate) most: Option<u8>,
+}
+
 impl Setting {
     /// The battle that a sound scenario describes, played with `options`.
     pub(crate) fn new(scenario: Scenario, options: Options) -> Setting {
-        let grounds = scenario.grounds().expect("a scenario is checked when it is read");
-        let of = |wanted: fn(Ground) -> bool| -> HexSet {
-            Hex::all().filter(|hex| wanted(grounds[hex.index()])).collect()
-        };
-        let closed_to = |arm: Option<Arm>| -> HexSet {
-            Hex::all().filter(|hex| !ground::is_passable(grounds[hex.index()], arm)).collect()
-        };
         Setting {
             board: Board::get(),
             units: unit_cards(&scenario, &options),
@@ -78,35 +83,34 @@ impl Setting {
                 .iter()
                 .flat_map(|it| objectives(it.get_ref()))
                 .collect(),
-            opaque: of(ground::is_opaque),
-            hills: of(|ground| ground == Ground::Hill),
-            rugged: of(|ground| ground == Ground::RuggedHill),
-            stops: of(ground::stops_a_move),
-            impassable: [
-                closed_to(Some(Arm::Infantry)),
-                closed_to(Some(Arm::Cavalry)),
-                closed_to(Some(Arm::Artillery)),
-                closed_to(None),
-            ],
+            exits: Vec::new(),
+            has_reserves: false,
+            terrains: terrains(&scenario),
             scenario,
             options,
-            grounds,
         }
     }
 
-    pub(crate) fn ground(&self, hex: Hex) -> Ground {
-        self.grounds[hex.index()]
+    /// The ground after some changes, a bit each.
+    pub(crate) fn terrain(&self, changed: u8) -> &Terrain {
+        &self.terrains[usize::from(changed)]
     }
 
-    /// The hexes that a unit of `arm`, or a leader, never enters.
-    pub(crate) fn impassable(&self, arm: Option<Arm>) -> HexSet {
-        self.impassable[arm.map_or(3, |arm| arm as usize)]
+    /// The ground at the start.
+    pub(crate) fn ground(&self, hex: Hex) -> Ground {
+        self.terrain(0).ground(hex)
     }
 
     /// [CCN-2.1.4] The end of the board at which `side` sits.
     pub(crate) fn end(&self, side: Side) -> End {
         if side == self.scenario.top { End::Top } else { End::Bottom }
     }
+}
+
+/// The ground as the map draws it, and after each change of it.
+fn terrains(scenario: &Scenario) -> Vec<Terrain> {
+    let grounds = scenario.grounds().expect("a scenario is checked when it is read");
+    vec![Terrain::new(grounds, vec![0; HEXES])]
 }
 
 fn unit_cards(scenario: &Scenario, options: &Options) -> Vec<UnitCard> {
@@ -118,6 +122,7 @@ fn unit_cards(scenario: &Scenario, options: &Options) -> Vec<UnitCard> {
             profile,
             hex: unit.hex,
             blocks: unit.blocks.unwrap_or(profile.blocks),
+            enters: None,
         }
     };
     scenario.units.iter().map(|unit| card(unit.get_ref())).collect()
@@ -128,6 +133,7 @@ fn leader_cards(scenario: &Scenario) -> Vec<LeaderCard> {
         name: leader.name.clone(),
         nation: leader.nation,
         hex: leader.hex,
+        enters: None,
     };
     scenario.leaders.iter().map(|leader| card(leader.get_ref())).collect()
 }

@@ -17,7 +17,7 @@ use crate::setting::Setting;
 use crate::settings;
 use crate::shared::Shared;
 use crate::standing;
-use crate::state::{Battle, Leader, MOST_LEADERS, MOST_UNITS, Unit};
+use crate::state::{Battle, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
 
 /// The scenarios that come with the game.
 const FILES: [&str; 1] = [include_str!("../scenarios/rolica-first-position.toml")];
@@ -34,7 +34,7 @@ pub(crate) fn file(id: &str) -> Option<&'static str> {
 
 impl Title for Battle {
     const ID: &'static str = "ccn";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static str = include_str!("../rules/en.md");
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 
@@ -142,11 +142,18 @@ impl Battle {
             discard_pile: Few::new(),
             scouted: Few::new(),
             played: None,
+            last: [None; 2],
+            tracks: [Track::default(); 2],
+            strikes: 0,
+            joined: 0,
+            exited: [0; MOST_EXITS],
+            changed: 0,
             trophies: [0; 2],
             held: 0,
             active: Side::French,
             turn: 0,
             winner: None,
+            is_drawn: false,
             agenda: Few::new(),
         }
     }

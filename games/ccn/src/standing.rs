@@ -56,6 +56,16 @@ fn question(step: Step) -> Option<&'static str> {
         Step::StartTurn
         | Step::PlayCard
         | Step::GiveOrders
+        | Step::ChooseSection
+        | Step::Leadership
+        | Step::ChooseMode
+        | Step::Rally
+        | Step::ShortSupply
+        | Step::PlaceUnit { .. }
+        | Step::LeaveSquare { .. }
+        | Step::Join { .. }
+        | Step::React { .. }
+        | Step::Withdraw { .. }
         | Step::Movement
         | Step::Battles
         | Step::Strike { .. }
@@ -71,8 +81,8 @@ fn question(step: Step) -> Option<&'static str> {
 /// What an instruction says to the question of a step; nothing if it says "ask".
 fn answer(battle: &Battle, step: Step, value: &str) -> Option<Action> {
     match (step, value) {
-        (Step::Flags { unit, flags, .. }, "most") => {
-            Some(Action::IgnoreFlags(flags::most(battle, unit, flags)))
+        (Step::Flags { unit, flags, works, .. }, "most") => {
+            Some(Action::IgnoreFlags(flags::most(battle, unit, flags, works)))
         }
         (Step::Flags { .. }, "none") => Some(Action::IgnoreFlags(0)),
         (Step::TakeGround { to, .. } | Step::Breakthrough { to, .. }, "always") => {

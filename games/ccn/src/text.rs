@@ -4,12 +4,13 @@ use std::borrow::Cow;
 
 use engine::{Arg, Phrase, Seat, Viewer, Words};
 
-use crate::event::{Action, Event, Volley};
+use crate::event::{Action, Event, Piece, Volley};
 use crate::hex::Hex;
-use crate::pieces::{Dice, LeaderId, Side, UnitId};
+use crate::pieces::{Arm, Dice, LeaderId, Side, UnitId};
 use crate::setting::Setting;
 use crate::sketch;
-use crate::state::{Battle, Step};
+use crate::state::{Battle, Mode, Step};
+use crate::steps::{leadership, orders, rally};
 use crate::view::View;
 
 impl Words for Battle {
@@ -23,7 +24,31 @@ impl Words for Battle {
             Step::GiveOrders => of("ask-orders")
                 .term("card", self.card_term())
                 .number("given", self.orders_given())
-                .number("orders", self.orders_of_card()),
+                .number("orders", orders::orders_of_card(self)),
+            Step::ChooseSection => of("ask-section"),
+            Step::Leadership => match leadership::undecided(self) {
+                Some((leader, unit)) => {
+                    let phrase = setting.with_leader(of("ask-leadership"), "leader", leader);
+                    setting.with_unit(phrase, "unit", unit)
+                }
+                None => of("ask-orders"),
+            },
+            Step::ChooseMode => of("ask-manoeuvre"),
+            Step::Rally => {
+                of("ask-rally").term("arm", rally::next_face(self).map_or("card-none", Arm::term))
+            }
+            Step::ShortSupply => of("ask-short-supply"),
+            Step::PlaceUnit { unit } => setting.with_unit(of("ask-place-unit"), "unit", unit),
+            Step::LeaveSquare { unit } => setting.with_unit(of("ask-leave-square"), "unit", unit),
+            Step::Join { unit, at, .. } => {
+                setting.with_unit(of("ask-join"), "unit", unit).place("at", place(at))
+            }
+            Step::React { unit, at, .. } => self
+                .with_piece_in(setting.with_unit(of("ask-react"), "unit", unit), "target", at)
+                .place("at", place(at)),
+            Step::Withdraw { unit, hexes } => {
+                setting.with_unit(of("ask-withdraw"), "unit", unit).number("hexes", hexes)
+            }
             Step::Movement => of("ask-movement"),
             Step::Battles => of("ask-battles"),
             Step::Flags { unit, flags, .. } => {
@@ -79,11 +104,40 @@ impl Words for Battle {
                 let phrase = self.with_piece_in(phrase, "unit", from).place("from", place(from));
                 self.with_piece_in(phrase, "target", at).place("at", place(at))
             }
+            Action::OrderEntering(piece) => self.setting.get().with_piece(phrase, "unit", piece),
+            Action::March(section) => phrase.term("section", section.term()),
+            Action::Regain(hex) | Action::SendBack(hex) | Action::Join(hex) => {
+                self.with_piece_in(phrase, "unit", hex).place("at", place(hex))
+            }
+            Action::Place(to) | Action::Withdraw(to) => phrase.place("to", place(to)),
+            Action::Enter { piece, to } => {
+                self.setting.get().with_piece(phrase, "unit", piece).place("to", place(to))
+            }
+            Action::LeaveBoard { from, by } => self
+                .with_piece_in(phrase, "unit", from)
+                .place("from", place(from))
+                .place("by", place(by)),
+            Action::LeaderLeavesBoard { from, by } => self
+                .with_leader_in(phrase, "leader", from)
+                .place("from", place(from))
+                .place("by", place(by)),
             Action::IgnoreFlags(flags) => phrase.number("flags", flags),
             Action::Retreat(to) | Action::LeaderRetreat(to) | Action::Advance(to) => {
                 phrase.place("to", place(to))
             }
             Action::EndOrders
+            | Action::LeaderStays
+            | Action::LeaderDetaches
+            | Action::Manoeuvre
+            | Action::OrderOne
+            | Action::Decline
+            | Action::LeaveSquare
+            | Action::StayInSquare
+            | Action::JoinNoMore
+            | Action::Stand
+            | Action::FirstStrike
+            | Action::RetireAndReform
+            | Action::FormSquare
             | Action::EndMoves
             | Action::EndBattles
             | Action::LeaderLeaves
@@ -109,7 +163,29 @@ fn choice_id(step: Option<Step>, action: &Action) -> &'static str {
         (Action::Play(_), _) => "choose-play",
         (Action::OrderUnit(_), _) => "choose-order-unit",
         (Action::OrderLeader(_), _) => "choose-order-leader",
+        (Action::OrderEntering(_), _) => "choose-order-entering",
         (Action::EndOrders, _) => "choose-end-orders",
+        (Action::March(_), _) => "choose-march",
+        (Action::LeaderStays, _) => "choose-leader-stays",
+        (Action::LeaderDetaches, _) => "choose-leader-detaches",
+        (Action::Manoeuvre, _) => "choose-manoeuvre",
+        (Action::OrderOne, _) => "choose-order-one",
+        (Action::Regain(_), _) => "choose-regain",
+        (Action::Decline, _) => "choose-decline",
+        (Action::SendBack(_), _) => "choose-send-back",
+        (Action::Place(_), _) => "choose-place",
+        (Action::LeaveSquare, _) => "choose-leave-square",
+        (Action::StayInSquare, _) => "choose-stay-in-square",
+        (Action::Enter { .. }, _) => "choose-enter",
+        (Action::LeaveBoard { .. }, _) => "choose-leave-board",
+        (Action::LeaderLeavesBoard { .. }, _) => "choose-leader-leaves-board",
+        (Action::Join(_), _) => "choose-join",
+        (Action::JoinNoMore, _) => "choose-join-no-more",
+        (Action::Stand, _) => "choose-stand",
+        (Action::FirstStrike, _) => "choose-first-strike",
+        (Action::RetireAndReform, _) => "choose-retire",
+        (Action::FormSquare, _) => "choose-form-square",
+        (Action::Withdraw(_), _) => "choose-withdraw",
         (Action::MoveUnit { .. }, _) => "choose-move-unit",
         (Action::MoveLeader { .. }, _) => "choose-move-leader",
         (Action::EndMoves, _) => "choose-end-moves",
@@ -132,6 +208,9 @@ fn choice_id(step: Option<Step>, action: &Action) -> &'static str {
 
 impl Battle {
     fn ending(&self) -> Phrase {
+        if self.is_drawn {
+            return Phrase::new("ask-nothing-drawn");
+        }
         let winner = self.winner.unwrap_or(self.active);
         let banners = |side: Side| i64::from(self.banners(side));
         Phrase::new("ask-nothing")
@@ -142,14 +221,6 @@ impl Battle {
 
     fn card_term(&self) -> &'static str {
         self.played.map_or("card-none", |played| played.card.term())
-    }
-
-    /// How many pieces the card that was played orders in all.
-    fn orders_of_card(&self) -> u8 {
-        self.played.map_or(0, |played| {
-            let orders = played.card.orders(played.command);
-            orders.left + orders.centre + orders.right
-        })
     }
 
     /// How many pieces were ordered in this turn.
@@ -187,6 +258,13 @@ impl Setting {
         phrase.text(name, self.units[usize::from(unit.0)].name.clone())
     }
 
+    fn with_piece(&self, phrase: Phrase, name: &'static str, piece: Piece) -> Phrase {
+        match piece {
+            Piece::Unit(unit) => self.with_unit(phrase, name, unit),
+            Piece::Leader(leader) => self.with_leader(phrase, name, leader),
+        }
+    }
+
     fn with_leader(&self, phrase: Phrase, name: &'static str, leader: LeaderId) -> Phrase {
         phrase.text(name, self.leaders[usize::from(leader.0)].name.clone())
     }
@@ -218,9 +296,59 @@ fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
             None => of_side("log-kept", *side),
         }
         .term("rejected", rejected.term()),
-        Event::CardPlayed { side, card, .. } => {
-            of_side("log-played", *side).term("card", card.term())
+        Event::CardPlayed { side, card, copy_of, .. } => match copy_of {
+            Some(copy) => of_side("log-played-copy", *side).term("copy", copy.term()),
+            None => of_side("log-played", *side),
         }
+        .term("card", card.term()),
+        Event::ModeChosen { mode } => match mode {
+            Mode::Manoeuvre => Phrase::new("log-manoeuvre"),
+            Mode::OneUnit | Mode::Text => Phrase::new("log-one-unit"),
+        },
+        Event::CommandRolled { side, dice } => dice_of(of_side("log-command-rolled", *side), dice),
+        Event::SectionChosen { side, section } => {
+            of_side("log-section-chosen", *side).term("section", section.term())
+        }
+        Event::BlockRegained { unit: id } => unit("log-block-regained", *id),
+        Event::FaceUnused { arm } => Phrase::new("log-face-unused").term("arm", arm.term()),
+        Event::UnitShortOfSupply { unit: id } => unit("log-short-of-supply", *id),
+        Event::UnitPlaced { unit: id, from, to, .. } => {
+            between(unit("log-unit-placed", *id), *from, *to)
+        }
+        Event::UnitEntered { unit: id, to, .. } => {
+            unit("log-unit-entered", *id).place("to", place(*to))
+        }
+        Event::LeaderEntered { leader: id, to } => {
+            leader("log-leader-entered", *id).place("to", place(*to))
+        }
+        Event::UnitExited { unit: id, by, banners, .. } => {
+            unit("log-unit-exited", *id).place("by", place(*by)).number("banners", *banners)
+        }
+        Event::LeaderExited { leader: id, by } => {
+            leader("log-leader-exited", *id).place("by", place(*by))
+        }
+        Event::SquareFormed { unit: id, card, .. } => match card {
+            Some(card) => unit("log-square-formed-card", *id).term("card", card.term()),
+            None => unit("log-square-formed", *id),
+        },
+        Event::SquareLeft { unit: id } => unit("log-square-left", *id),
+        Event::SquareBroken { unit: id } => unit("log-square-broken", *id),
+        Event::ArtilleryJoined { unit: id, guns } => {
+            setting.with_unit(unit("log-artillery-joined", *id), "guns", *guns)
+        }
+        Event::FirstStrikePlayed { side, unit: id } => {
+            setting.with_unit(of_side("log-first-strike", *side), "unit", *id)
+        }
+        Event::UnitRetired { unit: id } => unit("log-unit-retired", *id),
+        Event::UnitWithdrew { unit: id, from, to, .. } => {
+            between(unit("log-unit-withdrew", *id), *from, *to)
+        }
+        Event::AttackLost { unit: id } => unit("log-attack-lost", *id),
+        Event::FlagsBounced { unit: id, flags } => {
+            unit("log-flags-bounced", *id).number("flags", *flags)
+        }
+        Event::GroundChanged { .. } => Phrase::new("log-ground-changed"),
+        Event::Drawn => Phrase::new("log-drawn"),
         Event::PilesShuffled => Phrase::new("log-shuffled"),
         Event::TurnBegan { side, number } => of_side("log-turn", *side).number("number", *number),
         Event::UnitOrdered { unit: id } => unit("log-unit-ordered", *id),
@@ -284,6 +412,8 @@ fn volley_id(volley: Volley) -> &'static str {
         Volley::Fire => "log-fired",
         Volley::Melee => "log-attacked",
         Volley::BattleBack => "log-battled-back",
+        Volley::FirstStrike => "log-struck-first",
+        Volley::Square => "log-square-rolled",
     }
 }
 

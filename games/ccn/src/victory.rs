@@ -1,6 +1,6 @@
 //! Chapters 27 and 30.2: banners, objectives and the end of the battle.
 
-use engine::Outcome;
+use engine::{Outcome, SeatSet};
 
 use crate::Turn;
 use crate::event::Event;
@@ -89,6 +89,9 @@ fn has_no_units(battle: &Battle, side: Side) -> bool {
 
 /// [CCN-27.1.1] Who won, and by how many banners.
 pub(crate) fn outcome(battle: &Battle) -> Option<Outcome> {
+    if battle.is_drawn {
+        return Some(Outcome { winners: SeatSet::NONE, margin: 0 });
+    }
     let winner = battle.winner?;
     let margin = i32::from(battle.banners(winner)) - i32::from(battle.banners(winner.enemy()));
     Some(Outcome { winners: winner.seat().into(), margin })

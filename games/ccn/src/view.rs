@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::marks::{Mark, Marks};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::setting::Setting;
-use crate::state::{Battle, Fate, Played, Step};
+use crate::state::{Battle, Fate, Played, Slot, Step};
 
 /// All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,8 @@ pub struct View {
     pub turn: u32,
     pub active: Side,
     pub winner: Option<Side>,
+    /// The turn limit was reached, and nobody won.
+    pub is_drawn: bool,
     /// What is still to be done, the present step last.
     pub agenda: Vec<Step>,
     pub played: Option<Played>,
@@ -31,6 +33,14 @@ pub struct View {
     pub discard_pile: Vec<Card>,
     /// The objectives that count at present.
     pub held: Vec<u8>,
+    /// The artillery that joined the melee being fought.
+    pub joined: Vec<UnitId>,
+    /// First Strikes played in this turn, which are replaced at its end.
+    pub strikes: u8,
+    /// How many units have left the board by each exit.
+    pub exited: Vec<u8>,
+    /// The changes of ground that have happened.
+    pub changed: Vec<u8>,
 }
 
 /// A unit on the board.
@@ -43,6 +53,10 @@ pub struct UnitView {
     pub blocks: u8,
     pub moved: u8,
     pub marks: Vec<Mark>,
+    /// The slot of its owner's track, if it is in square.
+    pub square: Option<u8>,
+    /// It has not entered the board yet; the hex is where it will.
+    pub waits: bool,
 }
 
 /// A leader, wherever he is.
@@ -70,9 +84,23 @@ pub struct HandView {
     pub scouted: u8,
     /// Which, if the viewer may know.
     pub scouted_cards: Option<Vec<Card>>,
+    /// [CCN-28.1.3] The slots of the square track that are in use.
+    pub track: Vec<TrackView>,
+    /// The card that the side followed in its last turn, if a Counter-Attack can copy it.
+    pub last: Option<Card>,
     /// Banners in all, and those of them that are for eliminated pieces.
     pub banners: u8,
     pub trophies: u8,
+}
+
+/// A slot of a square track that is in use.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TrackView {
+    pub slot: u8,
+    /// Which card lies there, if the viewer may know.
+    pub card: Option<Card>,
 }
 
 /// Nothing that happened tells more than what lies open: no card in a hand is ever shown.
@@ -87,6 +115,7 @@ pub(crate) fn view(battle: &Battle, viewer: Viewer) -> View {
         turn: battle.turn,
         active: battle.active,
         winner: battle.winner,
+        is_drawn: battle.is_drawn,
         agenda: battle.agenda.to_vec(),
         played: battle.played,
         units: units
@@ -101,6 +130,10 @@ pub(crate) fn view(battle: &Battle, viewer: Viewer) -> View {
         held: (0..setting.objectives.len() as u8)
             .filter(|number| battle.held & 1 << number != 0)
             .collect(),
+        joined: battle.joined_guns().collect(),
+        strikes: battle.strikes,
+        exited: battle.exited[..setting.exits.len()].to_vec(),
+        changed: (0..u8::BITS as u8).filter(|number| battle.changed & 1 << number != 0).collect(),
     }
 }
 
@@ -112,6 +145,8 @@ fn view_unit(battle: &Battle, unit: UnitId) -> UnitView {
         blocks: state.blocks,
         moved: state.moved,
         marks: state.marks.iter().collect(),
+        square: state.square.map(Slot::get),
+        waits: state.waits,
     }
 }
 
@@ -135,6 +170,12 @@ fn view_hand(battle: &Battle, side: Side, viewer: Viewer) -> HandView {
         cards: sees.then(|| hand.cards().collect()),
         scouted: scouted.len() as u8,
         scouted_cards: sees.then_some(scouted),
+        track: battle
+            .track(side)
+            .cards()
+            .map(|(slot, card)| TrackView { slot: slot.get(), card: sees.then_some(card) })
+            .collect(),
+        last: battle.last[side as usize],
         banners: battle.banners(side),
         trophies: battle.trophies[side as usize],
     }
@@ -150,6 +191,10 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::CardKept { side, rejected, .. } if !sees(side) => {
             Event::CardKept { side, kept: None, rejected }
         }
+        // [CCN-28.1.3] The card on the track is known to its owner only.
+        Event::SquareFormed { side, unit, slot, .. } if !sees(side) => {
+            Event::SquareFormed { side, unit, slot, card: None }
+        }
         Event::Began(_)
         | Event::Ended
         | Event::CardDrawn { .. }
@@ -157,6 +202,28 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::CardKept { .. }
         | Event::CardPlayed { .. }
         | Event::CardDiscarded { .. }
+        | Event::ModeChosen { .. }
+        | Event::CommandRolled { .. }
+        | Event::SectionChosen { .. }
+        | Event::BlockRegained { .. }
+        | Event::FaceUnused { .. }
+        | Event::UnitShortOfSupply { .. }
+        | Event::UnitPlaced { .. }
+        | Event::UnitEntered { .. }
+        | Event::LeaderEntered { .. }
+        | Event::UnitExited { .. }
+        | Event::LeaderExited { .. }
+        | Event::SquareFormed { .. }
+        | Event::SquareLeft { .. }
+        | Event::SquareBroken { .. }
+        | Event::ArtilleryJoined { .. }
+        | Event::FirstStrikePlayed { .. }
+        | Event::UnitRetired { .. }
+        | Event::UnitWithdrew { .. }
+        | Event::AttackLost { .. }
+        | Event::FlagsBounced { .. }
+        | Event::GroundChanged { .. }
+        | Event::Drawn
         | Event::PilesShuffled
         | Event::TurnBegan { .. }
         | Event::UnitOrdered { .. }
@@ -192,20 +259,31 @@ pub(crate) fn imagine(setting: &'static Setting, view: &View, chance: &mut dyn C
     battle.turn = view.turn;
     battle.active = view.active;
     battle.winner = view.winner;
+    battle.is_drawn = view.is_drawn;
     battle.played = view.played;
     battle.agenda = view.agenda.iter().copied().collect();
     battle.discard_pile = view.discard_pile.iter().copied().collect();
     battle.trophies = [view.french.trophies, view.allied.trophies];
     battle.held = view.held.iter().fold(0, |held, number| held | 1 << number);
+    battle.joined = view.joined.iter().fold(0, |joined, guns| joined | 1 << guns.0);
+    battle.strikes = view.strikes;
+    battle.exited[..view.exited.len()].copy_from_slice(&view.exited);
+    battle.changed = view.changed.iter().fold(0, |changed, number| changed | 1 << number);
+    battle.last = [view.french.last, view.allied.last];
     deal_unseen(&mut battle, view, chance);
     battle
 }
 
 fn place_pieces(battle: &mut Battle, view: &View) {
     for unit in &view.units {
-        battle.put_unit(unit.unit, unit.hex);
+        if !unit.waits {
+            battle.put_unit(unit.unit, unit.hex);
+        }
         let state = &mut battle.units[usize::from(unit.unit.0)];
+        state.hex = unit.hex;
         state.blocks = unit.blocks;
+        state.square = unit.square.and_then(Slot::new);
+        state.waits = unit.waits;
         state.moved = unit.moved;
         state.marks = unit.marks.iter().copied().collect::<Marks>();
     }
@@ -225,7 +303,8 @@ fn deal_unseen(battle: &mut Battle, view: &View, chance: &mut dyn Chance) {
     let mut unseen = Pile::all_of(battle.setting.get().scenario.deck);
     let hands = [&view.french, &view.allied];
     let known = hands.iter().flat_map(|hand| [&hand.cards, &hand.scouted_cards]).flatten();
-    let known = known.flatten().chain(&view.discard_pile).copied();
+    let tracks = hands.iter().flat_map(|hand| &hand.track).filter_map(|slot| slot.card);
+    let known = known.flatten().chain(&view.discard_pile).copied().chain(tracks);
     known.chain(view.played.map(|played| played.card)).for_each(|card| unseen.take(card));
     let mut deal = || {
         let card = Card::ALL[chance.weighted(IMAGINED, unseen.weights())];
@@ -238,6 +317,10 @@ fn deal_unseen(battle: &mut Battle, view: &View, chance: &mut dyn Chance) {
             Some(cards) => cards.iter().copied().collect(),
             None => (0..hand.size).map(|_| deal()).collect(),
         };
+        for TrackView { slot, card } in &hand.track {
+            let slot = Slot::new(*slot).expect("slots count from 1");
+            battle.tracks[side as usize].lay(slot, card.unwrap_or_else(&mut deal));
+        }
         match &hand.scouted_cards {
             Some(cards) => cards.iter().for_each(|&card| battle.scouted.push(card)),
             None => (0..hand.scouted).for_each(|_| battle.scouted.push(deal())),

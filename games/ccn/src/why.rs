@@ -8,8 +8,8 @@ use crate::flow;
 use crate::pieces::Side;
 use crate::state::{Battle, Step};
 use crate::steps::{
-    advance, bonus_melee, command, draw, fire, flags, leader_retreat, melee, movement, orders,
-    retreat,
+    advance, bonus_melee, command, draw, fire, flags, force_march, join, leader_retreat, melee,
+    movement, orders, rally, react, retreat, short_supply, withdraw,
 };
 
 /// The rule that forbids `action` to `seat` now, and a sentence that says so.
@@ -35,6 +35,24 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
         (Step::PlayCard, Action::Play(card)) => command::may_play(battle, card),
         (Step::GiveOrders, Action::OrderUnit(hex)) => orders::may_order_unit(battle, hex),
         (Step::GiveOrders, Action::OrderLeader(hex)) => orders::may_order_leader(battle, hex),
+        (Step::ChooseSection, Action::March(section)) => force_march::may_march(battle, section),
+        (Step::Rally, Action::Regain(hex)) => rally::may_regain(battle, hex),
+        (Step::ShortSupply, Action::SendBack(hex)) => short_supply::may_send_back(battle, hex),
+        (Step::PlaceUnit { unit }, Action::Place(to)) => short_supply::may_place(battle, unit, to),
+        (Step::Join { at, .. }, Action::Join(hex)) => join::may_join(battle, hex, at),
+        (Step::Join { unit, at, .. }, Action::JoinNoMore) => join::may_close(battle, unit, at),
+        (Step::React { unit, at, .. }, Action::FirstStrike) => {
+            react::may_strike_first(battle, unit, at)
+        }
+        (Step::React { unit, at, .. }, Action::RetireAndReform) => {
+            react::may_retire(battle, unit, at)
+        }
+        (Step::React { unit, at, .. }, Action::FormSquare) => {
+            react::may_form_square(battle, unit, at)
+        }
+        (Step::Withdraw { unit, hexes }, Action::Withdraw(to)) => {
+            withdraw::may_withdraw(battle, unit, hexes, to)
+        }
         (Step::Movement, Action::MoveUnit { from, to }) => {
             movement::may_move_unit(battle, from, to)
         }
@@ -45,8 +63,8 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
         (Step::Movement, Action::LeaderLeaves) => Err(Ban::new("CCN-2.1.5", "ban-board-edge")),
         (Step::Battles, Action::Fire { from, at }) => fire::may_fire_at(battle, from, at),
         (Step::Battles, Action::Melee { from, at }) => melee::may_melee(battle, from, at),
-        (Step::Flags { unit, flags, .. }, Action::IgnoreFlags(ignored)) => {
-            flags::may_ignore(battle, unit, flags, ignored)
+        (Step::Flags { unit, flags, works, .. }, Action::IgnoreFlags(ignored)) => {
+            flags::may_ignore(battle, unit, flags, works, ignored)
         }
         (Step::Retreat { unit, .. }, Action::Retreat(to)) => retreat::may_retreat(battle, unit, to),
         (Step::LeaderRetreat { leader, steps }, Action::LeaderRetreat(to)) => {
@@ -84,6 +102,16 @@ fn out_of_step(step: Step) -> Refusal {
         Step::BonusMelee { .. } => "CCN-19.1.1",
         Step::BattleBack { .. } => "CCN-20.1.1",
         Step::KeepCard => "CCN-26.1.4",
+        Step::ChooseSection => "CCN-25.11.1",
+        Step::Leadership => "CCN-25.13.1",
+        Step::ChooseMode => "CCN-25.14.1",
+        Step::Rally => "CCN-25.15.1",
+        Step::ShortSupply => "CCN-25.16.1",
+        Step::PlaceUnit { .. } => "CCN-25.16.2",
+        Step::LeaveSquare { .. } => "CCN-22.4.1",
+        Step::Join { .. } => "CCN-23.1.1",
+        Step::React { .. } => "CCN-13.1.3",
+        Step::Withdraw { .. } => "CCN-21.1.4",
         Step::StartTurn
         | Step::PlayCard
         | Step::GiveOrders

@@ -57,7 +57,7 @@ fn in_battle(battle: &Battle, decision: &Decision) -> Result<Vec<Step>, String> 
         Decision::GoOn { unit: hex } => {
             let unit = broken_through(battle, hex)?;
             // [CCN-18.1.3] Ground that stops a move stops the breakthrough.
-            let stops = battle.setting.get().stops.contains(hex);
+            let stops = battle.terrain().stops.contains(hex);
             require(!stops, || format!("The ground of {hex} ends a breakthrough."))?;
             Ok(vec![Step::BonusMelee { unit }, Step::GoOn { unit }])
         }
@@ -101,7 +101,7 @@ fn flags_step(
     if let Some(Step::AfterStrike { at, .. }) = steps.first() {
         require(*at == hex, || format!("The melee is at {at}, not at {hex}."))?;
     }
-    steps.push(Step::Flags { unit, flags, check });
+    steps.push(Step::Flags { unit, flags, check, works: false });
     Ok(steps)
 }
 
@@ -136,7 +136,7 @@ fn retreat_step(
 fn leader_step(battle: &Battle, hex: Hex, steps: u8, during: Attack) -> Result<Vec<Step>, String> {
     let side = attack::victims(battle, during);
     let leader = runner(battle, side, hex, steps)?;
-    let closed = battle.setting.get().impassable(None).contains(hex);
+    let closed = battle.terrain().impassable(None).contains(hex);
     require(!closed, || format!("No leader can enter the ground of {hex}."))?;
     let mut below = attack::below(battle, during)?;
     let unit_was_lost = match below.first() {
@@ -194,7 +194,7 @@ fn vacated(battle: &Battle, unit: Hex, to: Hex, melee: Melee, arm: Arm) -> Resul
     attack::dice(battle, blow, None)?;
     let empty = battle.unit_at(to).is_none() && battle.leader_at(to).is_none();
     require(empty, || format!("{to} is not empty."))?;
-    let closed = battle.setting.get().impassable(Some(arm)).contains(to);
+    let closed = battle.terrain().impassable(Some(arm)).contains(to);
     require(!closed, || format!("No unit can have stood on the ground of {to}."))?;
     Ok(blow.unit)
 }
@@ -236,6 +236,16 @@ pub(super) fn nobody_asked(battle: &Battle) -> Option<String> {
         Step::Movement | Step::TakeGround { .. } | Step::Breakthrough { .. } | Step::KeepCard => {
             unreachable!("{step:?} always asks")
         }
+        Step::ChooseSection
+        | Step::Leadership
+        | Step::ChooseMode
+        | Step::Rally
+        | Step::ShortSupply
+        | Step::PlaceUnit { .. }
+        | Step::LeaveSquare { .. }
+        | Step::Join { .. }
+        | Step::React { .. }
+        | Step::Withdraw { .. } => "there is nothing to choose",
         Step::StartTurn
         | Step::Strike { .. }
         | Step::AfterStrike { .. }

@@ -6,7 +6,7 @@ use crate::dice::{Occasion, Target};
 use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Arm, Side, UnitId};
-use crate::state::{Battle, LeaderCheck, Melee, Step};
+use crate::state::{Battle, LeaderCheck, Melee, Stance, Step};
 use crate::steps::{battle_back, battles, fire};
 
 /// More dice than any attack has.
@@ -32,7 +32,7 @@ pub(super) fn victims(battle: &Battle, during: Attack) -> Side {
 pub(super) fn below(battle: &Battle, during: Attack) -> Result<Vec<Step>, String> {
     let Some((by, at, melee)) = melee_of(during) else { return Ok(Vec::new()) };
     let Blow { unit, .. } = blow(battle, by, at, melee)?;
-    Ok(vec![Step::AfterStrike { unit, at, melee }])
+    Ok(vec![Step::AfterStrike { unit, at, melee, stance: Stance::Stands }])
 }
 
 fn melee_of(during: Attack) -> Option<(Hex, Hex, Melee)> {

@@ -3,7 +3,7 @@
 use super::document::{Decision, Document};
 use crate::cards::{Card, Deck, Pile};
 use crate::pieces::Side;
-use crate::state::{Battle, Played};
+use crate::state::{Battle, Faces, Mode, Played};
 
 /// Deals the cards, if they can lie so; else says everything that is wrong with them.
 pub(super) fn cards(battle: &mut Battle, document: &Document) -> Vec<String> {
@@ -100,9 +100,13 @@ fn lay_out(battle: &mut Battle, document: &Document) {
     battle.draw_pile = rest;
     // [CCN-6.1.3] The cards in hand, the played one included.
     let command = battle.hand(document.active).len() + 1;
-    battle.played = document
-        .played
-        .map(|played| Played { card: played.card, command: played.command.unwrap_or(command) });
+    battle.played = document.played.map(|played| Played {
+        card: played.card,
+        command: played.command.unwrap_or(command),
+        copy_of: None,
+        mode: Mode::Text,
+        faces: Faces::default(),
+    });
 }
 
 /// The name of a card as documents have it.

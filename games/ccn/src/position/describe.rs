@@ -123,7 +123,7 @@ fn decision(battle: &Battle) -> Decision {
         Some(Step::GiveOrders) => Decision::GiveOrders,
         Some(Step::Movement) => Decision::Movement,
         Some(Step::Battles) => Decision::Battles,
-        Some(Step::Flags { unit, flags, check }) => {
+        Some(Step::Flags { unit, flags, check, .. }) => {
             let during = during(battle, battle.side_of(unit));
             Decision::Flags { unit: hex(unit), flags, check, during }
         }
@@ -144,7 +144,17 @@ fn decision(battle: &Battle) -> Decision {
         Some(Step::BattleBack { unit, at }) => Decision::BattleBack { unit: hex(unit), at },
         Some(Step::KeepCard) => Decision::KeepCard,
         Some(
-            step @ (Step::StartTurn
+            step @ (Step::ChooseSection
+            | Step::Leadership
+            | Step::ChooseMode
+            | Step::Rally
+            | Step::ShortSupply
+            | Step::PlaceUnit { .. }
+            | Step::LeaveSquare { .. }
+            | Step::Join { .. }
+            | Step::React { .. }
+            | Step::Withdraw { .. }
+            | Step::StartTurn
             | Step::Strike { .. }
             | Step::AfterStrike { .. }
             | Step::DrawCards
@@ -157,10 +167,10 @@ fn decision(battle: &Battle) -> Decision {
 fn during(battle: &Battle, victims: Side) -> Attack {
     let below = battle.agenda.iter().rev().nth(1);
     match below {
-        Some(&Step::AfterStrike { unit, at, melee: Melee::First }) => {
+        Some(&Step::AfterStrike { unit, at, melee: Melee::First, .. }) => {
             Attack::Melee { by: battle.unit(unit).hex, at }
         }
-        Some(&Step::AfterStrike { unit, at, melee: Melee::Bonus }) => {
+        Some(&Step::AfterStrike { unit, at, melee: Melee::Bonus, .. }) => {
             Attack::BonusMelee { by: battle.unit(unit).hex, at }
         }
         _ if victims == battle.active => Attack::BattleBack,

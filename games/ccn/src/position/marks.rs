@@ -40,7 +40,9 @@ impl Phase {
     fn of_mark(mark: Mark) -> Phase {
         match mark {
             Mark::Ordered => Phase::Orders,
-            Mark::Moved | Mark::EnteredForest | Mark::EnteredTown | Mark::Joined => Phase::Movement,
+            Mark::Moved | Mark::EnteredForest | Mark::EnteredTown | Mark::Joined | Mark::Led => {
+                Phase::Movement
+            }
             Mark::Battled | Mark::BonusMelee => Phase::Battle,
         }
     }
@@ -152,5 +154,6 @@ fn word(mark: Mark) -> &'static str {
         Mark::Battled => "battled",
         Mark::BonusMelee => "bonus-melee",
         Mark::Joined => "joined",
+        Mark::Led => "led",
     }
 }

@@ -6,20 +6,35 @@ use crate::event::{Action, Event};
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Arm, UnitId};
-use crate::state::{Battle, Melee, Step};
+use crate::state::{Battle, Melee, Stance, Step};
+use crate::steps::melee;
 use crate::victory;
 
 /// [CCN-13.1.2] What follows the attacker's roll. If the hex is empty, an advance:
 /// [CCN-16.3.1] a leader who was there has left it by now. If the defender is still there, the
 /// battle back: [CCN-15.1.7] one that made a hex of its retreat has left, [CCN-20.1.4] and does
 /// not battle back.
-pub(crate) fn after_strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, melee: Melee) {
+pub(crate) fn after_strike(
+    turn: &mut Turn<'_>,
+    unit: UnitId,
+    at: Hex,
+    melee: Melee,
+    stance: Stance,
+) {
     end_step(turn);
+    // [CCN-29.1.4] An attacker who was driven off does nothing more.
+    if turn.unit(unit).blocks == 0 || !melee::is_there(turn, unit, stance) {
+        return;
+    }
     let from = turn.unit(unit).hex;
     match (turn.unit_at(at), turn.arm(unit)) {
+        // [CCN-22.2.3], [CCN-25.10.2] Whoever rolled first does not battle back.
+        (Some(_), _) if stance != Stance::Stands => {}
         (Some(defender), _) => {
             begin_step(turn, Step::BattleBack { unit: defender, at: from });
         }
+        // [CCN-17.1.3] A square does not advance.
+        (None, _) if turn.is_square(unit) => {}
         // [CCN-17.1.1] Infantry takes ground.
         (None, Arm::Infantry) => begin_step(turn, Step::TakeGround { unit, to: at }),
         // [CCN-18.1.1] Cavalry breaks through.
@@ -50,13 +65,15 @@ pub(crate) fn take_ground(turn: &mut Turn<'_>, unit: UnitId, to: Hex) {
 
 /// [CCN-18.1.1] The vacated hex, then perhaps one hex more, then perhaps a bonus melee.
 pub(crate) fn break_through(turn: &mut Turn<'_>, unit: UnitId, to: Hex, melee: Melee) {
+    let crossed = turn.terrain().across(turn.unit(unit).hex).contains(to);
     end_step(turn);
     enter(turn, unit, to);
     // [CCN-19.1.4] After a bonus melee there is neither.
     if melee == Melee::First {
         begin_step(turn, Step::BonusMelee { unit });
-        // [CCN-18.1.3] Ground that stops a move stops the breakthrough.
-        if !turn.setting.get().stops.contains(to) {
+        // [CCN-18.1.3] Ground that stops a move stops the breakthrough, and [CCN-24.6.2] so do
+        // works that were crossed.
+        if !turn.terrain().stops.contains(to) && !crossed {
             begin_step(turn, Step::GoOn { unit });
         }
     }

@@ -6,7 +6,7 @@ use crate::event::Action;
 use crate::flow::end_step;
 use crate::hex::Hex;
 use crate::marks::Mark;
-use crate::pieces::{Arm, UnitId};
+use crate::pieces::UnitId;
 use crate::state::Battle;
 use crate::steps::{fire, melee};
 
@@ -58,10 +58,7 @@ const NOT_ORDERED: Ban = Ban::new("CCN-7.1.1", "ban-not-ordered");
 
 /// [CCN-8.2.1] to [CCN-8.2.5] A unit that moved too far does not battle.
 pub(crate) fn may_battle_after_move(battle: &Battle, unit: UnitId) -> Allowed {
-    let (state, profile) = (battle.unit(unit), battle.profile(unit));
-    // [CCN-8.2.5] Horse artillery with one block moves or battles, never both.
-    let is_last_gun = profile.arm == Arm::Artillery && state.blocks == 1;
-    let most = if is_last_gun { 0 } else { profile.battles_after };
+    let (state, most) = (battle.unit(unit), battle.battles_after(unit));
     let ban = Ban::new("CCN-10.3.1", "ban-moved-too-far-to-battle").numbers(state.moved, most);
     require(state.moved <= most, ban)
 }

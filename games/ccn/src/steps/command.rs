@@ -1,11 +1,19 @@
 //! "Play a command card."
 
+use engine::Draw;
+
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
+use crate::combat;
 use crate::event::{Action, Event};
 use crate::flow::{begin_step, end_step};
-use crate::state::{Battle, Step};
+use crate::pieces::{Arm, Side};
+use crate::state::{Battle, Mode, Step};
+use crate::steps::{cold_steel, leadership, orders};
+
+/// [CCN-25.8.1], [CCN-25.15.1] The rolls of Elan and Rally.
+const ORDERS: Draw = Draw::open("orders");
 
 /// [CCN-6.1.1] Any card in hand may be played, even one that can order nothing.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
@@ -23,9 +31,67 @@ pub(crate) fn may_play(battle: &Battle, card: Card) -> Allowed {
 pub(crate) fn play(turn: &mut Turn<'_>, card: Card) {
     turn.reveal();
     let (side, command) = (turn.active, turn.hand(turn.active).len());
-    turn.emit(Event::CardPlayed { side, card, command });
+    let copy_of = copied(turn, card);
+    let mode = mode(turn, copy_of.unwrap_or(card));
+    turn.emit(Event::CardPlayed { side, card, command, copy_of, mode });
     end_step(turn);
-    begin_step(turn, Step::GiveOrders);
+    follow(turn, command);
+}
+
+/// [CCN-25.7.1] What a Counter-Attack copies: the card that the enemy followed in his last turn,
+/// [CCN-25.7.2] with flanks swapped. [CCN-25.7.3] A copy of a copy swaps them again.
+fn copied(battle: &Battle, card: Card) -> Option<Card> {
+    let last = battle.last[battle.active.enemy() as usize];
+    last.filter(|_| card == Card::CounterAttack).map(Card::with_flanks_swapped)
+}
+
+/// [CCN-25.1.3] Without a piece of the named kind on the board, one unit is ordered instead.
+fn mode(battle: &Battle, text: Card) -> Mode {
+    let side = battle.active;
+    let has_unit = |fits: fn(Arm) -> bool| battle.arms_of(side).any(fits);
+    let has_piece = match text {
+        Card::BayonetCharge | Card::ForceMarch => has_unit(|arm| arm == Arm::Infantry),
+        Card::Bombard => has_unit(|arm| arm == Arm::Artillery),
+        Card::CavalryCharge => orders::has_cavalry_or_horse_artillery(battle, side),
+        Card::FireAndHold => has_unit(|arm| arm != Arm::Cavalry),
+        Card::Leadership => !battle.leaders_of(side).is_empty(),
+        _ => true,
+    };
+    if has_piece { Mode::Text } else { Mode::OneUnit }
+}
+
+/// Opens the question that the text of the card puts first.
+fn follow(turn: &mut Turn<'_>, command: u8) {
+    let Some(played) = turn.played else { return };
+    if played.mode == Mode::OneUnit {
+        return begin_step(turn, Step::GiveOrders);
+    }
+    match played.text() {
+        Card::Elan => {
+            roll(turn, command);
+            begin_step(turn, Step::GiveOrders);
+        }
+        Card::ForceMarch => begin_step(turn, Step::ChooseSection),
+        Card::GiveThemTheColdSteel => cold_steel::order(turn),
+        Card::Leadership => leadership::begin(turn),
+        Card::LaGrandeManoeuvre => begin_step(turn, Step::ChooseMode),
+        Card::Rally => {
+            roll(turn, command);
+            begin_step(turn, Step::Rally);
+        }
+        Card::ShortSupply => begin_step(turn, Step::ShortSupply),
+        // [CCN-25.10.5] First Strike orders nothing; [CCN-25.7.4] nor does a Counter-Attack that
+        // has nothing to copy.
+        Card::FirstStrike | Card::CounterAttack => {}
+        _ => begin_step(turn, Step::GiveOrders),
+    }
+}
+
+/// [CCN-25.8.1], [CCN-25.15.1] As many dice as the Command value.
+fn roll(turn: &mut Turn<'_>, command: u8) {
+    let side: Side = turn.active;
+    let dice = combat::roll(turn, ORDERS, command);
+    turn.emit(Event::CommandRolled { side, dice });
 }
 
 /// [CCN-6.1.4] With no card in hand the turn goes on with the draw phase.

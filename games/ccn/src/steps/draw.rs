@@ -15,16 +15,23 @@ fn deal(side: Side) -> Draw {
     Draw::face_down("deal", side.seat().into())
 }
 
-/// [CCN-26.1.1] The played card goes to the discard pile, then the active player draws.
+/// [CCN-26.1.1] The played card goes to the discard pile, [CCN-25.8.2] after Elan the piles are
+/// shuffled, [CCN-25.10.4] First Strikes are replaced, then the active player draws.
 pub(crate) fn run(turn: &mut Turn<'_>) {
     end_step(turn);
     let side = turn.active;
-    let played = turn.played.map(|played| played.card);
-    if let Some(card) = played {
-        turn.emit(Event::CardDiscarded { card });
+    let text = turn.text();
+    if let Some(played) = turn.played {
+        turn.emit(Event::CardDiscarded { card: played.card });
+    }
+    if text == Some(Card::Elan) {
+        turn.emit(Event::PilesShuffled);
+    }
+    for _ in 0..turn.strikes {
+        draw_card(turn, side.enemy());
     }
     // [CCN-26.1.2] One card, whether or not his card ordered anything.
-    if played.is_some_and(Card::is_scout) {
+    if text.is_some_and(Card::is_scout) {
         scout(turn, side);
     } else {
         draw_card(turn, side);

@@ -21,9 +21,10 @@ pub(crate) fn targets(battle: &Battle, unit: UnitId) -> impl Iterator<Item = Hex
 
 /// [CCN-12.1.1] Only infantry and artillery fire, and
 /// [CCN-10.2.2] not with an enemy unit next to them.
-fn may_fire(battle: &Battle, unit: UnitId) -> Allowed {
+pub(crate) fn may_fire(battle: &Battle, unit: UnitId) -> Allowed {
     let (side, from) = (battle.side_of(unit), battle.unit(unit).hex);
     require(battle.arm(unit) != Arm::Cavalry, Ban::new("CCN-12.1.1", "ban-cavalry-fires"))?;
+    battle.card_allows_fire()?;
     let engaged = battle.is_engaged(from, side);
     require(!engaged, Ban::new("CCN-10.2.2", "ban-enemy-adjacent"))?;
     // [CCN-10.2.3] A lone leader next to the unit forbids it only by option.

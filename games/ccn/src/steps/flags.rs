@@ -3,31 +3,41 @@
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::event::{Action, Event};
-use crate::flow::{begin_step, end_step};
-use crate::pieces::UnitId;
-use crate::state::{Battle, LeaderCheck, Step};
+use crate::flow::end_step;
+use crate::pieces::{Arm, UnitId};
+use crate::state::{Battle, LeaderCheck};
+use crate::steps::retreat;
 
 /// [CCN-15.2.1] From none up to the smaller of the flags and the allowance.
-pub(crate) fn legal(battle: &Battle, unit: UnitId, flags: u8, into: &mut Vec<Action>) {
-    into.extend((0..=most(battle, unit, flags)).map(Action::IgnoreFlags));
+pub(crate) fn legal(battle: &Battle, unit: UnitId, flags: u8, works: bool, into: &mut Vec<Action>) {
+    into.extend((0..=most(battle, unit, flags, works)).map(Action::IgnoreFlags));
 }
 
-pub(crate) fn may_ignore(battle: &Battle, unit: UnitId, flags: u8, ignored: u8) -> Allowed {
-    let most = most(battle, unit, flags);
+pub(crate) fn may_ignore(
+    battle: &Battle,
+    unit: UnitId,
+    flags: u8,
+    works: bool,
+    ignored: u8,
+) -> Allowed {
+    let most = most(battle, unit, flags, works);
     let ban = Ban::new("CCN-15.2.1", "ban-too-many-flags").numbers(ignored, most);
     require(ignored <= most, ban)
 }
 
 /// How many of the flags rolled against a unit can be ignored.
-pub(crate) fn most(battle: &Battle, unit: UnitId, flags: u8) -> u8 {
-    flags.min(allowance(battle, unit))
+pub(crate) fn most(battle: &Battle, unit: UnitId, flags: u8, works: bool) -> u8 {
+    flags.min(allowance(battle, unit, works))
 }
 
 /// [CCN-15.2.5] All allowances of a unit are added: [CCN-15.2.4] its type,
-/// [CCN-15.2.2] a leader, [CCN-15.2.3] support.
-pub(crate) fn allowance(battle: &Battle, unit: UnitId) -> u8 {
+/// [CCN-15.2.2] a leader, [CCN-15.2.3] support, [CCN-24.6.4] works. [CCN-22.3.3] A square has no
+/// support.
+pub(crate) fn allowance(battle: &Battle, unit: UnitId, works: bool) -> u8 {
     let leader = u8::from(battle.leader_with(unit).is_some());
-    battle.profile(unit).ignores + leader + u8::from(is_supported(battle, unit))
+    let support = u8::from(!battle.is_square(unit) && is_supported(battle, unit));
+    let covered = u8::from(works && battle.arm(unit) != Arm::Cavalry);
+    battle.profile(unit).ignores + leader + support + covered
 }
 
 /// [CCN-15.2.3] Two or more friendly units or lone leaders in adjacent hexes.
@@ -49,8 +59,5 @@ pub(crate) fn ignore(
     if ignored > 0 {
         turn.emit(Event::FlagsIgnored { unit, flags: ignored });
     }
-    let hexes = (flags - ignored) * turn.profile(unit).retreats;
-    if hexes > 0 {
-        begin_step(turn, Step::Retreat { unit, hexes, check });
-    }
+    retreat::begin(turn, unit, flags - ignored, check);
 }

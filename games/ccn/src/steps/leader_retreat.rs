@@ -47,7 +47,7 @@ fn ways(battle: &Battle, leader: LeaderId, steps: u8) -> HexSet {
 /// [CCN-16.1.1] The rearward neighbours that are passable for him.
 fn rear(battle: &Battle, side: Side, at: Hex) -> HexSet {
     let setting = battle.setting.get();
-    setting.board.rearward(at, setting.end(side)).minus(setting.impassable(None))
+    setting.board.rearward(at, setting.end(side)).minus(battle.terrain().impassable(None))
 }
 
 /// [CCN-16.1.4] Whether he may end here, or after at most `left` more steps.

@@ -6,10 +6,10 @@ use crate::combat;
 use crate::dice::{Count, Occasion, Target};
 use crate::event::{Event, Volley};
 use crate::flow::{begin_step, end_step};
-use crate::hex::Hex;
+use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;
-use crate::state::{Battle, Melee, Step};
-use crate::steps::battles;
+use crate::state::{Battle, Melee, Stance, Step};
+use crate::steps::{battles, join, withdraw};
 
 /// [CCN-13.1.1] The hexes of the adjacent enemy units and lone leaders that a ready unit may
 /// attack; [CCN-10.2.5] an attack needs at least one die.
@@ -17,7 +17,19 @@ pub(crate) fn targets(battle: &Battle, unit: UnitId) -> impl Iterator<Item = Hex
     let enemy = battle.side_of(unit).enemy();
     let pieces = battle.units_of(enemy).or(battle.leaders_of(enemy));
     let near = battle.setting.get().board.neighbours(battle.unit(unit).hex).and(pieces);
-    near.iter().filter(move |&at| dice(battle, unit, at).total() > 0)
+    let near = if battle.card_allows_melee().is_ok() { near } else { HexSet::NONE };
+    near.iter().filter(move |&at| has_die(battle, unit, at))
+}
+
+/// [CCN-10.2.5] At least one die, of the unit's own or of artillery that can join it.
+fn has_die(battle: &Battle, unit: UnitId, at: Hex) -> bool {
+    dice(battle, unit, at).total() > 0 || join::can_join(battle, unit, at)
+}
+
+/// [CCN-23.3.1] The dice of an attack with those of the artillery that joined it.
+pub(crate) fn all_dice(battle: &Battle, unit: UnitId, at: Hex) -> u8 {
+    let joined = battle.joined_guns().map(|guns| join::dice(battle, guns, at).total());
+    joined.fold(dice(battle, unit, at).total(), u8::saturating_add)
 }
 
 /// The dice of a declared melee against whatever stands in `at`.
@@ -25,7 +37,7 @@ pub(crate) fn dice(battle: &Battle, unit: UnitId, at: Hex) -> Count {
     battle.melee_dice(unit, at, target_in(battle, at), Occasion::Attack)
 }
 
-fn target_in(battle: &Battle, at: Hex) -> Target {
+pub(crate) fn target_in(battle: &Battle, at: Hex) -> Target {
     battle.unit_at(at).map_or(Target::LoneLeader, |unit| Target::Unit(battle.arm(unit)))
 }
 
@@ -42,24 +54,42 @@ pub(crate) fn may_melee_with(battle: &Battle, unit: UnitId, at: Hex) -> Allowed 
     require(pieces.contains(at), Ban::new("CCN-13.1.1", "ban-no-target"))?;
     let near = battle.setting.get().board.neighbours(battle.unit(unit).hex);
     require(near.contains(at), Ban::new("CCN-10.1.1", "ban-not-adjacent"))?;
-    require(dice(battle, unit, at).total() > 0, Ban::new("CCN-10.2.5", "ban-no-dice"))
+    battle.card_allows_melee()?;
+    require(has_die(battle, unit, at), Ban::new("CCN-10.2.5", "ban-no-dice"))
 }
 
-/// [CCN-13.1.2] Declares a melee: the roll, and what follows it, are put on the agenda.
+/// [CCN-13.1.2] Declares a melee: artillery joins it, the defender reacts, and then it is rolled.
 pub(crate) fn declare(turn: &mut Turn<'_>, from: Hex, at: Hex, melee: Melee) {
     let unit = turn.unit_at(from).expect("a legal attack names a unit");
     turn.emit(Event::AttackDeclared { unit, from, at, volley: Volley::Melee });
-    begin_step(turn, Step::AfterStrike { unit, at, melee });
-    begin_step(turn, Step::Strike { unit, at });
+    begin_step(turn, Step::Join { unit, at, melee });
 }
 
 /// [CCN-13.1.4] The attacker rolls; dice are counted now.
-pub(crate) fn strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex) {
+pub(crate) fn strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, stance: Stance) {
     end_step(turn);
-    let dice = dice(turn, unit, at).total();
-    if turn.unit_at(at).is_some() {
-        combat::attack_unit(turn, unit, at, Volley::Melee, dice);
-    } else {
-        combat::attack_leader(turn, unit, at, dice);
+    let dice = if is_there(turn, unit, stance) { all_dice(turn, unit, at) } else { 0 };
+    match (turn.unit_at(at), stance) {
+        // [CCN-13.1.2], [CCN-10.2.5] The attacker is gone, or has no die left.
+        _ if dice == 0 => turn.emit(Event::AttackLost { unit }),
+        (None, _) => combat::attack_leader(turn, unit, at, dice),
+        (Some(target), Stance::Retires) => {
+            combat::attack_retiring(turn, unit, at, dice);
+            // [CCN-21.1.4] If the cavalry lives it goes back.
+            if turn.unit(target).blocks > 0 {
+                begin_step(turn, Step::Withdraw { unit: target, hexes: withdraw::HEXES });
+            }
+        }
+        (Some(_), Stance::Stands | Stance::RollsFirst { .. }) => {
+            combat::attack_unit(turn, unit, at, Volley::Melee, dice);
+        }
+    }
+}
+
+/// [CCN-13.1.2] Whether the attacker is still where it attacked from, after a roll against it.
+pub(crate) fn is_there(battle: &Battle, unit: UnitId, stance: Stance) -> bool {
+    match stance {
+        Stance::RollsFirst { at } => battle.unit_at(at) == Some(unit),
+        Stance::Stands | Stance::Retires => true,
     }
 }

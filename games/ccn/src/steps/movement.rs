@@ -2,17 +2,25 @@
 
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event};
+use crate::cards::Card;
+use crate::event::{Action, Event, Piece};
 use crate::flow::end_step;
 use crate::hex::{Hex, HexSet};
 use crate::marks::Mark;
 use crate::pieces::{LeaderId, UnitId};
 use crate::state::{Battle, Fate};
+use crate::tactics::MANOEUVRE;
 use crate::units::Kind;
 use crate::victory;
 
 /// [CCN-3.3.1], [CCN-9.1.1] A leader moves up to three hexes.
 const LEADER_MOVES: u8 = 3;
+
+/// [CCN-25.14.1] Farther in a manoeuvre.
+fn leader_moves(battle: &Battle) -> u8 {
+    let manoeuvres = battle.tactic() == Some(Card::LaGrandeManoeuvre);
+    if manoeuvres { MANOEUVRE } else { LEADER_MOVES }
+}
 
 /// [CCN-8.1.1] Ordered pieces move one after the other, in any order, and none has to.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
@@ -54,40 +62,55 @@ fn may_leader_move(battle: &Battle, leader: LeaderId) -> Allowed {
 
 /// The hexes a piece can reach, by the number of hexes it enters on the shortest way.
 #[derive(Clone, Copy, Debug, Default)]
-struct Reached([HexSet; 3]);
+struct Reached {
+    rings: [HexSet; MANOEUVRE as usize],
+    /// Those from which it could go on, with so many hexes entered.
+    free: [HexSet; MANOEUVRE as usize],
+}
 
 impl Reached {
     fn all(self) -> HexSet {
-        self.0.into_iter().fold(HexSet::NONE, HexSet::or)
+        self.rings.into_iter().fold(HexSet::NONE, HexSet::or)
     }
 
     /// [CCN-8.1.2] How many hexes are entered on the way.
     fn hexes_to(self, hex: Hex) -> u8 {
-        let steps = self.0.iter().position(|ring| ring.contains(hex));
+        let steps = self.rings.iter().position(|ring| ring.contains(hex));
         steps.expect("a legal move reaches its hex") as u8 + 1
     }
 }
 
-/// Walks from hex to hex: `closed` hexes are not entered, and `stops` end the move.
+/// Walks from hex to hex: `closed` hexes are not entered, `stops` end the move, and
+/// [CCN-24.6.2] so does crossing works.
 fn walk(battle: &Battle, from: Hex, moves: u8, closed: HexSet, stops: HexSet) -> Reached {
-    let board = battle.setting.get().board;
+    let (board, terrain) = (battle.setting.get().board, battle.terrain());
     let mut reached = Reached::default();
     let mut known = HexSet::from(from);
+    let mut passed = known;
     let mut front = known;
-    for ring in reached.0.iter_mut().take(usize::from(moves)) {
-        let next = front.iter().fold(HexSet::NONE, |next, hex| next.or(board.neighbours(hex)));
-        *ring = next.minus(closed).minus(known);
-        known = known.or(*ring);
-        front = ring.minus(stops);
+    for ring in 0..usize::from(moves) {
+        let (mut open, mut crossed) = (HexSet::NONE, HexSet::NONE);
+        for hex in front.iter() {
+            let near = board.neighbours(hex);
+            let across = if terrain.has_works { terrain.across(hex) } else { HexSet::NONE };
+            open = open.or(near.minus(across));
+            crossed = crossed.or(across);
+        }
+        reached.rings[ring] = open.or(crossed).minus(closed).minus(known);
+        known = known.or(reached.rings[ring]);
+        // A hex first entered over works may be entered again by another way, and left.
+        front = open.minus(closed).minus(stops).minus(passed);
+        reached.free[ring] = front;
+        passed = passed.or(front);
     }
     reached
 }
 
 /// [CCN-8.2.1] to [CCN-8.2.5] Where a unit can move.
 fn unit_reach(battle: &Battle, unit: UnitId) -> Reached {
-    let profile = battle.profile(unit);
-    let stops = battle.setting.get().stops.or(battle.leaders_of(battle.side_of(unit)));
-    walk(battle, battle.unit(unit).hex, profile.moves, closed_to_mover(battle, unit), stops)
+    let stops = battle.terrain().stops.or(battle.leaders_of(battle.side_of(unit)));
+    let moves = battle.moves(unit);
+    walk(battle, battle.unit(unit).hex, moves, closed_to_mover(battle, unit), stops)
 }
 
 /// [CCN-9.2.1] The leader who travels with a unit: one with an order of his own stays behind.
@@ -102,12 +125,12 @@ fn closed_to_mover(battle: &Battle, unit: UnitId) -> HexSet {
 /// [CCN-9.1.1], [CCN-9.1.2] Where a leader can end his move.
 fn leader_reach(battle: &Battle, leader: LeaderId) -> HexSet {
     let side = battle.side_of_leader(leader);
-    let setting = battle.setting.get();
     let from = battle.leader(leader).hex;
     let others = battle.leaders_of(side).minus(from.into());
     let enemies = battle.units_of(side.enemy()).or(battle.leaders_of(side.enemy()));
-    let closed = setting.impassable(None).or(enemies);
-    walk(battle, from, LEADER_MOVES, closed, setting.stops).all().minus(others)
+    let closed = battle.terrain().impassable(None).or(enemies);
+    let stops = battle.terrain().stops;
+    walk(battle, from, leader_moves(battle), closed, stops).all().minus(others)
 }
 
 /// Moves a unit, with the leader it takes along.
@@ -122,6 +145,20 @@ pub(crate) fn move_unit(turn: &mut Turn<'_>, from: Hex, to: Hex) {
 pub(crate) fn move_leader(turn: &mut Turn<'_>, from: Hex, to: Hex) {
     let leader = turn.leader_at(from).expect("a legal move names a leader");
     turn.emit(Event::LeaderMoved { leader, from, to });
+}
+
+/// [CCN-30.3.2] A piece enters the board, and goes on as far as it may.
+pub(crate) fn enter(_turn: &mut Turn<'_>, _piece: Piece, _to: Hex) {
+    todo!("entering")
+}
+
+/// [CCN-30.3.1] A unit leaves the board by an exit hex, with its leader.
+pub(crate) fn leave_board(_turn: &mut Turn<'_>, _from: Hex, _by: Hex) {
+    todo!("exits")
+}
+
+pub(crate) fn leader_leaves_board(_turn: &mut Turn<'_>, _from: Hex, _by: Hex) {
+    todo!("exits")
 }
 
 /// [CCN-5.1.2] All movement is over before the first battle.
@@ -142,10 +179,9 @@ pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     require(!enemy_leader, Ban::new("CCN-8.1.3", "ban-hex-taken"))?;
     let meets_leader = battle.leaders_of(side).contains(to) && companion(battle, unit).is_some();
     require(!meets_leader, Ban::new("CCN-8.1.4", "ban-two-leaders"))?;
-    let closed = battle.setting.get().impassable(Some(battle.arm(unit)));
+    let closed = battle.terrain().impassable(Some(battle.arm(unit)));
     require(!closed.contains(to), Ban::new("CCN-8.1.5", "ban-impassable"))?;
-    let (distance, moves) =
-        (battle.setting.get().board.distance(from, to), battle.profile(unit).moves);
+    let (distance, moves) = (battle.setting.get().board.distance(from, to), battle.moves(unit));
     let too_far = Ban::new(movement_rule(battle.profile(unit).kind), "ban-too-far");
     require(distance <= moves, too_far.numbers(distance, moves))?;
     // What is left can only be in the way: the ground first, then pieces, then what ends a move.
@@ -155,7 +191,7 @@ pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     require(reaches(closed, HexSet::NONE), Ban::new("CCN-8.1.3", "ban-way-closed"))?;
     let closed = closed_to_mover(battle, unit);
     require(reaches(closed, HexSet::NONE), Ban::new("CCN-8.1.4", "ban-two-leaders"))?;
-    let ground = battle.setting.get().stops;
+    let ground = battle.terrain().stops;
     require(reaches(closed, ground), Ban::new("CCN-8.1.6", "ban-ground-stops"))?;
     let reached = unit_reach(battle, unit).all().contains(to);
     require(reached, Ban::new("CCN-8.1.4", "ban-leader-stops"))
@@ -172,14 +208,13 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     require(!enemies.contains(to), Ban::new("CCN-9.1.2", "ban-hex-taken"))?;
     let taken = battle.leaders_of(side).contains(to);
     require(!taken, Ban::new("CCN-9.1.2", "ban-two-leaders"))?;
-    let impassable = battle.setting.get().impassable(None).contains(to);
+    let impassable = battle.terrain().impassable(None).contains(to);
     require(!impassable, Ban::new("CCN-8.1.5", "ban-impassable"))?;
-    let distance = battle.setting.get().board.distance(from, to);
-    let too_far = Ban::new("CCN-9.1.1", "ban-too-far").numbers(distance, LEADER_MOVES);
-    require(distance <= LEADER_MOVES, too_far)?;
-    let reaches =
-        |closed, stops| walk(battle, from, LEADER_MOVES, closed, stops).all().contains(to);
-    let impassable = battle.setting.get().impassable(None);
+    let (distance, moves) = (battle.setting.get().board.distance(from, to), leader_moves(battle));
+    let too_far = Ban::new("CCN-9.1.1", "ban-too-far").numbers(distance, moves);
+    require(distance <= moves, too_far)?;
+    let reaches = |closed, stops| walk(battle, from, moves, closed, stops).all().contains(to);
+    let impassable = battle.terrain().impassable(None);
     require(reaches(impassable, HexSet::NONE), Ban::new("CCN-9.1.1", "ban-way-impassable"))?;
     let closed = impassable.or(enemies);
     require(reaches(closed, HexSet::NONE), Ban::new("CCN-9.1.2", "ban-way-closed"))?;

@@ -55,6 +55,30 @@ pub(crate) fn may_retreat(battle: &Battle, unit: UnitId, to: Hex) -> Allowed {
     require(!closed(battle, unit).contains(to), Ban::new("CCN-15.1.4", "ban-hex-taken"))
 }
 
+/// [CCN-15.1.1] What flags that are not ignored cost: hexes of retreat, or
+/// [CCN-22.3.2] a block of a square for each.
+pub(crate) fn begin(turn: &mut Turn<'_>, unit: UnitId, flags: u8, check: LeaderCheck) {
+    let hexes = flags * turn.profile(unit).retreats;
+    if hexes == 0 {
+        return;
+    }
+    if turn.is_square(unit) {
+        block(turn, unit, hexes, check);
+    } else {
+        begin_step(turn, Step::Retreat { unit, hexes, check });
+    }
+}
+
+/// [CCN-15.1.6] A block is lost for each hex not made.
+fn block(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck) {
+    turn.emit(Event::RetreatBlocked { unit, hexes });
+    victory::judge(turn);
+    // [CCN-14.2.4] A leader not yet checked is checked after these losses.
+    if !turn.is_over() {
+        combat::lose_blocks(turn, unit, hexes, check);
+    }
+}
+
 /// A retreat that needs no choice: one way, or [CCN-15.1.6] none, which costs a block for each
 /// hex not made.
 pub(crate) fn go_on(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck) {
@@ -62,12 +86,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderC
         Some(to) => step(turn, unit, hexes, check, to),
         None => {
             end_step(turn);
-            turn.emit(Event::RetreatBlocked { unit, hexes });
-            victory::judge(turn);
-            // [CCN-14.2.4] A leader not yet checked is checked after these losses.
-            if !turn.is_over() {
-                combat::lose_blocks(turn, unit, hexes, check);
-            }
+            block(turn, unit, hexes, check);
         }
     }
 }

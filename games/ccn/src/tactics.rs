@@ -1,0 +1,140 @@
+//! Chapters 25.4 to 25.16: what a tactic card changes for the units that it orders.
+
+use crate::ban::{Allowed, Ban, require};
+use crate::cards::Card;
+use crate::ground::Reach;
+use crate::hex::Hex;
+use crate::marks::Mark;
+use crate::pieces::{Arm, Ground, UnitId};
+use crate::state::{Battle, Mode};
+use crate::units::Kind;
+
+/// [CCN-25.4.1], [CCN-25.5.1], [CCN-25.6.1], [CCN-25.9.1], [CCN-25.14.1] The most pieces that such
+/// a card orders.
+pub(crate) const MOST_ORDERS: u8 = 4;
+
+/// [CCN-25.14.1] How far a piece manoeuvres.
+pub(crate) const MANOEUVRE: u8 = 4;
+
+impl Battle {
+    /// The tactic card whose text governs the turn; [CCN-25.1.3] a single plain order is under
+    /// none.
+    pub(crate) fn tactic(&self) -> Option<Card> {
+        let played = self.played.filter(|played| played.mode != Mode::OneUnit)?;
+        Some(played.text()).filter(|card| !card.is_section())
+    }
+
+    /// The most hexes that an ordered unit may move.
+    pub(crate) fn moves(&self, unit: UnitId) -> u8 {
+        let profile = self.profile(unit);
+        // [CCN-22.3.5] A square does not move.
+        if self.is_square(unit) {
+            return 0;
+        }
+        match self.tactic() {
+            // [CCN-25.4.1], [CCN-25.11.2] Two hexes.
+            Some(Card::BayonetCharge | Card::ForceMarch) => 2,
+            // [CCN-25.5.1] Three hexes for artillery.
+            Some(Card::Bombard) => 3,
+            // [CCN-25.6.1] Three hexes for heavy cavalry.
+            Some(Card::CavalryCharge) if profile.kind.is_heavy_cavalry() => 3,
+            // [CCN-25.9.2], [CCN-25.12.2] None.
+            Some(Card::FireAndHold | Card::GiveThemTheColdSteel) => 0,
+            Some(Card::LaGrandeManoeuvre) => MANOEUVRE,
+            _ => profile.moves,
+        }
+    }
+
+    /// [CCN-8.2.1] to [CCN-8.2.5] The most hexes after which an ordered unit may still battle.
+    pub(crate) fn battles_after(&self, unit: UnitId) -> u8 {
+        let (profile, state) = (self.profile(unit), self.unit(unit));
+        match self.tactic() {
+            Some(Card::BayonetCharge) => 2,
+            // [CCN-25.11.2] Some infantry only; a leader must have been there when it set out.
+            Some(Card::ForceMarch) => {
+                let marches = profile.kind.is_light()
+                    || profile.kind.is_grenadier()
+                    || profile.kind.is_guard();
+                1 + u8::from(marches || state.marks.has(Mark::Led))
+            }
+            Some(Card::Bombard) => 0,
+            Some(Card::CavalryCharge) if profile.arm == Arm::Cavalry => self.moves(unit),
+            // [CCN-8.2.5] Horse artillery with one block moves or battles, never both.
+            _ if profile.arm == Arm::Artillery && state.blocks == 1 => 0,
+            _ => profile.battles_after,
+        }
+    }
+
+    /// [CCN-25.4.1], [CCN-25.12.2] Cards that allow no fire.
+    pub(crate) fn card_allows_fire(&self) -> Allowed {
+        match self.tactic() {
+            Some(Card::BayonetCharge) => Err(Ban::new("CCN-25.4.1", "ban-card-no-fire")),
+            Some(Card::GiveThemTheColdSteel) => Err(Ban::new("CCN-25.12.2", "ban-card-no-fire")),
+            _ => Ok(()),
+        }
+    }
+
+    /// [CCN-25.9.2] Fire and Hold allows no melee.
+    pub(crate) fn card_allows_melee(&self) -> Allowed {
+        let holds = self.tactic() == Some(Card::FireAndHold);
+        require(!holds, Ban::new("CCN-25.9.2", "ban-card-no-melee"))
+    }
+
+    /// [CCN-25.1.4] The dice that the card adds to an attack which an ordered unit declares or
+    /// joins.
+    pub(crate) fn card_dice(&self, unit: UnitId, reach: Reach, at: Hex) -> u8 {
+        let Some(card) = self.tactic() else { return 0 };
+        let (profile, state) = (self.profile(unit), self.unit(unit));
+        let (arm, kind) = (profile.arm, profile.kind);
+        match (card, reach) {
+            (Card::BayonetCharge, Reach::Melee) => u8::from(kind.is_guard()),
+            (Card::Bombard, _) if state.moved == 0 => 2 + u8::from(kind.is_guard()),
+            (Card::CavalryCharge, _) if arm == Arm::Cavalry => {
+                // [CCN-24.5.3] None into or out of a town.
+                let in_town = [state.hex, at].iter().any(|&hex| self.is_town(hex));
+                if in_town { 0 } else { 1 + u8::from(kind.is_guard()) }
+            }
+            (Card::FireAndHold, Reach::Fire) => 1,
+            // [CCN-19.1.3] Cold Steel gives none to a bonus melee.
+            (Card::GiveThemTheColdSteel, Reach::Melee) => u8::from(!self.is_bonus_melee()),
+            (Card::Elan | Card::Leadership, _) => 1,
+            _ => 0,
+        }
+    }
+
+    fn is_town(&self, hex: Hex) -> bool {
+        matches!(self.ground(hex), Ground::Town | Ground::Windmill)
+    }
+}
+
+impl Kind {
+    /// [CCN-1.1.6] Grenadier types.
+    pub(crate) fn is_grenadier(self) -> bool {
+        matches!(self, Kind::Grenadier | Kind::GuardGrenadier | Kind::OldGuard)
+    }
+
+    /// [CCN-1.1.6] Guards of every arm.
+    pub(crate) fn is_guard(self) -> bool {
+        matches!(
+            self,
+            Kind::YoungGuard
+                | Kind::OldGuard
+                | Kind::GuardGrenadier
+                | Kind::GuardLight
+                | Kind::GuardLightCavalry
+                | Kind::GuardHeavyCavalry
+                | Kind::GuardFootArtillery
+                | Kind::GuardHorseArtillery
+        )
+    }
+
+    /// [CCN-1.1.6] Heavy cavalry.
+    pub(crate) fn is_heavy_cavalry(self) -> bool {
+        matches!(self, Kind::HeavyCavalry | Kind::Cuirassiers | Kind::GuardHeavyCavalry)
+    }
+
+    /// [CCN-1.1.6] Horse artillery.
+    pub(crate) fn is_horse_artillery(self) -> bool {
+        matches!(self, Kind::HorseArtillery | Kind::GuardHorseArtillery)
+    }
+}
