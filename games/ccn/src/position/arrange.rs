@@ -7,7 +7,7 @@ use crate::marks::{Mark, Marks};
 use crate::options::Options;
 use crate::pieces::{LeaderId, UnitId};
 use crate::setting::Setting;
-use crate::state::{Battle, Fate};
+use crate::state::{Battle, Fate, Slot};
 
 /// The latest turn that a position can be in.
 const LAST_TURN: u32 = 1_000_000;
@@ -89,6 +89,7 @@ fn place(battle: &mut Battle, units: &[Option<&UnitPlace>], leaders: &[Option<&L
             state.blocks = place.blocks.unwrap_or(most);
             state.moved = place.moved;
             state.marks = unit_marks(place);
+            state.square = place.square.and_then(Slot::new);
             if !state.marks.has(Mark::Battled) && place.moved > 0 {
                 battle.mark_entered(unit, hex);
             }

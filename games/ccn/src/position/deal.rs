@@ -3,7 +3,7 @@
 use super::document::{Decision, Document};
 use crate::cards::{Card, Deck, Pile};
 use crate::pieces::Side;
-use crate::state::{Battle, Faces, Mode, Played};
+use crate::state::{Battle, Played, Slot};
 
 /// Deals the cards, if they can lie so; else says everything that is wrong with them.
 pub(super) fn cards(battle: &mut Battle, document: &Document) -> Vec<String> {
@@ -42,7 +42,9 @@ fn faults_of_deck(document: &Document, deck: Deck) -> Vec<String> {
 fn shown(document: &Document) -> impl Iterator<Item = Card> {
     let hands = document.hands.french.iter().chain(&document.hands.allied);
     let played = document.played.iter().map(|played| &played.card);
-    hands.chain(&document.scouted).chain(&document.discards).chain(played).copied()
+    let tracks = document.tracks.french.iter().chain(&document.tracks.allied);
+    let shown = hands.chain(&document.scouted).chain(&document.discards).chain(played).copied();
+    shown.chain(tracks.map(|laid| laid.card))
 }
 
 /// The most cards that a side holds with the card of its turn: [CCN-6.1.4] a side that has none
@@ -95,6 +97,14 @@ fn lay_out(battle: &mut Battle, document: &Document) {
     battle.hands = Side::BOTH.map(|side| document.hands.of(side).iter().copied().collect());
     battle.discard_pile = document.discards.iter().copied().collect();
     battle.scouted = document.scouted.iter().copied().collect();
+    battle.last = Side::BOTH.map(|side| *document.last.of(side));
+    battle.strikes = document.strikes;
+    for side in Side::BOTH {
+        for laid in document.tracks.of(side) {
+            let slot = Slot::new(laid.slot).expect("slots were checked");
+            battle.tracks[side as usize].lay(slot, laid.card);
+        }
+    }
     let mut rest = Pile::all_of(battle.setting.get().scenario.deck);
     shown(document).for_each(|card| rest.take(card));
     battle.draw_pile = rest;
@@ -103,9 +113,9 @@ fn lay_out(battle: &mut Battle, document: &Document) {
     battle.played = document.played.map(|played| Played {
         card: played.card,
         command: played.command.unwrap_or(command),
-        copy_of: None,
-        mode: Mode::Text,
-        faces: Faces::default(),
+        copy_of: played.copy_of,
+        mode: played.mode,
+        faces: played.faces,
     });
 }
 

@@ -1,7 +1,7 @@
 //! From the battle to the document.
 
 use super::document::{
-    Attack, Decision, Document, Each, Field, Held, LeaderPlace, PlayedCard, UnitPlace,
+    Attack, Decision, Document, Each, Field, Held, LeaderPlace, PlayedCard, TrackCard, UnitPlace,
 };
 use super::{field, goals};
 use crate::hex::{Hex, ROWS};
@@ -10,7 +10,7 @@ use crate::pieces::{Ground, LeaderId, Side, UnitId};
 use crate::scenario::{Needs, letter_of};
 use crate::setting::Setting;
 use crate::settings::{self, Origin};
-use crate::state::{Battle, Melee, Step};
+use crate::state::{Battle, Melee, Slot, Step};
 
 /// The document that describes a battle between two decisions, before the first or after the last.
 pub(crate) fn document(battle: &Battle) -> Document {
@@ -27,9 +27,19 @@ pub(crate) fn document(battle: &Battle) -> Document {
         units: units.map(|unit| place_of(battle, unit, origin)).collect(),
         leaders: leaders.map(|leader| leader_place_of(battle, leader, origin)).collect(),
         hands: each(|side| battle.hand(side).cards().collect()),
-        played: battle
-            .played
-            .map(|played| PlayedCard { card: played.card, command: Some(played.command) }),
+        tracks: each(|side| {
+            let cards = battle.track(side).cards();
+            cards.map(|(slot, card)| TrackCard { slot: slot.get(), card }).collect()
+        }),
+        last: each(|side| battle.last[side as usize]),
+        strikes: battle.strikes,
+        played: battle.played.map(|played| PlayedCard {
+            card: played.card,
+            command: Some(played.command),
+            copy_of: played.copy_of,
+            mode: played.mode,
+            faces: played.faces,
+        }),
         scouted: battle.scouted.to_vec(),
         discards: battle.discard_pile.to_vec(),
         draw_pile: None,
@@ -83,6 +93,7 @@ fn place_of(battle: &Battle, unit: UnitId, origin: Origin) -> UnitPlace {
         blocks: Some(state.blocks),
         moved: state.moved,
         marks: marks.collect(),
+        square: state.square.map(Slot::get),
     }
 }
 

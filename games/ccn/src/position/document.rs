@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Nation, Side};
 use crate::scenario::ObjectiveEntry;
-use crate::state::{Fate, LeaderCheck, Melee};
+use crate::state::{Faces, Fate, LeaderCheck, Melee, Mode};
 use crate::units::Kind;
 
 /// A position at a decision. The battle is either that of a scenario of the game, or one on a
@@ -35,6 +35,16 @@ pub struct Document {
     pub(crate) leaders: Vec<LeaderPlace>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) hands: Each<Vec<Card>>,
+    /// The cards that lie on the square tracks, by the slots that units name.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) tracks: Each<Vec<TrackCard>>,
+    /// The card that each side followed in its last turn, if a Counter-Attack can copy it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) last: Each<Option<Card>>,
+    /// First Strikes played in this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) strikes: u8,
     /// The card of the turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) played: Option<PlayedCard>,
@@ -143,6 +153,18 @@ pub(crate) struct UnitPlace {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) marks: Vec<Mark>,
+    /// The slot of its side's track, if it is in square.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) square: Option<u8>,
+}
+
+/// A card on a square track.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TrackCard {
+    pub(crate) slot: u8,
+    pub(crate) card: Card,
 }
 
 /// A leader. In a scenario his name says which; on a field of its own he needs a nation.
@@ -175,6 +197,16 @@ pub(crate) struct PlayedCard {
     /// If left out: the cards in hand and this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) command: Option<u8>,
+    /// The card whose text a Counter-Attack follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) copy_of: Option<Card>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) mode: Mode,
+    /// The faces rolled for Elan or Rally that are still to be used.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) faces: Faces,
 }
 
 /// An objective that counts. Side and hex can be left out where the name is enough.

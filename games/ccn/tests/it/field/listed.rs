@@ -63,7 +63,7 @@ impl Chance for Listed {
     }
 
     fn weighted(&mut self, draw: Draw, weights: &[u8]) -> usize {
-        assert_eq!(draw.kind, "deal", "only cards are drawn by weights");
+        assert!(matches!(draw.kind, "deal" | "square"), "only cards are drawn by weights");
         let first = || weights.iter().position(|&weight| weight > 0).expect("a card to draw");
         let index = self.cards.pop_front().map_or_else(first, |card| card as usize);
         assert!(weights[index] > 0, "{:?} is not there to be drawn", Card::ALL[index]);

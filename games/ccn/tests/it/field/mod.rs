@@ -88,14 +88,20 @@ impl Field {
     /// Takes a decision with any luck; all that is listed must be used.
     #[track_caller]
     pub(crate) fn act_drawing(&mut self, action: Action, mut luck: Listed) -> &mut Self {
+        self.act_of(action, &mut luck);
+        luck.assert_spent();
+        self
+    }
+
+    /// Takes a decision with luck of which some may be left for the next.
+    #[track_caller]
+    fn act_of(&mut self, action: Action, luck: &mut Listed) {
         let seat = self.asked().expect("the battle goes on").seat();
         let mut journal = Journal::keeping();
-        if let Err(refusal) = self.battle.play(seat, action, &mut luck, &mut journal) {
+        if let Err(refusal) = self.battle.play(seat, action, luck, &mut journal) {
             panic!("{action:?} is refused by {}: {:?}", refusal.rule, refusal.why);
         }
-        luck.assert_spent();
         self.events.extend(journal.into_events());
-        self
     }
 
     /// The rule that refuses a decision; the position must not change.
@@ -162,9 +168,36 @@ impl Field {
         self.act_with(Action::Fire { from: hex(from), at: hex(at) }, dice)
     }
 
+    /// Attacks without more artillery, and the defender stands.
     #[track_caller]
     pub(crate) fn melee(&mut self, from: &str, at: &str, dice: &str) -> &mut Self {
-        self.act_with(Action::Melee { from: hex(from), at: hex(at) }, dice)
+        self.charge(from, at, Action::Stand, Listed::dice(dice))
+    }
+
+    /// Attacks without more artillery, and the defender answers like this, if he is asked.
+    #[track_caller]
+    pub(crate) fn charge(
+        &mut self,
+        from: &str,
+        at: &str,
+        answer: Action,
+        mut luck: Listed,
+    ) -> &mut Self {
+        self.act_of(Action::Melee { from: hex(from), at: hex(at) }, &mut luck);
+        if matches!(self.step(), Some(Step::Join { .. })) {
+            self.act_of(Action::JoinNoMore, &mut luck);
+        }
+        if matches!(self.step(), Some(Step::React { .. })) {
+            self.act_of(answer, &mut luck);
+        }
+        luck.assert_spent();
+        self
+    }
+
+    /// Declares a melee; artillery may join it, and the defender react, before dice are rolled.
+    #[track_caller]
+    pub(crate) fn declare(&mut self, from: &str, at: &str) -> &mut Self {
+        self.act(Action::Melee { from: hex(from), at: hex(at) })
     }
 
     /// Ends what is left of the turn: orders, moves and battles.

@@ -3,15 +3,16 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use ccn::{Action, Card, Hex, Side};
-use engine::{Game, Journal};
+use ccn::{Action, Battle, Card, Hex, Side, Step};
+use engine::{Game, Journal, Title};
+use serde_json::json;
 
 use super::{Field, Listed, hex, set_up};
 
 /// A battlefield being drawn.
 ///
 /// Pieces are separated by semicolons: `F-LN 4,6`, `B-LT*3 6,6` (three blocks), `B-GR+LDR 7,6`
-/// (with a leader), `P-LDR 8,6` (a lone leader). `F` French, `B` British, `P` Portuguese. Unless
+/// (with a leader), `P-LDR 8,6` (a lone leader), `B-LN=sq 6,6` (in square). `F` French, `B` British, `P` Portuguese. Unless
 /// said otherwise the French sit at the top, the Allies have the first turn, both hold five cards
 /// and need six banners. Each side gets one more unit of line infantry in a far corner, so that
 /// no battle ends for want of units; [`Sketch::without_reserves`] leaves them out.
@@ -34,6 +35,7 @@ struct Piece {
     kind: String,
     blocks: Option<u8>,
     leader: bool,
+    square: bool,
     hex: Hex,
 }
 
@@ -116,7 +118,40 @@ impl Sketch {
         let mut journal = Journal::off();
         battle.start(&mut luck, &mut journal);
         luck.assert_spent();
-        Field { battle, events: Vec::new() }
+        Field { battle: self.squared(battle), events: Vec::new() }
+    }
+
+    /// The same position with the units in square that are drawn so, each with a card that was
+    /// dealt for it on the track.
+    #[track_caller]
+    fn squared(&self, battle: Battle) -> Battle {
+        if self.pieces.iter().all(|piece| !piece.square) {
+            return battle;
+        }
+        let mut document = serde_json::to_value(battle.document()).expect("a document");
+        for side in Side::BOTH {
+            let name = if side == Side::French { "french" } else { "allied" };
+            let squares = self.pieces.iter().filter(|piece| piece.square && piece.side() == side);
+            for (slot, piece) in (1..).zip(squares) {
+                let (row, column) = piece.hex.row_and_column();
+                let units = document["units"].as_array_mut().expect("units");
+                let unit = units.iter_mut().find(|unit| unit["hex"] == json!([row, column]));
+                unit.expect("the unit in square")["square"] = json!(slot);
+                let card = serde_json::to_value(track_card(side)).expect("a card");
+                let hand = document["hands"][name].as_array_mut().expect("a hand");
+                let held = hand.iter().position(|held| *held == card).expect("it was dealt");
+                hand.remove(held);
+                let laid = json!({ "slot": slot, "card": card });
+                match document["tracks"][name].as_array_mut() {
+                    Some(track) => track.push(laid),
+                    None => document["tracks"][name] = json!([laid]),
+                }
+            }
+        }
+        let document = serde_json::from_value(document).expect("a document");
+        let options: Vec<(String, String)> =
+            self.options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect();
+        Battle::arrange(&document, None, &options).expect("the field with its squares is sound")
     }
 
     /// Plays a card that orders the units in these hexes, and them alone; movement is next.
@@ -124,7 +159,7 @@ impl Sketch {
     pub(crate) fn ordered(&self, units: &str) -> Field {
         let hexes: Vec<Hex> = units.split_whitespace().map(hex).collect();
         // Scout comes last: it asks which card to keep when the turn ends.
-        let (scouts, others) = Card::ALL.split_at(3);
+        let (scouts, others) = Card::ALL[..16].split_at(3);
         let mut cards = others.iter().chain(scouts).copied();
         let field = cards.find_map(|card| self.try_ordering(card, &hexes));
         field.unwrap_or_else(|| panic!("no card orders {units}"))
@@ -149,6 +184,9 @@ impl Sketch {
                 return None;
             }
             field.act(Action::OrderUnit(at));
+            if matches!(field.step(), Some(Step::LeaveSquare { .. })) {
+                field.act(Action::StayInSquare);
+            }
         }
         field.end_orders();
         Some(field)
@@ -156,7 +194,10 @@ impl Sketch {
 
     fn dealt(&self, side: Side) -> Vec<Card> {
         let usual = if side == self.first { active_hand() } else { other_hand() };
-        self.hands[side as usize].clone().unwrap_or_else(|| usual.to_vec())
+        let mut cards = self.hands[side as usize].clone().unwrap_or_else(|| usual.to_vec());
+        let squares = self.pieces.iter().filter(|piece| piece.square && piece.side() == side);
+        cards.extend(squares.map(|_| track_card(side)));
+        cards
     }
 
     /// The scenario file of this field.
@@ -166,7 +207,7 @@ impl Sketch {
         let name = |side| if side == Side::French { "french" } else { "allied" };
         let _ = writeln!(
             text,
-            "top = \"{}\"\nfirst = \"{}\"\ndeck = \"sections\"",
+            "top = \"{}\"\nfirst = \"{}\"\ndeck = \"full\"",
             name(self.top),
             name(self.first)
         );
@@ -212,7 +253,7 @@ impl Sketch {
         let reserve = |side: Side| {
             let hex = corners(side).into_iter().find(free).expect("a free corner");
             let nation = if side == Side::French { "french" } else { "british" };
-            Piece { nation, kind: "LN".to_owned(), blocks: None, leader: false, hex }
+            Piece { nation, kind: "LN".to_owned(), blocks: None, leader: false, square: false, hex }
         };
         Side::BOTH.map(reserve).to_vec()
     }
@@ -228,6 +269,10 @@ impl Piece {
             Some(kind) => (kind, true),
             None => (kind, false),
         };
+        let (kind, square) = match kind.strip_suffix("=sq") {
+            Some(kind) => (kind, true),
+            None => (kind, false),
+        };
         let (kind, blocks) = match kind.split_once('*') {
             Some((kind, blocks)) => (kind, Some(blocks.parse().expect("a number of blocks"))),
             None => (kind, None),
@@ -238,7 +283,11 @@ impl Piece {
             "P" => "portuguese",
             _ => panic!("no army is called {nation}"),
         };
-        Piece { nation, kind: kind.to_owned(), blocks, leader, hex: hex(at) }
+        Piece { nation, kind: kind.to_owned(), blocks, leader, square, hex: hex(at) }
+    }
+
+    fn side(&self) -> Side {
+        if self.nation == "french" { Side::French } else { Side::Allied }
     }
 
     fn write(&self, text: &mut String) {
@@ -254,6 +303,14 @@ impl Piece {
         if self.kind == "LDR" || self.leader {
             let _ = writeln!(text, "[[leader]]\n{place}\nname = \"{} leader\"", self.nation);
         }
+    }
+}
+
+/// The card that lies on the track for a square.
+fn track_card(side: Side) -> Card {
+    match side {
+        Side::French => Card::ProbeLeftFlank,
+        Side::Allied => Card::ProbeCenter,
     }
 }
 
