@@ -22,6 +22,8 @@ mod options;
 mod pieces;
 mod position;
 mod preview;
+mod quota;
+mod room;
 mod scenario;
 mod scenery;
 mod setting;

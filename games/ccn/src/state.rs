@@ -485,11 +485,6 @@ impl Battle {
         self.leader(leader).marks.has(Mark::Ordered)
     }
 
-    /// The arms of the units of `side`, on the board and about to enter it.
-    pub(crate) fn arms_of(&self, side: Side) -> impl Iterator<Item = Arm> {
-        self.units_of(side).iter().filter_map(|hex| self.unit_at(hex)).map(|unit| self.arm(unit))
-    }
-
     /// [CCN-30.3.2] The pieces of `side` that wait and may enter the board in this turn.
     pub(crate) fn entering(&self, side: Side) -> impl Iterator<Item = Piece> {
         let setting = self.setting.get();

@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Arm, Ground, UnitId};
 use crate::state::{Battle, Mode};
-use crate::units::Kind;
+use crate::units::{Kind, Profile};
 
 /// [CCN-25.4.1], [CCN-25.5.1], [CCN-25.6.1], [CCN-25.9.1], [CCN-25.14.1] The most pieces that such
 /// a card orders.
@@ -104,6 +104,32 @@ impl Battle {
 
     fn is_town(&self, hex: Hex) -> bool {
         matches!(self.ground(hex), Ground::Town | Ground::Windmill)
+    }
+}
+
+impl Card {
+    /// Whether the card names units of such a kind. Cards that name none take any.
+    pub(crate) fn may_order(self, profile: &Profile) -> Allowed {
+        let arm = profile.arm;
+        match self {
+            Card::BayonetCharge => {
+                require(arm == Arm::Infantry, Ban::new("CCN-25.4.1", "ban-only-infantry"))
+            }
+            Card::Bombard => {
+                require(arm == Arm::Artillery, Ban::new("CCN-25.5.1", "ban-only-artillery"))
+            }
+            Card::CavalryCharge => {
+                let rides = arm == Arm::Cavalry || profile.kind.is_horse_artillery();
+                require(rides, Ban::new("CCN-25.6.1", "ban-only-cavalry"))
+            }
+            Card::FireAndHold => {
+                require(arm != Arm::Cavalry, Ban::new("CCN-25.9.1", "ban-no-cavalry"))
+            }
+            Card::ForceMarch => {
+                require(arm == Arm::Infantry, Ban::new("CCN-25.11.1", "ban-only-infantry"))
+            }
+            _ => Ok(()),
+        }
     }
 }
 

@@ -8,9 +8,9 @@ use crate::cards::Card;
 use crate::combat;
 use crate::event::{Action, Event};
 use crate::flow::{begin_step, end_step};
-use crate::pieces::{Arm, Side};
+use crate::pieces::Side;
 use crate::state::{Battle, Mode, Step};
-use crate::steps::{cold_steel, leadership, orders};
+use crate::steps::{cold_steel, leadership};
 
 /// [CCN-25.8.1], [CCN-25.15.1] The rolls of Elan and Rally.
 const ORDERS: Draw = Draw::open("orders");
@@ -48,12 +48,15 @@ fn copied(battle: &Battle, card: Card) -> Option<Card> {
 /// [CCN-25.1.3] Without a piece of the named kind on the board, one unit is ordered instead.
 fn mode(battle: &Battle, text: Card) -> Mode {
     let side = battle.active;
-    let has_unit = |fits: fn(Arm) -> bool| battle.arms_of(side).any(fits);
     let has_piece = match text {
-        Card::BayonetCharge | Card::ForceMarch => has_unit(|arm| arm == Arm::Infantry),
-        Card::Bombard => has_unit(|arm| arm == Arm::Artillery),
-        Card::CavalryCharge => orders::has_cavalry_or_horse_artillery(battle, side),
-        Card::FireAndHold => has_unit(|arm| arm != Arm::Cavalry),
+        Card::BayonetCharge
+        | Card::Bombard
+        | Card::CavalryCharge
+        | Card::FireAndHold
+        | Card::ForceMarch => {
+            let mut units = battle.units_of(side).iter().filter_map(|hex| battle.unit_at(hex));
+            units.any(|unit| text.may_order(battle.profile(unit)).is_ok())
+        }
         Card::Leadership => !battle.leaders_of(side).is_empty(),
         _ => true,
     };
