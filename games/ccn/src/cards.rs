@@ -208,7 +208,27 @@ impl Card {
             Card::AttackRightFlank => Card::AttackLeftFlank,
             Card::AssaultLeftFlank => Card::AssaultRightFlank,
             Card::AssaultRightFlank => Card::AssaultLeftFlank,
-            other => other,
+            Card::ScoutCenter
+            | Card::ProbeCenter
+            | Card::AttackCenter
+            | Card::AssaultCenter
+            | Card::CoordinatedAdvance
+            | Card::FlankAttack
+            | Card::Forward
+            | Card::ReconInForce
+            | Card::BayonetCharge
+            | Card::Bombard
+            | Card::CavalryCharge
+            | Card::CounterAttack
+            | Card::Elan
+            | Card::FireAndHold
+            | Card::FirstStrike
+            | Card::ForceMarch
+            | Card::GiveThemTheColdSteel
+            | Card::Leadership
+            | Card::LaGrandeManoeuvre
+            | Card::Rally
+            | Card::ShortSupply => self,
         }
     }
 

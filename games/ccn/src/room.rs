@@ -39,24 +39,25 @@ impl Room {
     #[inline(always)]
     pub(crate) fn of(battle: &Battle) -> Room {
         let Some(played) = battle.played else { return Room::NONE };
-        let text = played.text();
-        match text {
+        match battle.tactic() {
             // [CCN-25.1.3], [CCN-25.14.1] One unit, squares too, no leader.
-            _ if played.mode == Mode::OneUnit => Room::up_to(battle, 1, Wanted::Any),
-            _ if text.is_section() => {
-                let hexes = quota::room_in_sections(battle, text.orders(played.command));
+            None if played.mode == Mode::OneUnit => Room::up_to(battle, 1, Wanted::Any),
+            None => {
+                let orders = played.text().orders(played.command);
+                let hexes = quota::room_in_sections(battle, orders);
                 Room { hexes, leaders: hexes, wanted: Wanted::Any }
             }
-            Card::BayonetCharge | Card::Bombard | Card::CavalryCharge => {
-                Room::up_to(battle, MOST_ORDERS, Wanted::Named(text))
+            Some(card @ (Card::BayonetCharge | Card::Bombard | Card::CavalryCharge)) => {
+                Room::up_to(battle, MOST_ORDERS, Wanted::Named(card))
             }
-            Card::FireAndHold => Room::up_to(battle, MOST_ORDERS, Wanted::Unengaged),
-            Card::LaGrandeManoeuvre => {
+            Some(Card::FireAndHold) => Room::up_to(battle, MOST_ORDERS, Wanted::Unengaged),
+            Some(Card::LaGrandeManoeuvre) => {
                 let room = Room::up_to(battle, MOST_ORDERS, Wanted::NotInSquare);
                 Room { leaders: room.hexes, ..room }
             }
-            Card::Elan => Room::by_faces(battle, played.faces),
-            _ => Room::NONE,
+            Some(Card::Elan) => Room::by_faces(battle, played.faces),
+            // The others give their orders by themselves, or none.
+            Some(_) => Room::NONE,
         }
     }
 
@@ -137,6 +138,7 @@ impl Room {
     }
 }
 
+/// [CCN-7.1.2] A piece gets one order in a turn.
 pub(crate) const ORDERED_ALREADY: Ban = Ban::new("CCN-7.1.2", "ban-ordered-already");
 
 /// [CCN-25.1.2] A card without the hat.
@@ -168,17 +170,19 @@ fn no_room(battle: &Battle, hex: Hex) -> Ban {
 /// Whether the card of the turn orders everything that was ordered, as long as nobody has moved.
 pub(crate) fn are_admitted(battle: &Battle) -> bool {
     let Some(played) = battle.played else { return false };
-    let (text, ordered) = (played.text(), Ordered::of(battle));
-    if played.mode != Mode::OneUnit && text.is_section() {
-        return quota::admits_ordered(battle, text.orders(played.command));
+    let ordered = Ordered::of(battle);
+    match battle.tactic() {
+        None if played.mode != Mode::OneUnit => {
+            quota::admits_ordered(battle, played.text().orders(played.command))
+        }
+        Some(Card::Elan) => ordered.flags_needed(played.faces) <= played.faces.flags,
+        None | Some(_) => {
+            let room = Room::of(battle);
+            let mut units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+            (ordered.leaders == 0 || may_order_leaders(played).is_ok())
+                && units.all(|unit| !battle.is_ordered(unit) || room.suits(battle, unit).is_ok())
+        }
     }
-    if played.mode != Mode::OneUnit && text == Card::Elan {
-        return ordered.flags_needed(played.faces) <= played.faces.flags;
-    }
-    let room = Room::of(battle);
-    let mut units = (0..battle.setting.get().units.len() as u8).map(UnitId);
-    (ordered.leaders == 0 || may_order_leaders(played).is_ok())
-        && units.all(|unit| !battle.is_ordered(unit) || room.suits(battle, unit).is_ok())
 }
 
 /// How many units of each arm were ordered, and how many leaders.

@@ -48,45 +48,35 @@ fn copied(battle: &Battle, card: Card) -> Option<Card> {
 /// [CCN-25.1.3] Without a piece of the named kind on the board, one unit is ordered instead.
 fn mode(battle: &Battle, text: Card) -> Mode {
     let side = battle.active;
-    let has_piece = match text {
-        Card::BayonetCharge
-        | Card::Bombard
-        | Card::CavalryCharge
-        | Card::FireAndHold
-        | Card::ForceMarch => {
-            let mut units = battle.units_of(side).iter().filter_map(|hex| battle.unit_at(hex));
-            units.any(|unit| text.may_order(battle.profile(unit)).is_ok())
-        }
-        Card::Leadership => !battle.leaders_of(side).is_empty(),
-        _ => true,
+    let has_piece = if text.names_units() {
+        let mut units = battle.units_of(side).iter().filter_map(|hex| battle.unit_at(hex));
+        units.any(|unit| text.may_order(battle.profile(unit)).is_ok())
+    } else {
+        text != Card::Leadership || !battle.leaders_of(side).is_empty()
     };
     if has_piece { Mode::Text } else { Mode::OneUnit }
 }
 
 /// Opens the question that the text of the card puts first.
 fn follow(turn: &mut Turn<'_>, command: u8) {
-    let Some(played) = turn.played else { return };
-    if played.mode == Mode::OneUnit {
-        return begin_step(turn, Step::GiveOrders);
-    }
-    match played.text() {
-        Card::Elan => {
+    match turn.tactic() {
+        Some(Card::Elan) => {
             roll(turn, command);
             begin_step(turn, Step::GiveOrders);
         }
-        Card::ForceMarch => begin_step(turn, Step::ChooseSection),
-        Card::GiveThemTheColdSteel => cold_steel::order(turn),
-        Card::Leadership => leadership::begin(turn),
-        Card::LaGrandeManoeuvre => begin_step(turn, Step::ChooseMode),
-        Card::Rally => {
+        Some(Card::ForceMarch) => begin_step(turn, Step::ChooseSection),
+        Some(Card::GiveThemTheColdSteel) => cold_steel::order(turn),
+        Some(Card::Leadership) => leadership::begin(turn),
+        Some(Card::LaGrandeManoeuvre) => begin_step(turn, Step::ChooseMode),
+        Some(Card::Rally) => {
             roll(turn, command);
             begin_step(turn, Step::Rally);
         }
-        Card::ShortSupply => begin_step(turn, Step::ShortSupply),
+        Some(Card::ShortSupply) => begin_step(turn, Step::ShortSupply),
         // [CCN-25.10.5] First Strike orders nothing; [CCN-25.7.4] nor does a Counter-Attack that
         // has nothing to copy.
-        Card::FirstStrike | Card::CounterAttack => {}
-        _ => begin_step(turn, Step::GiveOrders),
+        Some(Card::FirstStrike | Card::CounterAttack) => {}
+        None | Some(_) => begin_step(turn, Step::GiveOrders),
     }
 }
 

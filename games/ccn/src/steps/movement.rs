@@ -182,7 +182,9 @@ pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let closed = battle.terrain().impassable(Some(battle.arm(unit)));
     require(!closed.contains(to), Ban::new("CCN-8.1.5", "ban-impassable"))?;
     let (distance, moves) = (battle.setting.get().board.distance(from, to), battle.moves(unit));
-    let too_far = Ban::new(movement_rule(battle.profile(unit).kind), "ban-too-far");
+    let rule = battle.card_of_move(unit);
+    let rule = rule.unwrap_or_else(|| movement_rule(battle.profile(unit).kind));
+    let too_far = Ban::new(rule, "ban-too-far");
     require(distance <= moves, too_far.numbers(distance, moves))?;
     // What is left can only be in the way: the ground first, then pieces, then what ends a move.
     let reaches = |closed, stops| walk(battle, from, moves, closed, stops).all().contains(to);
@@ -211,7 +213,8 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let impassable = battle.terrain().impassable(None).contains(to);
     require(!impassable, Ban::new("CCN-8.1.5", "ban-impassable"))?;
     let (distance, moves) = (battle.setting.get().board.distance(from, to), leader_moves(battle));
-    let too_far = Ban::new("CCN-9.1.1", "ban-too-far").numbers(distance, moves);
+    let rule = if moves == LEADER_MOVES { "CCN-9.1.1" } else { "CCN-25.14.1" };
+    let too_far = Ban::new(rule, "ban-too-far").numbers(distance, moves);
     require(distance <= moves, too_far)?;
     let reaches = |closed, stops| walk(battle, from, moves, closed, stops).all().contains(to);
     let impassable = battle.terrain().impassable(None);

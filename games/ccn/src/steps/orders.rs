@@ -71,18 +71,21 @@ pub(crate) fn open_to_orders(battle: &Battle) -> HexSet {
 /// How many orders the card gives in all.
 pub(crate) fn orders_of_card(battle: &Battle) -> u8 {
     let Some(played) = battle.played else { return 0 };
-    match played.text() {
-        _ if played.mode == Mode::OneUnit => 1,
-        Card::BayonetCharge
-        | Card::Bombard
-        | Card::CavalryCharge
-        | Card::FireAndHold
-        | Card::LaGrandeManoeuvre => tactics::MOST_ORDERS,
-        Card::Elan => {
+    match battle.tactic() {
+        None if played.mode == Mode::OneUnit => 1,
+        None => played.text().orders(played.command).total(),
+        Some(
+            Card::BayonetCharge
+            | Card::Bombard
+            | Card::CavalryCharge
+            | Card::FireAndHold
+            | Card::LaGrandeManoeuvre,
+        ) => tactics::MOST_ORDERS,
+        Some(Card::Elan) => {
             let Faces { infantry, cavalry, artillery, flags } = played.faces;
             infantry + cavalry + artillery + flags
         }
-        text => text.orders(played.command).total(),
+        Some(_) => 0,
     }
 }
 

@@ -163,7 +163,7 @@ fn neither_first_strike_nor_an_empty_hand_nor_an_empty_copy_is_copied() {
     assert_passed(&first_strike);
     let empty_copy = copying("B-LN 6,6; F-LN 5,6", Card::CounterAttack);
     assert_passed(&empty_copy);
-    // The Allies' Forward is two turns old when they come to copy, and the French had no card.
+    // The French turn before had no card at all.
     let sketch = Field::draw("B-LN 6,6; F-LN 5,6").first(Side::French).hand(Side::French, []);
     let mut no_card = sketch.hand(Side::Allied, [Card::CounterAttack]).start();
     no_card.play(Card::CounterAttack);

@@ -49,10 +49,8 @@ fn a_unit_without_a_die_does_not_strike_first() {
     let sketch = facing("B-LN 6,6; F-LC*1 5,6; B-LN 6,10; F-LN 5,10").ground("town 6,6");
     let mut field = sketch.ready("6,6 6,10");
     field.declare("6,6", "5,6");
-    assert!(!field.offers(Action::FirstStrike));
-    if matches!(field.step(), Some(Step::React { .. })) {
-        assert_eq!(field.refusal(Action::FirstStrike), "CCN-10.2.5");
-    }
+    assert!(field.offers(Action::RetireAndReform));
+    assert_eq!(field.refusal(Action::FirstStrike), "CCN-10.2.5");
 }
 
 #[test]

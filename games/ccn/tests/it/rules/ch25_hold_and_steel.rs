@@ -30,8 +30,8 @@ fn ccn_25_9_2_a_the_dice_of_fire_and_hold() {
 
 #[test]
 fn ccn_25_9_2_b_an_enemy_who_retreats_next_to_a_unit_silences_it() {
-    // The hexes (3,6) and (2,6) behind the line are taken, so it falls back to (3,7), which is
-    // next to the rifles; the battery keeps the phase open.
+    // With (3,6) taken the line can only fall back to (3,7), next to the rifles. The battery
+    // keeps the phase open.
     let pieces = "B-LN 6,6; F-LN 4,6; F-LC 3,6; B-RL 2,7; B-FA 8,10; F-LN 5,10";
     let mut field = playing(HOLD, pieces);
     field.order("6,6 2,7 8,10").end_orders();
@@ -97,7 +97,7 @@ fn ccn_25_12_2_a_a_die_more_in_melee_and_none_in_the_bonus_melee() {
 
 #[test]
 fn ccn_25_12_2_b_artillery_joins_with_its_die_if_it_is_adjacent() {
-    // The battery at (7,6) is engaged too, with another enemy; the target is two hexes away.
+    // The battery at (6,5) is ordered for another enemy; this target is two hexes away.
     let pieces = "B-LN 5,6; B-FA 5,7; F-LN 4,6; B-FA 6,5; F-LN 7,5";
     let mut field = playing(STEEL, pieces);
     field.declare("5,6", "4,6");

@@ -130,26 +130,26 @@ fn the_die_stays_with_the_unit_if_its_leader_is_lost() {
 
 #[test]
 fn ccn_25_14_1_a_pieces_manoeuvre_over_four_hexes_and_do_not_battle() {
-    let sketch = Field::draw("B-FA 8,3; B-LN 8,6; F-LN 4,2; B-LN+LDR 8,9").ground("forest 6,6");
+    // A wood across the centre, too wide to go around.
+    let sketch = Field::draw("B-FA 8,2; F-LN 3,2; B-LN 8,6; B-LN+LDR 8,9")
+        .ground("forest 6,4 6,5 6,6 6,7 6,8 6,9");
     let mut field = sketch.hand(Side::Allied, [Card::LaGrandeManoeuvre]).start();
     field.play(Card::LaGrandeManoeuvre).act(Action::Manoeuvre);
-    field.order("8,3 8,6").order_leader("8,9").end_orders();
-    // Straight ahead from (6,6) lies (4,6), which every other way reaches in four hexes too.
-    assert!(field.moves_from("8,6").contains(&hex("6,6")), "two hexes");
-    assert_eq!(field.refusal(Action::MoveLeader { from: hex("8,9"), to: hex("3,9") }), "CCN-9.1.1");
-    field.move_unit("8,6", "6,6").move_leader("8,9", "4,9").move_unit("8,3", "4,3");
-    assert_eq!(field.moved("4,3"), 4);
+    field.order("8,2 8,6").order_leader("8,9").end_orders();
+    assert_eq!(field.refusal(unit_move("8,6", "5,6")), "CCN-8.1.6");
+    field.move_unit("8,6", "6,6").move_unit("8,2", "4,2").move_leader("8,9", "4,11");
+    assert_eq!((field.moved("6,6"), field.moved("4,2")), (2, 4));
     field.end_moves();
     assert_eq!(field.view().active, Side::French, "no battle next to the enemy");
 }
 
 #[test]
-fn forest_ends_a_manoeuvre() {
-    let wood = "forest 7,6 7,7 8,5 8,7 9,6 9,7";
-    let sketch = Field::draw("B-LN 8,6; F-LN 2,6").ground(wood);
-    let mut field = sketch.hand(Side::Allied, [Card::LaGrandeManoeuvre]).start();
-    field.play(Card::LaGrandeManoeuvre).act(Action::Manoeuvre).order("8,6").end_orders();
-    assert_eq!(field.moves_from("8,6").len(), 6, "the forest around it and no farther");
+fn nobody_manoeuvres_over_five_hexes() {
+    let mut field = playing(Card::LaGrandeManoeuvre, "B-LC 8,6; B-LDR 8,9; F-LN 1,6");
+    field.act(Action::Manoeuvre).order("8,6").order_leader("8,9").end_orders();
+    assert_eq!(field.refusal(unit_move("8,6", "3,6")), "CCN-25.14.1");
+    let leader = Action::MoveLeader { from: hex("8,9"), to: hex("3,9") };
+    assert_eq!(field.refusal(leader), "CCN-25.14.1");
 }
 
 #[test]
