@@ -10,6 +10,8 @@ mod economy;
 mod field;
 /// Examples of play, written out.
 mod golden;
+/// What holds after every decision of every battle.
+mod invariants;
 /// The numbers before an attack.
 mod odds;
 /// The simple players.
