@@ -84,7 +84,10 @@ impl Facts {
         let left = view.units.iter().filter(|unit| self.units[usize::from(unit.unit.0)].0 == enemy);
         let gone = |owner: Side| -> usize {
             let exits = self.exits.iter().zip(&view.exited);
-            exits.filter(|((side, ..), _)| *side == owner).map(|(_, &units)| usize::from(units)).sum()
+            exits
+                .filter(|((side, ..), _)| *side == owner)
+                .map(|(_, &units)| usize::from(units))
+                .sum()
         };
         let fallen = view.leaders.iter().filter(|leader| {
             leader.fate == Fate::Eliminated && self.leaders[usize::from(leader.leader.0)] == enemy

@@ -24,3 +24,5 @@ mod rules;
 mod scenarios;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
+/// The worked examples of the rulebooks, written out.
+mod worked_examples;
