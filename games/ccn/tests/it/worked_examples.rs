@@ -21,7 +21,9 @@ fn a_leader_leaves_the_grenadiers_for_the_cavalry() {
     field.move_unit("7,7", "5,6").move_leader("7,6", "5,6").move_unit("7,6", "6,6").end_moves();
     assert_eq!(field.melee_dice("5,6", "4,6"), Some(4));
     assert_eq!(field.fire_dice("6,6", "4,6"), Some(3));
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-allied card=card-attack-center
         log-unit-ordered unit=british GR
         log-unit-ordered unit=british HC
@@ -29,7 +31,8 @@ fn a_leader_leaves_the_grenadiers_for_the_cavalry() {
         log-unit-moved unit=british HC from=7,7 to=5,6
         log-leader-moved leader=british leader from=7,6 to=5,6
         log-unit-moved unit=british GR from=7,6 to=6,6
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-9.2.1] The second way: the leader joins the cavalry where it stands, which holds it there.
@@ -41,14 +44,17 @@ fn a_leader_who_joins_the_cavalry_holds_it_where_it_stands() {
     field.play(Card::AttackCenter).order("7,6 7,7").order_leader("7,6").end_orders();
     field.move_unit("7,6", "6,6").move_leader("7,6", "7,7");
     assert!(field.moves_from("7,7").is_empty());
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-allied card=card-attack-center
         log-unit-ordered unit=british GR
         log-unit-ordered unit=british HC
         log-leader-ordered leader=british leader
         log-unit-moved unit=british GR from=7,6 to=6,6
         log-leader-moved leader=british leader from=7,6 to=7,7
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-3.1.1], [CCN-12.2.2], [CCN-12.2.3] Light infantry fires with five dice standing, and with three blocks and after
@@ -61,7 +67,9 @@ fn light_infantry_fires_standing_and_after_a_move() {
     moved.move_unit("4,6", "5,6").end_moves();
     assert_eq!(moved.fire_dice("5,6", "7,6"), Some(3));
     moved.fire("5,6", "7,6", "infantry saber cavalry");
-    reads(&moved, expect![[r#"
+    reads(
+        &moved,
+        expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LT
         log-unit-moved unit=french LT from=4,6 to=5,6
@@ -69,7 +77,8 @@ fn light_infantry_fires_standing_and_after_a_move() {
         log-blocks-lost unit=british LN blocks=1
         log-drew side=side-french
         log-turn side=side-allied number=2
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-13.2.1] Line infantry attacks after a move with all its blocks.
@@ -80,7 +89,9 @@ fn line_infantry_attacks_after_a_move() {
     assert_eq!(field.melee_dice("5,6", "4,6"), Some(4));
     field.melee("5,6", "4,6", "infantry saber cavalry artillery");
     field.act_with(Action::BattleBack, "cavalry artillery artillery");
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british LN
         log-unit-moved unit=british LN from=6,6 to=5,6
@@ -89,7 +100,8 @@ fn line_infantry_attacks_after_a_move() {
         log-battled-back unit=french LN at=5,6 dice=face-cavalry+face-artillery+face-artillery hits=0 flags=0
         log-drew side=side-allied
         log-turn side=side-french number=2
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-14.2.3] One check of a leader for an attack, whatever the retreat costs.
@@ -99,7 +111,9 @@ fn a_leader_is_checked_once_for_an_attack() {
     field.fire("3,6", "1,6", "infantry flag flag artillery cavalry");
     field.act(Action::IgnoreFlags(1));
     assert_eq!(field.blocks("1,6"), 1);
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british LN
         log-fired unit=british LN at=1,6 dice=face-infantry+face-flag+face-flag hits=1 flags=2
@@ -110,7 +124,8 @@ fn a_leader_is_checked_once_for_an_attack() {
         log-blocks-lost unit=french LN blocks=1
         log-drew side=side-allied
         log-turn side=side-french number=2
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-16.2.1] A leader escapes through a weak battalion.
@@ -121,14 +136,17 @@ fn a_leader_escapes_through_a_weak_battalion() {
     field.melee("4,6", "5,6", "infantry cavalry artillery flag");
     field.act_with(Action::LeaderRetreat(hex("6,5")), "infantry artillery");
     field.act(Action::LeaderRetreat(hex("7,5"))).act(Action::LeaderStops);
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LN
         log-attacked unit=french LN at=5,6 dice=face-infantry+face-cavalry+face-artillery+face-flag hits=0 flags=0
         log-leader-fled leader=british leader to=6,5
         log-leader-escapes leader=british leader unit=french LN dice=face-infantry+face-artillery
         log-leader-fled leader=british leader to=7,5
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-16.2.1] A leader rides through heavy cavalry to his own infantry.
@@ -142,7 +160,9 @@ fn a_leader_rides_through_cavalry_to_his_own_infantry() {
     field.act_with(Action::LeaderRetreat(hex("7,6")), "flag flag infantry infantry");
     field.act(Action::LeaderRetreat(hex("8,6")));
     assert!(field.has_leader("8,6"));
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LN
         log-attacked unit=french LN at=5,6 dice=face-infantry+face-cavalry+face-artillery+face-flag hits=0 flags=0
@@ -150,7 +170,8 @@ fn a_leader_rides_through_cavalry_to_his_own_infantry() {
         log-leader-fled leader=british leader to=7,6
         log-leader-escapes leader=british leader unit=french HC dice=face-flag+face-flag+face-infantry+face-infantry
         log-leader-fled leader=british leader to=8,6
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-16.2.1] A leader is caught by the second unit on his way.
@@ -166,7 +187,9 @@ fn a_leader_is_caught_by_the_second_unit() {
         "infantry cavalry artillery flag cavalry cavalry flag infantry saber",
     );
     assert_eq!(field.banners(Side::French), 1);
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-french card=card-probe-right-flank
         log-unit-ordered unit=french LN
         log-attacked unit=french LN at=5,1 dice=face-infantry+face-cavalry+face-artillery+face-flag hits=0 flags=0
@@ -175,7 +198,8 @@ fn a_leader_is_caught_by_the_second_unit() {
         log-leader-fled leader=british leader to=7,1
         log-leader-struck leader=british leader unit=french LC dice=face-flag+face-infantry+face-saber
         log-leader-eliminated leader=british leader
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-21.1.2] Cavalry retires by the only free path, and the infantry takes its ground.
@@ -187,7 +211,9 @@ fn cavalry_retires_by_the_only_free_path() {
     field.charge("6,6", "5,6", Action::RetireAndReform, luck);
     assert_eq!(field.blocks("3,7"), 3);
     field.act(Action::Advance(hex("5,6")));
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british LN
         log-unit-retired unit=french LC
@@ -198,7 +224,8 @@ fn cavalry_retires_by_the_only_free_path() {
         log-unit-advanced unit=british LN from=6,6 to=5,6
         log-drew side=side-allied
         log-turn side=side-french number=2
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-22.1.3] A square costs a card, which the enemy does not see.
@@ -209,7 +236,9 @@ fn a_square_costs_a_random_card() {
     field.charge("4,6", "5,6", Action::FormSquare, luck);
     let seen = field.view_of(Side::French).allied;
     assert_eq!((seen.size, seen.track.len(), seen.track[0].card), (4, 1, None));
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LC
         log-square-formed unit=british LN
@@ -218,7 +247,8 @@ fn a_square_costs_a_random_card() {
         log-blocks-lost unit=british LN blocks=1
         log-drew side=side-french
         log-turn side=side-allied number=2
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-22.5.1] Three turns of a square: charged, attacking, attacked by infantry and charged again.
@@ -247,7 +277,9 @@ fn three_turns_of_a_square() {
     assert_eq!(field.battle_back_dice(), Some(1));
     field.act_with(Action::BattleBack, "cavalry");
     field.melee("4,6", "5,6", "flag");
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-french card=card-attack-center
         log-unit-ordered unit=french LC
         log-square-formed unit=british LN
@@ -271,7 +303,8 @@ fn three_turns_of_a_square() {
         log-battled-back unit=british LN at=5,5 dice=face-cavalry hits=0 flags=0
         log-square-rolled unit=british LN at=4,6 dice=face-flag hits=0 flags=1
         log-flags-bounced unit=french LC flags=1
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-23.2.1] Guns on a hill join an attack beside their own infantry, but not over it.
@@ -283,14 +316,17 @@ fn guns_on_a_hill_join_beside_their_infantry() {
     field.declare("6,6", "5,6");
     field.act(Action::Join(hex("7,6")));
     field.act_with(Action::Stand, "infantry saber cavalry artillery artillery cavalry saber");
-    reads(&field, expect![[r#"
+    reads(
+        &field,
+        expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british FA
         log-unit-ordered unit=british LN
         log-artillery-joined unit=british LN guns=british FA
         log-attacked unit=british LN at=5,6 dice=face-infantry+face-saber+face-cavalry+face-artillery+face-artillery+face-cavalry+face-saber hits=3 flags=0
         log-blocks-lost unit=french LN blocks=3
-    "#]]);
+    "#]],
+    );
 }
 
 /// [CCN-23.3.3] Cavalry and horse artillery against a square: its flag ends the attack, else they
@@ -303,7 +339,9 @@ fn cavalry_and_guns_against_a_square() {
     driven_off.act_with(Action::Join(hex("2,4")), "flag");
     driven_off.act(Action::Retreat(hex("3,6")));
     assert!(!driven_off.offers(Action::Fire { from: hex("2,4"), at: hex("5,6") }));
-    reads(&driven_off, expect![[r#"
+    reads(
+        &driven_off,
+        expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LC
         log-unit-ordered unit=french HA
@@ -314,11 +352,14 @@ fn cavalry_and_guns_against_a_square() {
         log-attack-lost unit=french LC
         log-drew side=side-french
         log-turn side=side-allied number=2
-    "#]]);
+    "#]],
+    );
     let mut standing = sketch.ready("4,6 2,4");
     standing.declare("4,6", "5,6");
     standing.act_with(Action::Join(hex("2,4")), "infantry cavalry saber");
-    reads(&standing, expect![[r#"
+    reads(
+        &standing,
+        expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LC
         log-unit-ordered unit=french HA
@@ -328,5 +369,6 @@ fn cavalry_and_guns_against_a_square() {
         log-blocks-lost unit=british LN blocks=1
         log-drew side=side-french
         log-turn side=side-allied number=2
-    "#]]);
+    "#]],
+    );
 }
