@@ -59,5 +59,6 @@ pub(crate) fn ignore(
     if ignored > 0 {
         turn.emit(Event::FlagsIgnored { unit, flags: ignored });
     }
-    retreat::begin(turn, unit, flags - ignored, check);
+    let hexes = (flags - ignored) * turn.profile(unit).retreats;
+    retreat::begin(turn, unit, hexes, check);
 }

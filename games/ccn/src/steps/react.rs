@@ -43,7 +43,7 @@ pub(crate) fn is_asked(battle: &Battle, unit: UnitId, at: Hex) -> bool {
 pub(crate) fn may_strike_first(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
     could_strike_first(battle, unit, at)?;
     let holds = battle.hand(battle.active.enemy()).count(Card::FirstStrike) > 0;
-    require(holds, Ban::new("CCN-6.1.1", "ban-card-not-in-hand"))
+    require(holds, Ban::new("CCN-13.1.3", "ban-card-not-in-hand"))
 }
 
 /// [CCN-13.1.3] Whether a holder could play First Strike.
@@ -90,7 +90,7 @@ pub(crate) fn may_form_square(battle: &Battle, unit: UnitId, at: Hex) -> Allowed
     let too_few = Ban::new("CCN-22.1.2", "ban-hand-too-small").numbers(cards, TOO_FEW_CARDS + 1);
     require(cards > TOO_FEW_CARDS, too_few)?;
     let has_slot = battle.track(side).free_slot().is_some();
-    require(has_slot, Ban::new("CCN-4.2.2", "ban-no-free-slot"))?;
+    require(has_slot, Ban::new("CCN-22.1.2", "ban-no-free-slot"))?;
     ground_allows_square(battle, battle.unit(unit).hex, at)
 }
 
