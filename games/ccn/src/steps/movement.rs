@@ -171,6 +171,7 @@ pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let unit = battle.unit_of(battle.active, from);
     let unit = unit.ok_or(Ban::new("CCN-7.1.1", "ban-no-own-unit"))?;
     may_move(battle, unit)?;
+    require(!battle.is_square(unit), Ban::new("CCN-22.3.5", "ban-in-square"))?;
     // [CCN-8.1.2] A way back to where the piece started is not offered.
     require(to != from, Ban::new("CCN-8.1.2", "ban-same-hex"))?;
     let side = battle.active;

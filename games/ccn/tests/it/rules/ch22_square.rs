@@ -145,8 +145,9 @@ fn ground_that_takes_the_die_of_a_square_leaves_that_of_the_cavalry() {
 fn ccn_22_2_1_a_a_square_has_one_die_whatever_its_type_and_card() {
     let attack = |ground: &str| {
         let sketch = french("F-OG=sq 4,6; B-LC 5,6; F-LN 4,9; B-LN 5,9").ground(ground);
-        let mut field = sketch.hand(Side::French, [Card::Elan]).start();
-        field.act_with(Action::Play(Card::Elan), "infantry infantry infantry infantry infantry");
+        let hand = [Card::Elan, Card::Forward, Card::AttackCenter, Card::AssaultCenter];
+        let mut field = sketch.hand(Side::French, hand).start();
+        field.act_with(Action::Play(Card::Elan), "infantry infantry infantry infantry");
         field.order("4,6 4,9").end_orders().end_moves();
         field
     };

@@ -249,6 +249,15 @@ fn ccn_22_5_1_c_line_comes_up_and_both_attack_the_square() {
     field.melee("5,6", "4,6", "artillery");
     field.act_with(Action::BattleBack, "artillery");
     assert_eq!(field.view().active, Side::French);
-    field.play(Card::AttackLeftFlank);
-    assert_eq!(field.view().turn, 3);
+    field.play(Card::AttackCenter).order("4,5 4,6").end_orders();
+    field.move_unit("4,5", "5,5").end_moves();
+    assert_eq!(field.melee_dice("5,5", "5,6"), Some(5), "4 + 1");
+    field.melee("5,5", "5,6", "cavalry cavalry cavalry cavalry cavalry");
+    assert_eq!(field.battle_back_dice(), Some(1));
+    field.act_with(Action::BattleBack, "cavalry");
+    field.melee("4,6", "5,6", "infantry infantry");
+    let last = [(Volley::BattleBack, 1), (Volley::Square, 1), (Volley::Melee, 1)];
+    assert!(rolls(&field).ends_with(&last));
+    assert_eq!((field.blocks("5,6"), field.view().allied.track.len()), (3, 1), "no new card");
+    assert_eq!(field.view().active, Side::Allied);
 }

@@ -124,20 +124,19 @@ fn ccn_23_2_1_b_guns_on_a_hill_fire_over_heads_but_do_not_join_so() {
 
 #[test]
 fn guns_out_of_range_do_not_join() {
-    let mut field = Field::draw("B-LN 5,6; B-HA 4,12; B-FA 4,8; F-LN 4,6").ready("5,6 4,8");
+    let pieces = "B-LN 5,6; B-HA 9,8; B-FA 4,8; F-LN 4,6";
+    let mut field = Field::draw(pieces).ready("5,6 9,8 4,8");
     field.declare("5,6", "4,6");
-    assert_eq!(field.refusal(join("4,12")), "CCN-7.1.1");
-    let mut near = Field::draw("B-LN 5,6; B-HA 8,8; B-FA 4,8; F-LN 4,6").ready("5,6 8,8 4,8");
-    near.declare("5,6", "4,6");
-    assert_eq!(near.refusal(join("8,8")), "CCN-23.2.1");
+    assert_eq!(field.legal(), [join("4,8"), Action::JoinNoMore]);
+    assert_eq!(field.refusal(join("9,8")), "CCN-23.2.1");
 }
 
 #[test]
 fn ccn_23_2_2_a_guns_next_to_another_enemy_do_not_join_from_afar() {
-    let pieces = "B-FA 6,6; B-LN 5,5; F-LC 5,7; F-LN 4,5; B-LN 6,7; B-FA 4,2";
-    let mut field = Field::draw(pieces).ready("6,6 5,5 6,7 4,2");
+    let pieces = "B-FA 6,6; B-LN 5,5; F-LC 5,7; F-LN 4,5; B-LN 6,7; B-FA 4,8";
+    let mut field = Field::draw(pieces).ready("6,6 5,5 6,7 4,8");
     field.declare("5,5", "4,5");
-    assert_eq!(field.legal(), [join("4,2"), Action::JoinNoMore]);
+    assert_eq!(field.legal(), [join("4,8"), Action::JoinNoMore]);
     assert_eq!(field.refusal(join("6,6")), "CCN-23.2.2");
     field.act(Action::JoinNoMore).act_with(Action::Stand, &all(4, "cavalry"));
     field.act(Action::Forbear);
