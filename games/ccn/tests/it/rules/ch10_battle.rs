@@ -5,6 +5,8 @@
 
 use ccn::{Action, Card, Event, Side, Step, Volley};
 
+use engine::{Game, Phrase};
+
 use crate::field::{Field, hex};
 
 fn fire(from: &str, at: &str) -> Action {
@@ -284,4 +286,28 @@ fn the_attacker_rolls_all_dice_at_one_target() {
     assert_eq!(rolls.count(), 1);
     assert_eq!([field.blocks("5,6"), field.blocks("5,7")], [2, 4]);
     assert_eq!(field.view().active, Side::French, "it has had its battle");
+}
+
+#[test]
+fn a_blocked_line_of_sight_is_told_with_its_hex() {
+    let sketch = |pieces: &str, ground: &str| {
+        let pieces = format!("B-LN 6,6; F-LN 6,8; B-LN 9,11; F-LN 8,11; {pieces}");
+        Field::draw(&pieces).ground(ground).ready("6,6 9,11")
+    };
+    let cases = [
+        (sketch("F-LC 6,7", ""), None),
+        (sketch("F-LDR 6,7", ""), Some("ban-sight-leader")),
+        (sketch("", "forest 6,7"), Some("ban-sight-forest")),
+        (sketch("", "windmill 6,7"), Some("ban-sight-town")),
+        (sketch("", "hill 6,7"), Some("ban-sight-hill")),
+    ];
+    for (field, sentence) in cases {
+        let refusal = field.battle.why_not(Side::Allied.seat(), &fire("6,6", "6,8"));
+        let Some(sentence) = sentence else {
+            assert_eq!(refusal.rule, "CCN-10.2.2", "an enemy unit is next to it");
+            continue;
+        };
+        let why = Phrase::new(sentence).number("has", 0).number("limit", 0).place("hex", "6,7");
+        assert_eq!((refusal.rule, refusal.why), ("CCN-11.1.1", why));
+    }
 }

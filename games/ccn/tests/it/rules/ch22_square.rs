@@ -55,7 +55,8 @@ fn ccn_22_1_2_b_a_first_strike_played_before_is_missing_from_the_hand() {
     assert!(before.offers(Action::FormSquare));
 
     let mut field = sketch.ready("5,6 5,8");
-    let dice = Listed::dice("cavalry cavalry cavalry cavalry cavalry cavalry cavalry cavalry cavalry");
+    let dice =
+        Listed::dice("cavalry cavalry cavalry cavalry cavalry cavalry cavalry cavalry cavalry");
     field.charge("5,6", "6,6", Action::FirstStrike, dice);
     field.declare("5,8", "6,8");
     assert_eq!(field.legal(), [Action::Stand]);

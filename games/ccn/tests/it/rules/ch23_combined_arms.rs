@@ -186,8 +186,7 @@ fn guns_that_would_add_nothing_do_not_join() {
 #[test]
 fn ccn_23_3_2_a_the_unit_decides_about_the_sabers_of_the_guns() {
     for (unit, blocks) in [("B-LN*2", 1), ("B-RL*2", 3)] {
-        let mut field =
-            Field::draw(&format!("{unit} 5,6; B-FA 4,9; F-LN 4,6")).ready("5,6 4,9");
+        let mut field = Field::draw(&format!("{unit} 5,6; B-FA 4,9; F-LN 4,6")).ready("5,6 4,9");
         field.declare("5,6", "4,6").act(join("4,9"));
         field.act_with(Action::Stand, "saber saber infantry flag");
         let retreated = field.legal()[0];
@@ -226,4 +225,21 @@ fn ccn_23_3_4_a_the_dice_of_the_guns_are_lost_with_infantry_that_is_struck_down(
     assert_eq!((field.blocks("5,6"), field.blocks("4,6")), (0, 4));
     assert_eq!(field.step(), Some(Step::Battles));
     assert_eq!(field.refusal(melee("5,7", "4,7")), "CCN-10.1.3");
+}
+
+#[test]
+fn ccn_23_3_5_a_works_cover_against_the_unit_and_not_against_the_guns() {
+    let works = "[[works]]\nhex = [6, 6]\nsides = [\"NW\", \"NE\"]\n";
+    let attack = |from: &str, dice: usize| {
+        let sketch = french(&format!("F-LN {from}; F-FA 4,6; B-LN 6,6")).extra(works);
+        let mut field = sketch.ready(&format!("{from} 4,6"));
+        field.declare(from, "6,6").act(join("4,6"));
+        field.act_with(Action::Stand, &format!("flag {}", all(dice - 1, "cavalry")));
+        field
+    };
+    // The guns have three dice through the works.
+    let open = attack("6,5", 5 + 3);
+    assert!(matches!(open.step(), Some(Step::Retreat { .. })), "no flag can be ignored");
+    let through_works = attack("5,7", 4 + 3);
+    assert_eq!(through_works.legal(), [0, 1].map(Action::IgnoreFlags));
 }
