@@ -81,7 +81,7 @@ pub(crate) fn dice(battle: &Battle, guns: UnitId, at: Hex) -> Count {
     }
 }
 
-/// [CCN-23.1.2] It has battled in this turn.
+/// [CCN-23.1.2], [CCN-10.2.4] It has battled in this turn.
 pub(crate) fn join(turn: &mut Turn<'_>, unit: UnitId, hex: Hex) {
     let guns = turn.unit_at(hex).expect("a legal choice names artillery");
     turn.emit(Event::ArtilleryJoined { unit, guns });

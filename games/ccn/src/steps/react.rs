@@ -59,7 +59,8 @@ fn could_strike_first(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
     require(dice > 0, Ban::new("CCN-10.2.5", "ban-no-dice"))
 }
 
-/// [CCN-22.3.7] A square rolls first at cavalry in every attack.
+/// [CCN-22.3.7] A square rolls first at cavalry in every attack; [CCN-22.3.1] at infantry and
+/// artillery it does not.
 fn rolls_first_anyway(battle: &Battle, unit: UnitId, target: UnitId) -> bool {
     battle.is_square(target) && battle.arm(unit) == Arm::Cavalry
 }
@@ -107,7 +108,7 @@ fn ground_allows_square(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     require(!works, Ban::new("CCN-24.6.5", "ban-square-in-works"))
 }
 
-/// [CCN-13.1.2] The attacker rolls; a square attacked by cavalry does so before him.
+/// [CCN-13.1.2] The attacker rolls; [CCN-22.5.1] a square attacked by cavalry does so before him.
 pub(crate) fn stand(turn: &mut Turn<'_>, unit: UnitId, at: Hex, melee: Melee) {
     let square = turn.unit_at(at).filter(|&target| rolls_first_anyway(turn, unit, target));
     match square {

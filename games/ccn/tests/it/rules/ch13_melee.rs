@@ -121,6 +121,16 @@ fn an_attacker_may_ignore_the_flag_of_a_first_strike_and_attacks() {
 }
 
 #[test]
+fn a_defender_without_dice_does_not_strike_first() {
+    // Cavalry with three blocks has no die against a town.
+    let sketch = Field::draw("B-LN 5,6; F-LC*3 4,6").ground("town 5,6");
+    let mut field = sketch.hand(Side::French, first_strike()).ready("5,6");
+    field.declare("5,6", "4,6");
+    assert_eq!(field.legal(), [Action::Stand, Action::RetireAndReform]);
+    assert_eq!(field.refusal(Action::FirstStrike), "CCN-10.2.5");
+}
+
+#[test]
 fn an_attack_on_a_lone_leader_is_neither_joined_nor_answered() {
     let sketch = Field::draw("B-LN 5,6; B-FA 5,7; F-LDR 4,6").hand(Side::French, first_strike());
     let mut field = sketch.ready("5,6 5,7");

@@ -253,3 +253,14 @@ fn flags_of_a_square_against_infantry_are_ordinary() {
     field.melee("5,6", "4,6", "flag");
     assert_eq!(field.legal(), [0, 1].map(Action::IgnoreFlags));
 }
+
+#[test]
+fn flags_do_not_bounce_when_the_battle_is_over() {
+    let sketch = Field::draw("B-LN=sq 5,6; B-FA 5,7; F-LC+LDR 4,6").goal(Side::Allied, 1);
+    let mut field = sketch.ready("5,6 5,7");
+    field.declare("5,6", "4,6").act(Action::Join(hex("5,7")));
+    // One die of the square, four of the guns, and two for the leader.
+    field.act_with(Action::Stand, "cavalry flag infantry infantry infantry saber saber");
+    assert_eq!(field.winner(), Some(Side::Allied));
+    assert!(matches!(field.events.last(), Some(Event::Won { .. })));
+}
