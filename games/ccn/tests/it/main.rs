@@ -1,5 +1,7 @@
 //! One binary for all the tests of the game, so that it is linked once.
 
+/// The battles that come with the game.
+mod battles;
 /// The checks that every game passes.
 mod contract;
 /// How many sequences of decisions there are.
