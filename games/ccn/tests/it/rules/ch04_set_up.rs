@@ -101,7 +101,7 @@ fn ccn_4_2_2_a_there_is_no_fifth_square() {
     assert!(charged(squares).offers(Action::FormSquare), "the fourth");
     let full = charged(&format!("{squares}; B-LN=sq 8,8"));
     assert!(full.offers(Action::Stand));
-    assert_eq!(full.refusal(Action::FormSquare), "CCN-4.2.2");
+    assert_eq!(full.refusal(Action::FormSquare), "CCN-22.1.2");
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn ccn_25_12_2_b_artillery_joins_with_its_die_if_it_is_adjacent() {
     let mut field = playing(STEEL, pieces);
     field.declare("5,6", "4,6");
     assert_eq!(field.legal(), [Action::Join(hex("5,7")), Action::JoinNoMore]);
-    assert_eq!(field.refusal(Action::Join(hex("6,5"))), "CCN-25.12.2");
+    assert_eq!(field.refusal(Action::Join(hex("6,5"))), "CCN-23.2.2", "its own enemy is near");
     field.act(Action::Join(hex("5,7")));
     // Ten dice, of which none hits or drives back.
     field.act_with(Action::Stand, &"artillery ".repeat(10));

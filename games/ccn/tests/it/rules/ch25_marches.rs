@@ -1,8 +1,8 @@
 //! Chapter 25: Force March, Leadership and La Grande Manoeuvre.
 
-use ccn::{Action, Card, Section, Side, Step};
+use ccn::{Action, Card, Event, LeaderId, Piece, Section, Side, Step, UnitId};
 
-use super::ch25_cards::playing;
+use super::ch25_cards::{played, playing};
 use crate::field::{Field, hex};
 
 fn unit_move(from: &str, to: &str) -> Action {
@@ -181,4 +181,68 @@ fn four_pieces_manoeuvre_and_no_fifth() {
     let mut field = playing(Card::LaGrandeManoeuvre, pieces);
     field.act(Action::Manoeuvre).order("8,2 8,4 8,8").order_leader("8,6");
     assert_eq!(field.step(), Some(Step::Movement));
+}
+
+/// A leader and a line who may enter the board in the first turn, and a battery in the third.
+const ENTERING: &str = r#"
+[[leader]]
+hex = [9, 6]
+nation = "british"
+name = "Late"
+enters = 1
+[[unit]]
+hex = [9, 7]
+nation = "british"
+name = "Line"
+kind = "LN"
+enters = 1
+[[unit]]
+hex = [9, 8]
+nation = "british"
+name = "Guns"
+kind = "FA"
+enters = 3
+"#;
+
+// Numbered after the two units that are drawn below, a reserve of each side, and one leader.
+const LINE: Action = Action::OrderEntering(Piece::Unit(UnitId(4)));
+const GUNS: Action = Action::OrderEntering(Piece::Unit(UnitId(5)));
+const LATE: Action = Action::OrderEntering(Piece::Leader(LeaderId(1)));
+
+/// The Allies have played a card, while reserves are on their way.
+#[track_caller]
+fn with_reserves(card: Card) -> Field {
+    let sketch = Field::draw("B-LN 6,6; B-LDR 8,8; F-LN 2,6").extra(ENTERING);
+    played(&sketch.hand(Side::Allied, [card]), card, "")
+}
+
+/// How many pieces were ordered.
+fn ordered(field: &Field) -> usize {
+    let is_order =
+        |it: &&Event| matches!(it, Event::UnitOrdered { .. } | Event::LeaderOrdered { .. });
+    field.events.iter().filter(is_order).count()
+}
+
+#[test]
+fn pieces_that_may_enter_are_ordered_by_the_cards_that_name_them() {
+    assert_eq!(ordered(&with_reserves(Card::Leadership)), 2, "both leaders");
+    let mut march = with_reserves(Card::ForceMarch);
+    march.act(Action::March(Section::Centre));
+    assert_eq!(ordered(&march), 2, "both lines");
+    let probe = with_reserves(Card::ProbeCenter);
+    assert!(probe.offers(LINE) && probe.offers(LATE) && !probe.offers(GUNS));
+    assert!(with_reserves(Card::BayonetCharge).offers(LINE));
+}
+
+#[test]
+fn an_order_to_enter_is_refused_with_its_reason() {
+    let flank = with_reserves(Card::ProbeLeftFlank);
+    assert_eq!(flank.refusal(LINE), "CCN-7.2.2");
+    assert_eq!(flank.refusal(LATE), "CCN-7.2.2");
+    assert_eq!(flank.refusal(GUNS), "CCN-30.3.2", "not before turn 3");
+    assert_eq!(with_reserves(Card::BayonetCharge).refusal(LATE), "CCN-25.1.2");
+    assert_eq!(with_reserves(Card::FireAndHold).refusal(LINE), "CCN-25.9.2", "nobody moves");
+    let mut centre = with_reserves(Card::AttackCenter);
+    centre.act(LINE);
+    assert_eq!(centre.refusal(LINE), "CCN-7.1.2");
 }
