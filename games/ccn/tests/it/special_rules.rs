@@ -7,7 +7,7 @@ use serde_json::json;
 const ROLICA: &str = include_str!("../../scenarios/rolica-first-position.toml");
 
 /// Every special rule at once.
-const ALL: &str = r#"
+pub(crate) const ALL: &str = r#"
 [[works]]
 hex = [4, 6]
 sides = ["SW", "SE"]
@@ -66,7 +66,7 @@ F = { name = "the convent", ground = "town" }
 "#;
 
 /// Roliça with a turn limit, a convent, and special rules behind its own.
-fn file(more: &str) -> String {
+pub(crate) fn file(more: &str) -> String {
     let limited = ROLICA.replacen("top = \"french\"", "top = \"french\"\nturns = 20", 1);
     limited.replacen(" h . . . . t . .", " h . . . . F . .", 1) + more
 }
