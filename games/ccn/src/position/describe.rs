@@ -1,8 +1,7 @@
 //! From the battle to the document.
 
-use super::document::{
-    Attack, Decision, Document, Each, Field, Held, LeaderPlace, PlayedCard, TrackCard, UnitPlace,
-};
+use super::decision::{Attack, Decision};
+use super::document::{Document, Each, Field, Held, LeaderPlace, PlayedCard, TrackCard, UnitPlace};
 use super::{field, goals};
 use crate::hex::{Hex, ROWS};
 use crate::marks::Mark;
@@ -10,7 +9,7 @@ use crate::pieces::{Ground, LeaderId, Side, UnitId};
 use crate::scenario::{Needs, letter_of};
 use crate::setting::Setting;
 use crate::settings::{self, Origin};
-use crate::state::{Battle, Melee, Slot, Step};
+use crate::state::{Battle, Melee, Slot, Stance, Step};
 
 /// The document that describes a battle between two decisions, before the first or after the last.
 pub(crate) fn document(battle: &Battle) -> Document {
@@ -31,8 +30,13 @@ pub(crate) fn document(battle: &Battle) -> Document {
             let cards = battle.track(side).cards();
             cards.map(|(slot, card)| TrackCard { slot: slot.get(), card }).collect()
         }),
-        last: each(|side| battle.last[side as usize]),
+        // What the active side follows is the card that it has played.
+        last: each(|side| {
+            let follows = battle.played.is_some() && side == battle.active;
+            battle.last[side as usize].filter(|_| !follows)
+        }),
         strikes: battle.strikes,
+        joined: battle.joined_guns().map(|guns| battle.unit(guns).hex).collect(),
         played: battle.played.map(|played| PlayedCard {
             card: played.card,
             command: Some(played.command),
@@ -127,62 +131,79 @@ fn decision(battle: &Battle) -> Decision {
     if let Some(winner) = battle.winner {
         return Decision::Over { winner };
     }
+    let Some(step) = battle.step() else {
+        return if battle.is_drawn { Decision::Drawn } else { Decision::SetUp };
+    };
     let hex = |unit: UnitId| battle.unit(unit).hex;
-    match battle.step() {
-        None => Decision::SetUp,
-        Some(Step::PlayCard) => Decision::PlayCard,
-        Some(Step::GiveOrders) => Decision::GiveOrders,
-        Some(Step::Movement) => Decision::Movement,
-        Some(Step::Battles) => Decision::Battles,
-        Some(Step::Flags { unit, flags, check, .. }) => {
+    match step {
+        Step::PlayCard => Decision::PlayCard,
+        Step::GiveOrders => Decision::GiveOrders,
+        Step::ChooseSection => Decision::ChooseSection,
+        Step::Leadership => Decision::Leadership,
+        Step::ChooseMode => Decision::ChooseMode,
+        Step::Rally => Decision::Rally,
+        Step::ShortSupply => Decision::ShortSupply,
+        Step::PlaceUnit { unit } => Decision::PlaceUnit { unit: hex(unit) },
+        Step::LeaveSquare { unit } => Decision::LeaveSquare { unit: hex(unit) },
+        Step::Movement => Decision::Movement,
+        Step::Battles => Decision::Battles,
+        Step::Join { unit, at, melee } => Decision::Join { by: hex(unit), at, melee },
+        Step::React { unit, at, melee } => Decision::React { by: hex(unit), at, melee },
+        Step::Flags { unit, flags, check, works } => {
             let during = during(battle, battle.side_of(unit));
-            Decision::Flags { unit: hex(unit), flags, check, during }
+            Decision::Flags { unit: hex(unit), flags, check, works, during }
         }
-        Some(Step::Retreat { unit, hexes, check }) => {
+        Step::Retreat { unit, hexes, check } => {
             let during = during(battle, battle.side_of(unit));
             Decision::Retreat { unit: hex(unit), hexes, check, during }
         }
-        Some(Step::LeaderRetreat { leader, steps }) => {
+        Step::Withdraw { unit, hexes } => {
+            let Attack::Retiring { by, at } = during(battle, battle.side_of(unit)) else {
+                unreachable!("cavalry retires in a melee")
+            };
+            Decision::Withdraw { unit: hex(unit), hexes, by, at }
+        }
+        Step::LeaderRetreat { leader, steps } => {
             let during = during(battle, battle.side_of_leader(leader));
             Decision::LeaderRetreat { leader: battle.leader(leader).hex, steps, during }
         }
-        Some(Step::TakeGround { unit, to }) => Decision::TakeGround { unit: hex(unit), to },
-        Some(Step::Breakthrough { unit, to, melee }) => {
+        Step::TakeGround { unit, to } => Decision::TakeGround { unit: hex(unit), to },
+        Step::Breakthrough { unit, to, melee } => {
             Decision::Breakthrough { unit: hex(unit), to, melee }
         }
-        Some(Step::GoOn { unit }) => Decision::GoOn { unit: hex(unit) },
-        Some(Step::BonusMelee { unit }) => Decision::BonusMelee { unit: hex(unit) },
-        Some(Step::BattleBack { unit, at }) => Decision::BattleBack { unit: hex(unit), at },
-        Some(Step::KeepCard) => Decision::KeepCard,
-        Some(
-            step @ (Step::ChooseSection
-            | Step::Leadership
-            | Step::ChooseMode
-            | Step::Rally
-            | Step::ShortSupply
-            | Step::PlaceUnit { .. }
-            | Step::LeaveSquare { .. }
-            | Step::Join { .. }
-            | Step::React { .. }
-            | Step::Withdraw { .. }
-            | Step::StartTurn
-            | Step::Strike { .. }
-            | Step::AfterStrike { .. }
-            | Step::DrawCards
-            | Step::EndTurn),
-        ) => unreachable!("the battle goes on until it asks: {step:?}"),
+        Step::GoOn { unit } => Decision::GoOn { unit: hex(unit) },
+        Step::BonusMelee { unit } => Decision::BonusMelee { unit: hex(unit) },
+        Step::BattleBack { unit, at } => Decision::BattleBack { unit: hex(unit), at },
+        Step::KeepCard => Decision::KeepCard,
+        Step::StartTurn
+        | Step::Strike { .. }
+        | Step::AfterStrike { .. }
+        | Step::DrawCards
+        | Step::EndTurn => unreachable!("the battle goes on until it asks: {step:?}"),
     }
 }
 
 /// The attack that a side suffers from.
 fn during(battle: &Battle, victims: Side) -> Attack {
-    let below = battle.agenda.iter().rev().nth(1);
-    match below {
-        Some(&Step::AfterStrike { unit, at, melee: Melee::First, .. }) => {
-            Attack::Melee { by: battle.unit(unit).hex, at }
+    let mut below = battle.agenda.iter().rev().skip(1);
+    let hex = |unit: UnitId| battle.unit(unit).hex;
+    match (below.next(), below.next()) {
+        (
+            Some(&Step::Strike { unit, at, stance: Stance::RollsFirst { at: by } }),
+            Some(&Step::AfterStrike { melee, .. }),
+        ) => {
+            let attacker = (battle.unit(unit).blocks == 0).then_some(unit.0);
+            Attack::FirstRoll { by, at, melee, attacker }
         }
-        Some(&Step::AfterStrike { unit, at, melee: Melee::Bonus, .. }) => {
-            Attack::BonusMelee { by: battle.unit(unit).hex, at }
+        (Some(&Step::AfterStrike { unit, at, stance: Stance::Retires, .. }), _) => {
+            Attack::Retiring { by: hex(unit), at }
+        }
+        (Some(&Step::AfterStrike { unit, at, melee, stance }), _) => {
+            let (by, rolled_first) = (hex(unit), stance != Stance::Stands);
+            match melee {
+                Melee::First => Attack::Melee { by, at, rolled_first },
+                Melee::Bonus => Attack::BonusMelee { by, at, rolled_first },
+            }
         }
         _ if victims == battle.active => Attack::BattleBack,
         _ => Attack::Fire,

@@ -3,6 +3,7 @@
 use toml::Spanned;
 
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
+use super::squares;
 use crate::check;
 use crate::hex::{Hex, ROWS};
 use crate::options::Options;
@@ -179,7 +180,13 @@ fn faults_of_places(document: &Document) -> Vec<String> {
 fn unit_place_fault(place: &UnitPlace) -> Option<String> {
     let known = place.nation.zip(place.kind).map(|(nation, kind)| unit_name(nation, kind));
     let name = place.name.clone().or(known).unwrap_or("A unit".to_owned());
+    if let Some(slot) = place.square.filter(|&slot| !squares::is_slot(slot)) {
+        return Some(format!("{name} cannot be in square in slot {slot}."));
+    }
     match (place.hex, place.blocks) {
+        (None, Some(0)) if place.square.is_some() => {
+            Some(format!("{name} is eliminated and in no square."))
+        }
         (None, Some(0)) if place.moved == 0 && place.marks.is_empty() => None,
         (None, Some(0)) => Some(format!("{name} is eliminated and has no marks.")),
         (Some(hex), Some(0)) => Some(format!("{name} in {hex} has no blocks; leave out its hex.")),

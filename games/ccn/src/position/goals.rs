@@ -1,6 +1,7 @@
 //! Banners and objectives of a document.
 
-use super::document::{Decision, Document, Held};
+use super::decision::Decision;
+use super::document::{Document, Held};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::scenario::Counts;
 use crate::setting::Objective;
@@ -74,7 +75,7 @@ fn read(battle: &Battle, held: &[Held]) -> Result<u32, String> {
 fn held_faults(battle: &mut Battle, decision: &Decision, held: u32) -> Vec<String> {
     let (must, may) = (must_count(battle, decision), may_count(battle));
     battle.held = held;
-    if matches!(decision, Decision::Retreat { .. }) {
+    if matches!(decision, Decision::Retreat { .. } | Decision::Withdraw { .. }) {
         return Vec::new();
     }
     let objectives = battle.setting.get().objectives.iter().enumerate();

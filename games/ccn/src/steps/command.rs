@@ -46,7 +46,7 @@ fn copied(battle: &Battle, card: Card) -> Option<Card> {
 }
 
 /// [CCN-25.1.3] Without a piece of the named kind on the board, one unit is ordered instead.
-fn mode(battle: &Battle, text: Card) -> Mode {
+pub(crate) fn mode(battle: &Battle, text: Card) -> Mode {
     let side = battle.active;
     let has_unit = |fits: fn(Arm) -> bool| battle.arms_of(side).any(fits);
     let has_piece = match text {

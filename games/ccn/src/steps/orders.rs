@@ -1,5 +1,7 @@
 //! "Order a unit or a leader."
 
+use engine::Few;
+
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::board::{Board, End, Section};
@@ -8,7 +10,7 @@ use crate::event::{Action, Event, Piece};
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
-use crate::state::{Battle, Faces, Mode, Step};
+use crate::state::{Battle, Faces, Mode, Played, Step};
 use crate::tactics;
 
 /// [CCN-7.1.1] Pieces are ordered one after the other; [CCN-7.1.5] he may stop at any time.
@@ -145,9 +147,8 @@ impl Room {
     /// [CCN-25.8.1] Units beyond the faces of their arm, and leaders, need flags.
     fn by_faces(battle: &Battle, faces: Faces) -> Room {
         let shown = [faces.infantry, faces.cavalry, faces.artillery];
-        let (arms, leaders) = ordered_by_arm(battle);
-        let beyond = (0..3).map(|arm| arms[arm].saturating_sub(shown[arm])).sum::<u8>() + leaders;
-        let flag_left = beyond < faces.flags;
+        let (arms, _) = ordered_by_arm(battle);
+        let flag_left = beyond_faces(battle, faces) < faces.flags;
         let open = |arm: usize| arms[arm] < shown[arm] || flag_left;
         Room {
             hexes: HexSet::ALL,
@@ -204,6 +205,13 @@ fn room_in_sections(battle: &Battle, orders: Orders) -> HexSet {
         .fold(HexSet::NONE, |room, part| room.or(part.hexes(board)))
 }
 
+/// [CCN-25.8.1] How many ordered units are beyond the faces of their arm, with the leaders.
+fn beyond_faces(battle: &Battle, faces: Faces) -> u8 {
+    let shown = [faces.infantry, faces.cavalry, faces.artillery];
+    let (arms, leaders) = ordered_by_arm(battle);
+    (0..3).map(|arm| arms[arm].saturating_sub(shown[arm])).sum::<u8>() + leaders
+}
+
 /// How many units of each arm were ordered, and how many leaders.
 fn ordered_by_arm(battle: &Battle) -> ([u8; 3], u8) {
     let setting = battle.setting.get();
@@ -222,6 +230,17 @@ pub(crate) fn has_cavalry_or_horse_artillery(battle: &Battle, side: Side) -> boo
     let room =
         Room { hexes: HexSet::ALL, leaders: HexSet::NONE, wanted: Wanted::CavalryOrHorseArtillery };
     units.any(|unit| room.suits(battle, unit))
+}
+
+/// Whether the card orders units like this one.
+pub(crate) fn suits(battle: &Battle, unit: UnitId) -> bool {
+    Room::of(battle).suits(battle, unit)
+}
+
+/// [CCN-25.8.1] Whether the faces of Elan give all orders that were given.
+pub(crate) fn faces_suffice(battle: &Battle) -> bool {
+    let Some(Played { faces, .. }) = battle.played else { return false };
+    beyond_faces(battle, faces) <= faces.flags
 }
 
 /// [CCN-7.2.2] Whether the card orders everything that was ordered, each piece in its section.
@@ -291,14 +310,19 @@ fn open_movement(turn: &mut Turn<'_>) {
     if ordered_hexes(turn).next().is_none() {
         return;
     }
+    let phases: Few<Step, 2> = phases(turn).collect();
+    phases.iter().for_each(|&phase| begin_step(turn, phase));
+}
+
+/// [CCN-5.1.2] The phases that follow the orders, the last one first.
+pub(crate) fn phases(battle: &Battle) -> impl Iterator<Item = Step> {
+    let tactic = battle.tactic();
     // [CCN-25.14.1] Whoever manoeuvres does not battle.
-    if turn.tactic() != Some(Card::LaGrandeManoeuvre) {
-        begin_step(turn, Step::Battles);
-    }
+    let battles = tactic != Some(Card::LaGrandeManoeuvre);
     // [CCN-25.9.2], [CCN-25.12.2] With some cards nobody moves.
-    if !matches!(turn.tactic(), Some(Card::FireAndHold | Card::GiveThemTheColdSteel)) {
-        begin_step(turn, Step::Movement);
-    }
+    let moves = !matches!(tactic, Some(Card::FireAndHold | Card::GiveThemTheColdSteel));
+    let movement = moves.then_some(Step::Movement);
+    battles.then_some(Step::Battles).into_iter().chain(movement)
 }
 
 /// The same after a card that has given its orders by itself: [CCN-22.4.1] the squares among them

@@ -256,7 +256,7 @@ fn hands_are_not_too_large() {
 fn a_card_lies_open_from_the_orders_to_the_draw_phase() {
     check(&[("/played", Value::Null)], &["At this decision a card has been played; say which."]);
     check_decision(&json!("play-card"), &[], "At this decision no card lies open.");
-    check(&[("/played/command", json!(6))], &["The Command value is 1 to 5, not 6."]);
+    check(&[("/played/command", json!(6))], &["The Command value is 1 to 3, not 6."]);
 }
 
 #[test]

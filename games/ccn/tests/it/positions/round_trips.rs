@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ccn::{Battle, Document};
+use ccn::{Battle, Card, Document};
 use engine::{Game, Journal, Title};
 use luck::Fast;
 use serde_json::{Value, json};
@@ -82,18 +82,24 @@ fn every_position_of_a_field_goes_round() {
         "flags melee",
         "give-orders",
         "go-on",
+        "join",
         "keep-card",
         "leader-retreat battle-back",
         "leader-retreat bonus-melee",
         "leader-retreat fire",
         "leader-retreat melee",
+        "leader-retreat retiring",
+        "leave-square",
         "movement",
         "play-card",
+        "react",
         "retreat battle-back",
         "retreat bonus-melee",
         "retreat fire",
+        "retreat first-roll",
         "retreat melee",
         "take-ground",
+        "withdraw",
     ];
     assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }
@@ -159,6 +165,93 @@ fn positions_that_differ_in_pieces_alone_share_a_setting() {
         std::ptr::from_ref(arrange(&document).scenario())
     };
     assert_eq!(of([4, 4], 4), of([5, 5], 2));
+}
+
+#[test]
+fn every_position_of_a_field_with_the_whole_deck_goes_round() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..scaled(300) {
+        let document = random_field_with_the_whole_deck(&mut Fast::new(seed % 150));
+        follow(arrange(&document), &[], seed, &mut seen);
+    }
+    let expected = [
+        "battle-back",
+        "battles",
+        "bonus-melee",
+        "breakthrough",
+        "choose-mode",
+        "choose-section",
+        "flags battle-back",
+        "flags bonus-melee",
+        "flags fire",
+        "flags first-roll",
+        "flags melee",
+        "give-orders",
+        "go-on",
+        "join",
+        "keep-card",
+        "leader-retreat battle-back",
+        "leader-retreat bonus-melee",
+        "leader-retreat fire",
+        "leader-retreat first-roll",
+        "leader-retreat melee",
+        "leader-retreat retiring",
+        "leadership",
+        "leave-square",
+        "movement",
+        "place-unit",
+        "play-card",
+        "rally",
+        "react",
+        "retreat battle-back",
+        "retreat bonus-melee",
+        "retreat fire",
+        "retreat first-roll",
+        "retreat melee",
+        "short-supply",
+        "take-ground",
+        "withdraw",
+    ];
+    assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+}
+
+/// The same with all 70 cards, some of them in hand, some on the tracks under squares.
+pub(super) fn random_field_with_the_whole_deck(luck: &mut Fast) -> Value {
+    let mut field = random_field(luck);
+    let mut deck: Vec<Card> = Card::ALL
+        .into_iter()
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())))
+        .collect();
+    let mut draw = |luck: &mut Fast| json!(deck.swap_remove(luck.index(deck.len())));
+    field["field"]["deck"] = json!("full");
+    field["field"]["cards"] = json!({ "french": 6, "allied": 8 });
+    for (side, cards) in [("french", 6), ("allied", 8)] {
+        let mut hand: Vec<Value> = (0..cards).map(|_| draw(luck)).collect();
+        let mut track = Vec::new();
+        let map = field["field"]["map"].clone();
+        for unit in field["units"].as_array_mut().expect("units") {
+            let is_own = (unit["nation"] == "french") == (side == "french");
+            let is_infantry = unit["kind"].as_str().is_some_and(|kind| INFANTRY.contains(&kind));
+            if is_own && is_infantry && is_open(&map, &unit["hex"]) && luck.index(3) == 0 {
+                let slot = track.len() + 1;
+                let Some(card) = hand.pop().filter(|_| slot <= 4) else { break };
+                track.push(json!({ "slot": slot, "card": card }));
+                unit["square"] = json!(slot);
+            }
+        }
+        field["hands"][side] = json!(hand);
+        field["tracks"][side] = json!(track);
+    }
+    field
+}
+
+const INFANTRY: [&str; 6] = ["LN", "LT", "GR", "MI", "RL", "OG"];
+
+/// Whether a square can be formed in a hex of a drawn map.
+fn is_open(map: &Value, hex: &Value) -> bool {
+    let [row, column] = [0, 1].map(|at| hex[at].as_u64().expect("a number") as usize - 1);
+    let row = map[row].as_str().expect("a row");
+    row.split_whitespace().nth(column).is_some_and(|letter| letter != "t" && letter != "d")
 }
 
 /// A small battle on a field of its own, with all kinds of units close together.
