@@ -20,5 +20,6 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
