@@ -3,7 +3,7 @@
 use super::decision::Decision;
 use super::document::{Document, LeaderPlace, UnitPlace};
 use super::field::{self, Muster};
-use super::{agenda, deal, declaration, goals, marks, orders, squares};
+use super::{agenda, deal, declaration, goals, marks, orders, special, squares};
 use crate::marks::{Mark, Marks};
 use crate::options::Options;
 use crate::pieces::{LeaderId, UnitId};
@@ -34,6 +34,7 @@ pub(crate) fn arrange(
         return Err(faults);
     }
     place(&mut battle, &units, &leaders);
+    faults.extend(special::set(&mut battle, &document));
     if decision == Decision::Movement {
         mark_led(&mut battle);
     }
@@ -109,9 +110,13 @@ fn set_turn(battle: &mut Battle, document: &Document, setting: &Setting) -> Opti
 fn place(battle: &mut Battle, units: &[Option<&UnitPlace>], leaders: &[Option<&LeaderPlace>]) {
     for (unit, place) in (0..).map(UnitId).zip(units) {
         if let Some((place, hex)) = place.and_then(|place| Some((place, place.hex?))) {
-            battle.put_unit(unit, hex);
+            if !place.waits {
+                battle.put_unit(unit, hex);
+            }
             let most = battle.setting.get().units[usize::from(unit.0)].blocks;
             let state = &mut battle.units[usize::from(unit.0)];
+            state.hex = hex;
+            state.waits = place.waits;
             state.blocks = place.blocks.unwrap_or(most);
             state.moved = place.moved;
             state.marks = unit_marks(place);

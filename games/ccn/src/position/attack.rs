@@ -134,8 +134,10 @@ pub(super) fn dice(battle: &Battle, blow: Blow, arm: Option<Arm>) -> Result<u8, 
 fn helpers(battle: &Battle, unit: UnitId, at: Hex) -> impl Iterator<Item = UnitId> {
     let board = battle.setting.get().board;
     let is_joinable = battle.arm(unit) != Arm::Artillery;
-    let reaches =
-        move |guns: UnitId| board.distance(battle.unit(guns).hex, at) <= battle.profile(guns).range;
+    let reaches = move |guns: UnitId| {
+        let distance = board.distance(battle.unit(guns).hex, at);
+        (1..=battle.profile(guns).range).contains(&distance)
+    };
     let has_battled = |guns: &UnitId| battle.unit(*guns).marks.has(Mark::Battled);
     units(battle)
         .filter(has_battled)

@@ -1,12 +1,15 @@
 //! From the battle to the document.
 
+use toml::Spanned;
+
 use super::decision::{Attack, Decision};
-use super::document::{Document, Each, Field, Held, LeaderPlace, PlayedCard, TrackCard, UnitPlace};
-use super::{field, goals};
-use crate::hex::{Hex, ROWS};
+use super::document::{
+    Document, Each, Exited, Field, Held, LeaderPlace, PlayedCard, TrackCard, UnitPlace,
+};
+use super::{drawing, goals};
 use crate::marks::Mark;
-use crate::pieces::{Ground, LeaderId, Side, UnitId};
-use crate::scenario::{Needs, letter_of};
+use crate::pieces::{LeaderId, Side, UnitId};
+use crate::scenario::Needs;
 use crate::setting::Setting;
 use crate::settings::{self, Origin};
 use crate::state::{Battle, Melee, Slot, Stance, Step};
@@ -48,6 +51,8 @@ pub(crate) fn document(battle: &Battle) -> Document {
         discards: battle.discard_pile.to_vec(),
         draw_pile: None,
         trophies: each(|side| battle.trophies[side as usize]),
+        exited: exited(battle),
+        changed: changed(battle),
         held: (battle.held != goals::must_count(battle, &decision)).then(|| held(battle)),
         decision,
     }
@@ -59,35 +64,43 @@ fn each<T>(of: impl Fn(Side) -> T) -> Each<T> {
 
 fn field_of(setting: &Setting) -> Field {
     let scenario = &setting.scenario;
+    let letters = scenario.legend.iter();
     Field {
-        map: if is_clear(setting) {
-            Vec::new()
-        } else {
-            (1..=ROWS.rows()).map(|row| map_row(setting, row)).collect()
-        },
+        map: map_of(setting),
         top: scenario.top,
         cards: each(|side| scenario.army(side).cards),
         banners: each(|side| scenario.army(side).banners),
         deck: scenario.deck,
-        objectives: scenario.objectives.iter().map(|it| it.get_ref().clone()).collect(),
+        objectives: entries(&scenario.objectives),
+        turns: scenario.turns.as_ref().map(|turns| *turns.get_ref()),
+        legend: letters.map(|(letter, it)| (letter.clone(), it.get_ref().clone())).collect(),
+        works: entries(&scenario.works),
+        exits: entries(&scenario.exits),
+        sudden_deaths: entries(&scenario.sudden_deaths),
+        changes: entries(&scenario.changes),
     }
 }
 
-fn is_clear(setting: &Setting) -> bool {
-    Hex::all().all(|hex| setting.ground(hex) == Ground::Clear)
+fn entries<T: Clone>(entries: &[Spanned<T>]) -> Vec<T> {
+    entries.iter().map(|it| it.get_ref().clone()).collect()
 }
 
-fn map_row(setting: &Setting, row: u8) -> String {
-    let letters: Vec<&str> = Hex::in_row(row).map(|hex| letter_of(setting.ground(hex))).collect();
-    let indent = if row % 2 == 1 { "" } else { " " };
-    indent.to_owned() + &letters.join(" ")
+/// The rows of the map as they were drawn; none if all ground is clear.
+fn map_of(setting: &Setting) -> Vec<String> {
+    let rows = setting.scenario.map.get_ref().trim_matches('\n').lines();
+    let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().collect()).collect();
+    if rows.iter().flatten().all(|&letter| letter == ".") {
+        return Vec::new();
+    }
+    let indent = |number: usize| if number % 2 == 0 { "" } else { " " };
+    (0..).zip(rows).map(|(number, row)| indent(number).to_owned() + &row.join(" ")).collect()
 }
 
 /// A scenario knows its units by name; elsewhere a unit is what it is, and is called after it.
 fn place_of(battle: &Battle, unit: UnitId, origin: Origin) -> UnitPlace {
     let card = &battle.setting.get().units[usize::from(unit.0)];
     let (state, nation, kind) = (battle.unit(unit), card.profile.nation, card.profile.kind);
-    let has_own_name = origin == Origin::Shelf || card.name != field::unit_name(nation, kind);
+    let has_own_name = origin == Origin::Shelf || card.name != drawing::unit_name(nation, kind);
     let marks = state.marks.iter().filter(|&mark| mark != Mark::Moved);
     UnitPlace {
         name: has_own_name.then(|| card.name.clone()),
@@ -98,20 +111,35 @@ fn place_of(battle: &Battle, unit: UnitId, origin: Origin) -> UnitPlace {
         moved: state.moved,
         marks: marks.collect(),
         square: state.square.map(Slot::get),
+        enters: card.enters.filter(|_| origin == Origin::Outside),
+        waits: state.waits,
     }
 }
 
 fn leader_place_of(battle: &Battle, leader: LeaderId, origin: Origin) -> LeaderPlace {
     let card = &battle.setting.get().leaders[usize::from(leader.0)];
     let state = battle.leader(leader);
-    let has_own_name = origin == Origin::Shelf || card.name != field::leader_name(card.nation);
+    let has_own_name = origin == Origin::Shelf || card.name != drawing::leader_name(card.nation);
     LeaderPlace {
         name: has_own_name.then(|| card.name.clone()),
         nation: (origin == Origin::Outside).then_some(card.nation),
         hex: (!state.fate.is_out()).then_some(state.hex),
         fate: state.fate,
         marks: state.marks.iter().collect(),
+        enters: card.enters.filter(|_| origin == Origin::Outside),
     }
+}
+
+fn exited(battle: &Battle) -> Vec<Exited> {
+    let exits = battle.setting.get().exits.iter().zip(battle.exited);
+    let used = exits.filter(|&(_, units)| units > 0);
+    used.map(|(exit, units)| Exited { name: exit.name.clone(), units }).collect()
+}
+
+fn changed(battle: &Battle) -> Vec<String> {
+    let changes = battle.setting.get().changes.iter().enumerate();
+    let happened = changes.filter(|(number, _)| battle.changed & 1 << number != 0);
+    happened.map(|(_, change)| change.name.clone()).collect()
 }
 
 fn held(battle: &Battle) -> Vec<Held> {

@@ -1,5 +1,7 @@
 //! The format: what people write, and what may be left out.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::decision::Decision;
@@ -8,6 +10,7 @@ use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Nation, Side};
 use crate::scenario::ObjectiveEntry;
+use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 use crate::state::{Faces, Fate, Mode};
 use crate::units::Kind;
 
@@ -68,6 +71,12 @@ pub struct Document {
     /// The objectives that count. If left out: those that must, since units stand there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) held: Option<Vec<Held>>,
+    /// How many units have left the board by each exit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) exited: Vec<Exited>,
+    /// The names of the changes of ground that have happened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) changed: Vec<String>,
 }
 
 /// One thing for each side.
@@ -117,6 +126,25 @@ pub(crate) struct Field {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) objectives: Vec<ObjectiveEntry>,
+    /// The last turn. If left out: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) turns: Option<u32>,
+    /// Letters of the map that are added to those of every map.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) legend: BTreeMap<String, LegendEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) works: Vec<WorksEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) exits: Vec<ExitEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) sudden_deaths: Vec<SuddenDeathEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) changes: Vec<ChangeEntry>,
 }
 
 /// The French at the top, five cards and six banners for both, the section cards, clear ground.
@@ -129,6 +157,12 @@ impl Default for Field {
             banners: Each { french: 6, allied: 6 },
             deck: Deck::Sections,
             objectives: Vec::new(),
+            turns: None,
+            legend: BTreeMap::new(),
+            works: Vec::new(),
+            exits: Vec::new(),
+            sudden_deaths: Vec::new(),
+            changes: Vec::new(),
         }
     }
 }
@@ -161,6 +195,13 @@ pub(crate) struct UnitPlace {
     /// The slot of its side's track, if it is in square.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) square: Option<u8>,
+    /// The turn from which it may enter the board, if it began off it. A scenario knows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) enters: Option<u32>,
+    /// Whether it has not entered the board yet. Its hex is where it will.
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) waits: bool,
 }
 
 /// A card on a square track.
@@ -191,6 +232,18 @@ pub(crate) struct LeaderPlace {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) marks: Vec<Mark>,
+    /// The turn from which he may enter the board, if he began off it. A scenario knows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) enters: Option<u32>,
+}
+
+/// How many units have left by an exit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Exited {
+    pub(crate) name: String,
+    pub(crate) units: u8,
 }
 
 /// The card of the turn.

@@ -15,11 +15,13 @@ mod decision;
 mod declaration;
 mod describe;
 mod document;
+mod drawing;
 mod field;
 mod goals;
 mod marks;
 mod orders;
 mod played;
+mod special;
 mod squares;
 
 pub(crate) use arrange::arrange;
