@@ -241,9 +241,6 @@ fn there_is_a_limit_to_everything() {
             number + 1
         );
     }
-    let more =
-        more.replacen("[legend]\nF = { name = \"the convent\", ground = \"town\" }\n", "", 1)
-            + "[legend]\nF = { name = \"the convent\", ground = \"town\" }\n";
     let faults = Battle::check_scenario(&file(&more)).expect_err("faults");
     let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
     assert_eq!(messages, ["A battle has at most 4 exits.", "The ground changes 4 times at most."]);
