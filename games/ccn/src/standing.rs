@@ -60,9 +60,7 @@ pub(crate) fn instructed(battle: &Battle, seat: Seat, standing: &[(&str, &str)])
     }
     let value = |id: &str| standing.iter().find(|(name, _)| *name == id).map(|(_, value)| *value);
     match battle.step()? {
-        Step::React { unit, at, .. } => {
-            reaction(battle, unit, at, |id| value(id).unwrap_or("ask"))
-        }
+        Step::React { unit, at, .. } => reaction(battle, unit, at, |id| value(id).unwrap_or("ask")),
         step => answer(battle, step, value(question(step)?)?),
     }
 }

@@ -116,6 +116,8 @@ fn won_fault(battle: &Battle, side: Side) -> Option<String> {
     if banners >= goal {
         return Some(format!("The {side:?} side has won: it has {banners} of {goal} banners."));
     }
-    let has_lost = setting.options.no_units_loses && battle.units_of(side).is_empty();
+    let has_lost = setting.options.no_units_loses
+        && battle.units_of(side).is_empty()
+        && !battle.has_units_waiting(side);
     has_lost.then(|| format!("The {side:?} side has lost: it has no unit on the board."))
 }

@@ -5,6 +5,7 @@ use super::document::Document;
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::setting::{Change, Exit};
 use crate::state::{Battle, Fate, MOST_UNITS};
+use crate::victory;
 
 /// Sets who has left and how the ground has changed, and says what cannot be so.
 pub(super) fn set(battle: &mut Battle, document: &Document) -> Vec<String> {
@@ -15,8 +16,10 @@ pub(super) fn set(battle: &mut Battle, document: &Document) -> Vec<String> {
     faults.extend(entered_too_early(battle));
     // [CCN-30.2.1] In the middle of a retreat nothing is judged.
     if !matches!(document.decision, Decision::Retreat { .. } | Decision::Withdraw { .. }) {
-        faults.extend(missed_changes(battle));
         faults.extend(sudden_death(battle));
+    }
+    if document.decision == Decision::PlayCard {
+        faults.extend(missed_changes(battle));
     }
     faults
 }
@@ -59,11 +62,12 @@ fn set_changed(battle: &mut Battle, document: &Document) -> Result<(), String> {
     Ok(())
 }
 
-/// [CCN-30.4.2] What changes as things are has changed.
+/// [CCN-30.4.2] What changes as things are has changed at the start of the turn, at the latest.
 fn missed_changes(battle: &Battle) -> Option<String> {
     let mut changes = battle.setting.get().changes.iter().enumerate();
-    let missed = changes
-        .find(|(number, change)| battle.changed & 1 << number == 0 && change.when.is_so(battle));
+    let missed = changes.find(|(number, change)| {
+        battle.changed & 1 << number == 0 && victory::is_due(battle, change)
+    });
     missed.map(|(_, change)| format!("{} has happened; list it as changed.", change.name))
 }
 

@@ -112,7 +112,8 @@ fn a_square_can_be_formed_by_an_instruction() {
     let few = charged(&hand_of(3));
     assert_eq!(answers(&few, Side::Allied, "form-square"), [None, square, None, None]);
     let none = charged(&hand_of(2));
-    assert_eq!(answers(&none, Side::Allied, "form-square"), [None; 4], "it cannot be formed");
+    let always = told(&none, Side::Allied, "form-square", "always");
+    assert_eq!(always, None, "it cannot be formed, but First Strike could be played");
 }
 
 #[test]
@@ -165,7 +166,9 @@ fn cavalry_can_retire_by_an_instruction() {
 
 #[test]
 fn squares_can_be_left_by_an_instruction() {
-    let mut field = Field::draw("B-LN=sq 6,6; F-LN 4,6").card(Card::ProbeCenter);
+    let mut field =
+        Field::draw("B-LN=sq 6,6; F-LN 4,6").hand(Side::Allied, [Card::ProbeCenter]).start();
+    field.play(Card::ProbeCenter);
     field.order("6,6");
     assert!(matches!(field.step(), Some(Step::LeaveSquare { .. })), "{:?}", field.step());
     let expected = [None, Some(Action::LeaveSquare), Some(Action::StayInSquare)];
@@ -206,10 +209,12 @@ fn what_is_not_known_is_asked() {
 #[test]
 fn what_is_instructed_is_legal() {
     let rolica = Battle::set_up("rolica-first-position", &[]).expect("a scenario of the game");
+    let mixed = crate::contract::mixed();
     let mut answered = 0;
-    for seed in 0..scaled(20) {
+    for seed in 0..scaled(40) {
         let mut luck = Fast::new(seed);
-        let (mut bout, _) = Bout::begin(&rolica, Memory::Nothing, &mut luck);
+        let battle = if seed % 2 == 0 { &rolica } else { &mixed };
+        let (mut bout, _) = Bout::begin(battle, Memory::Nothing, &mut luck);
         while let Some(seat) = bout.next_seat(&mut luck) {
             answered += check_all(bout.game());
             let decision = bout.ask(seat, &Random, &mut luck);

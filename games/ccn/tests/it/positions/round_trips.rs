@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use ccn::{Battle, Card, Document};
+use ccn::{Battle, Document};
 use engine::{Game, Journal, Title};
 use luck::Fast;
 use serde_json::{Value, json};
 use testkit::scaled;
 
+use super::fields::{random_field, special_field, whole_deck};
 use super::{arrange, asked, play_on};
 
 /// Describes a battle, through the text and back, and compares.
@@ -171,7 +172,7 @@ fn positions_that_differ_in_pieces_alone_share_a_setting() {
 fn every_position_of_a_field_with_the_whole_deck_goes_round() {
     let mut seen = BTreeSet::new();
     for seed in 0..scaled(300) {
-        let document = random_field_with_the_whole_deck(&mut Fast::new(seed % 150));
+        let document = whole_deck(&mut Fast::new(seed % 150));
         follow(arrange(&document), &[], seed, &mut seen);
     }
     let expected = [
@@ -215,99 +216,29 @@ fn every_position_of_a_field_with_the_whole_deck_goes_round() {
     assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }
 
-/// The same with all 70 cards, some of them in hand, some on the tracks under squares.
-pub(super) fn random_field_with_the_whole_deck(luck: &mut Fast) -> Value {
-    let mut field = random_field(luck);
-    let mut deck: Vec<Card> = Card::ALL
-        .into_iter()
-        .flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())))
-        .collect();
-    let mut draw = |luck: &mut Fast| json!(deck.swap_remove(luck.index(deck.len())));
-    field["field"]["deck"] = json!("full");
-    field["field"]["cards"] = json!({ "french": 6, "allied": 8 });
-    for (side, cards) in [("french", 6), ("allied", 8)] {
-        let mut hand: Vec<Value> = (0..cards).map(|_| draw(luck)).collect();
-        let mut track = Vec::new();
-        let map = field["field"]["map"].clone();
-        for unit in field["units"].as_array_mut().expect("units") {
-            let is_own = (unit["nation"] == "french") == (side == "french");
-            let is_infantry = unit["kind"].as_str().is_some_and(|kind| INFANTRY.contains(&kind));
-            if is_own && is_infantry && is_open(&map, &unit["hex"]) && luck.index(3) == 0 {
-                let slot = track.len() + 1;
-                let Some(card) = hand.pop().filter(|_| slot <= 4) else { break };
-                track.push(json!({ "slot": slot, "card": card }));
-                unit["square"] = json!(slot);
+#[test]
+fn every_position_of_a_field_with_rules_of_its_own_goes_round() {
+    let mut seen = BTreeSet::new();
+    let (mut works, mut left, mut changed, mut waits, mut drawn) = (0, 0, 0, 0, 0);
+    for seed in 0..scaled(150) {
+        let mut battle = arrange(&special_field(&mut Fast::new(seed % 75)));
+        let mut luck = Fast::new(seed);
+        for _ in 0..400 {
+            if asked(&battle).is_none() {
+                let document = serde_json::to_value(battle.document()).expect("JSON");
+                drawn += usize::from(document["decision"] == "drawn");
+                break;
             }
-        }
-        field["hands"][side] = json!(hand);
-        field["tracks"][side] = json!(track);
-    }
-    field
-}
-
-const INFANTRY: [&str; 6] = ["LN", "LT", "GR", "MI", "RL", "OG"];
-
-/// Whether a square can be formed in a hex of a drawn map.
-fn is_open(map: &Value, hex: &Value) -> bool {
-    let [row, column] = [0, 1].map(|at| hex[at].as_u64().expect("a number") as usize - 1);
-    let row = map[row].as_str().expect("a row");
-    row.split_whitespace().nth(column).is_some_and(|letter| letter != "t" && letter != "d")
-}
-
-/// A small battle on a field of its own, with all kinds of units close together.
-pub(super) fn random_field(luck: &mut Fast) -> Value {
-    let kinds = ["LN", "LT", "GR", "LC", "HC", "FA", "HA", "MI", "MC", "CHC", "RL", "OG"];
-    let mut pick = |n: usize| luck.index(n);
-    let mut taken = BTreeSet::new();
-    let (mut units, mut leaders) = (Vec::new(), Vec::new());
-    for _ in 0..16 {
-        let hex = [3 + pick(5) as u8, 3 + pick(7) as u8];
-        let nation = ["french", "british", "portuguese"][pick(3)];
-        let kind = match (nation, kinds[pick(12)]) {
-            ("french", "RL") | ("british" | "portuguese", "OG" | "CHC" | "MI") => "LN",
-            ("portuguese", "GR" | "RL" | "HC" | "HA") => "LC",
-            (_, kind) => kind,
-        };
-        if taken.insert(hex) {
-            units.push(json!({ "nation": nation, "kind": kind, "hex": hex }));
-            if pick(3) == 0 {
-                leaders.push(json!({ "nation": nation, "hex": hex }));
-            }
-        } else if taken.insert([hex[0] - 2, hex[1]]) {
-            leaders.push(json!({ "nation": nation, "hex": [hex[0] - 2, hex[1]] }));
+            let document = check(&battle, &[]);
+            seen.insert(point(&document));
+            works += usize::from(document["decision"]["flags"]["works"] == true);
+            left += usize::from(document.get("exited").is_some());
+            changed += usize::from(document.get("changed").is_some());
+            waits += usize::from(document["units"][0]["waits"] == true);
+            play_on(&mut battle, &mut luck);
         }
     }
-    units.push(json!({ "nation": "french", "kind": "LN", "hex": [1, 13] }));
-    units.push(json!({ "nation": "british", "kind": "LN", "hex": [9, 13] }));
-    let [top, active] = [pick(2), pick(2)].map(|side| ["french", "allied"][side]);
-    let letters = [".", ".", ".", ".", ".", ".", "f", "h", "t", "d", "b"];
-    let mut row = |row: u8| {
-        let hexes = (1..=13 - (row + 1) % 2).map(|_| letters[pick(11)]);
-        hexes.collect::<Vec<_>>().join(" ")
-    };
-    let map: Vec<String> = (1..=9).map(&mut row).collect();
-    json!({
-        "field": {
-            "map": map,
-            "top": top,
-            "cards": { "french": 4, "allied": 6 },
-            "banners": { "french": 9, "allied": 9 },
-            "objectives": [
-                { "name": "ridge", "hexes": [[5, 5], [5, 6]], "banners": 1,
-                  "counts": "while-held" },
-                { "name": "bridge", "hexes": [[4, 7]], "side": "allied", "banners": 1,
-                  "counts": "permanently" },
-                { "name": "road", "hexes": [[6, 4], [6, 5], [6, 6]], "banners": 1,
-                  "counts": "at-start", "needs": "more-than-enemy" },
-            ],
-        },
-        "active": active,
-        "decision": "play-card",
-        "hands": {
-            "french": ["forward", "attack-center", "scout-center", "assault-left-flank"],
-            "allied": ["forward", "attack-center", "scout-center", "recon-in-force"],
-        },
-        "units": units,
-        "leaders": leaders,
-    })
+    assert!(seen.len() >= 30, "{seen:?}");
+    let counts = [works, left, changed, waits, drawn];
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
 }
