@@ -225,6 +225,28 @@ standing-battle-back = When a unit that was attacked can battle back
     .ask = Ask me
     .always = Battle back
     .never = Do not battle back
+standing-retire = When infantry attacks cavalry that can retire and reform
+    .ask = Ask me
+    .always = Retire and reform
+    .if-weak = Retire and reform with two blocks or fewer, else stand
+    .never = Stand
+standing-form-square = When cavalry attacks infantry that can form square
+    .ask = Ask me
+    .always = Form square
+    .if-three-left = Form square if three cards or more stay in hand, else ask me
+    .never = Form no square
+standing-leave-square = When a unit in square is ordered and can leave it
+    .ask = Ask me
+    .always = Leave square
+    .never = Stay in square
+standing-join = When artillery can join an attack
+    .ask = Ask me
+    .all = Let all of it join
+    .none = Let none join
+standing-first-strike = When a unit that neither forms square nor retires could strike first
+    .ask = Ask me
+    .always = Play First Strike if I hold it
+    .never = Keep the card
 
 ## The log
 
