@@ -51,7 +51,7 @@ fn an_unknown_word_is_refused_with_its_line() {
     check(
         "kind = \"LN\"",
         "sort = \"LN\"",
-        "42: Unknown field `sort`, expected one of `hex`, `nation`, `kind`, `name`, `blocks`.",
+        "42: Unknown field `sort`, expected one of `hex`, `nation`, `kind`, `name`, `blocks`, `enters`.",
     );
 }
 
