@@ -35,6 +35,8 @@ pub(crate) fn after_strike(
         }
         // [CCN-17.1.3] A square does not advance.
         (None, _) if turn.is_square(unit) => {}
+        // [CCN-8.1.5] The ground may have changed under the defender.
+        (None, arm) if turn.terrain().impassable(Some(arm)).contains(at) => {}
         // [CCN-17.1.1] Infantry takes ground.
         (None, Arm::Infantry) => begin_step(turn, Step::TakeGround { unit, to: at }),
         // [CCN-18.1.1] Cavalry breaks through.
