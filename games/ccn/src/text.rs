@@ -450,7 +450,7 @@ fn dice_of(phrase: Phrase, dice: &Dice) -> Phrase {
 }
 
 /// A hex as it is written everywhere.
-fn place(hex: Hex) -> String {
+pub(crate) fn place(hex: Hex) -> String {
     let (row, column) = hex.row_and_column();
     format!("{row},{column}")
 }

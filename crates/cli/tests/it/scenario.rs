@@ -59,3 +59,32 @@ fn bad_input_is_refused() {
     assert!(game.contains("no game \"chess\""));
     assert_eq!(grognard(&["scenario", "check"]).code, 2);
 }
+
+#[test]
+fn the_battle_on_the_page_is_sound_and_can_be_played() {
+    let folder = folder("scenario-page");
+    let page = include_str!("../../../../docs/scenarios.md");
+    let (_, rest) = page.split_once("```toml\nid =").expect("the battle on the page");
+    let (battle, _) = rest.split_once("```").expect("its end");
+    fs::write(folder.join("mill.toml"), format!("id ={battle}")).expect("written");
+    let checked = run(&folder, &["scenario", "check", "mill.toml"], "");
+    assert_eq!(checked.err, "");
+    assert!(checked.out.contains("is sound"), "{}", checked.out);
+    let simulated = run(&folder, &["simulate", "--scenario", "mill.toml", "--games", "3"], "");
+    assert_eq!(simulated.code, 0, "{}", simulated.err);
+    let played = run(&folder, &["play", "--scenario", "mill.toml", "--seed", "1"], "quit\n");
+    assert!(played.out.contains("The mill on the brook"), "{}", played.out);
+}
+
+#[test]
+fn a_file_that_is_not_sound_is_not_played() {
+    let folder = folder("scenario-unsound");
+    fs::write(folder.join("broken.toml"), "title = \n").expect("written");
+    for command in ["play", "simulate"] {
+        let refused = run(&folder, &[command, "--scenario", "broken.toml"], "");
+        assert_eq!(refused.code, 2);
+        assert!(refused.err.starts_with("broken.toml:1: "), "{}", refused.err);
+        let missing = run(&folder, &[command, "--scenario", "nowhere.toml"], "");
+        assert!(missing.err.starts_with("nowhere.toml cannot be read"), "{}", missing.err);
+    }
+}

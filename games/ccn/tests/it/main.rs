@@ -12,6 +12,8 @@ mod economy;
 mod field;
 /// Examples of play, written out.
 mod golden;
+/// What holds after every decision of every battle.
+mod invariants;
 /// The numbers before an attack.
 mod odds;
 /// The simple players.
@@ -26,3 +28,5 @@ mod special_contract;
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
+/// The worked examples of the rulebooks, written out.
+mod worked_examples;

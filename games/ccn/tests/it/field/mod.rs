@@ -254,6 +254,11 @@ impl Field {
         }
     }
 
+    /// What both players have read since the cards were dealt, orders and hidden cards left out.
+    pub(crate) fn log(&self) -> String {
+        testkit::narrated(&self.battle, &self.events, Viewer::Spectator)
+    }
+
     /// The numbers of a decision.
     #[track_caller]
     pub(crate) fn preview(&self, action: Action) -> Option<Preview> {
