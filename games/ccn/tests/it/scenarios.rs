@@ -92,7 +92,7 @@ fn an_unknown_word_is_refused_with_its_line() {
     check(
         "kind = \"LN\"",
         "sort = \"LN\"",
-        "64: Unknown field `sort`, expected one of `hex`, `nation`, `kind`, `name`, `blocks`, `enters`.",
+        "42: Unknown field `sort`, expected one of `hex`, `nation`, `kind`, `name`, `blocks`, `enters`.",
     );
 }
 
