@@ -1,11 +1,15 @@
 # Commands & Colors: Napoleonics, in English. One message for each name that the rules use.
 
-game-title = Commands & Colors: Napoleonics
+game-title = Bicorne
+game-subtitle = plays by the rules of Commands & Colors: Napoleonics
 
 ## Sides, dice and ground
 
 side-french = French
 side-allied = Allies
+nation-french = French
+nation-british = British
+nation-portuguese = Portuguese
 face-infantry = infantry
 face-cavalry = cavalry
 face-artillery = artillery
@@ -321,10 +325,41 @@ log-won = { $side } won the battle.
 
 ## The odds
 
+preview-fire = { $unit } fires at { $target }
+preview-melee = { $unit } attacks { $target }
+preview-battle-back = { $unit } battles back at { $target }
+preview-first-strike = { $unit } strikes first at { $target }
+preview-square = { $unit } in square rolls first at { $target }
 preview-eliminated = destroyed
 preview-driven-back = driven back
+preview-retreats = retreats { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+preview-loses = loses { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+} and lives
+preview-its-leader-falls = its leader falls
+preview-its-leader-flees = its leader has to flee
 preview-leader-eliminated = falls
-preview-leader-flees = falls back
+preview-leader-flees = has to flee
+preview-not-made = the roll is not made
+preview-note-stands = { $unit } is taken to stand.
+preview-note-battles-back = It is taken to battle back whenever it can.
+preview-note-flags = { $flags ->
+    [0] { $unit } can ignore no flag, and is taken to retreat by the way that costs least.
+    [one] { $unit } can ignore 1 flag. It is taken to do so, and to retreat by the way that costs least.
+   *[other] { $unit } can ignore { $flags } flags. It is taken to ignore all it can, and to retreat by the way that costs least.
+}
+preview-note-square = { $unit } loses a block for each flag that it does not ignore{ $flags ->
+    [0] ; it can ignore none.
+    [one] ; it can ignore 1, and is taken to do so.
+   *[other] ; it can ignore { $flags }, and is taken to ignore all it can.
+}
+preview-note-bounce = { $unit } can ignore no flag of a square, and is taken to retreat by the way that costs least.
+preview-note-retires = { $unit } retires: only cavalry faces hit, and no flag counts.
+preview-note-flight = What may befall him on his flight is not counted.
 dice-blocks = { $blocks ->
     [one] 1 block
    *[other] { $blocks } blocks
@@ -338,8 +373,16 @@ dice-guns = { $blocks ->
    *[other] guns of { $blocks } blocks at this range
 }
 dice-kind = { $kind }
+dice-nation = { $nation } { $kind }
+dice-card = { $card }
+dice-square = at most 1 die with a square
+dice-joined = { $unit } joins
 dice-target-ground = the target's { $ground }
+dice-target-works = the target's works
+dice-target-ground-and-works = the target's { $ground } and works
 dice-own-ground = its own { $ground }
+dice-own-works = its own works
+dice-own-ground-and-works = its own { $ground } and works
 
 ## Refusals
 

@@ -48,7 +48,7 @@ pub(crate) fn attack_retiring(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: 
 
 /// [CCN-22.2.4] Whether the flags bounce: those of a square in melee against cavalry;
 /// [CCN-22.2.5] those of its fire are ordinary.
-fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Volley) -> bool {
+pub(crate) fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Volley) -> bool {
     volley != Volley::Fire && battle.is_square(unit) && battle.arm(target) == Arm::Cavalry
 }
 

@@ -238,7 +238,7 @@ impl Battle {
     }
 
     /// Names the unit in a hex, or the lone leader.
-    fn with_piece_in(&self, phrase: Phrase, name: &'static str, hex: Hex) -> Phrase {
+    pub(crate) fn with_piece_in(&self, phrase: Phrase, name: &'static str, hex: Hex) -> Phrase {
         match self.unit_at(hex) {
             Some(unit) => self.setting.get().with_unit(phrase, name, unit),
             None => self.with_leader_in(phrase, name, hex),
@@ -254,7 +254,7 @@ impl Battle {
 }
 
 impl Setting {
-    fn with_unit(&self, phrase: Phrase, name: &'static str, unit: UnitId) -> Phrase {
+    pub(crate) fn with_unit(&self, phrase: Phrase, name: &'static str, unit: UnitId) -> Phrase {
         phrase.text(name, self.units[usize::from(unit.0)].name.clone())
     }
 
@@ -442,7 +442,7 @@ fn dice_of(phrase: Phrase, dice: &Dice) -> Phrase {
 }
 
 /// A hex as it is written everywhere.
-fn place(hex: Hex) -> String {
+pub(crate) fn place(hex: Hex) -> String {
     let (row, column) = hex.row_and_column();
     format!("{row},{column}")
 }
