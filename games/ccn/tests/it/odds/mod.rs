@@ -1,5 +1,7 @@
 //! The numbers before an attack, counted by hand.
 
+mod sampled;
+
 use ccn::{Action, Card, Side, Step};
 use engine::Preview;
 
