@@ -325,40 +325,40 @@ log-won = { $side } won the battle.
 
 ## The odds
 
-preview-fire = { $unit } fires at { $target }
-preview-melee = { $unit } attacks { $target }
-preview-battle-back = { $unit } battles back at { $target }
-preview-first-strike = { $unit } strikes first at { $target }
-preview-square = { $unit } in square rolls first at { $target }
+preview-fire = Fire of { $unit } at { $target }
+preview-melee = Attack of { $unit } on { $target }
+preview-battle-back = Battle back of { $unit } at { $target }
+preview-first-strike = First Strike of { $unit } at { $target }
+preview-square = Die of the square of { $unit } at { $target }
 preview-eliminated = destroyed
 preview-driven-back = driven back
-preview-retreats = retreats { $hexes ->
-    [one] 1 hex
-   *[other] { $hexes } hexes
+preview-retreats = { $hexes ->
+    [one] retreat of 1 hex
+   *[other] retreat of { $hexes } hexes
 }
-preview-loses = loses { $blocks ->
-    [one] 1 block
-   *[other] { $blocks } blocks
-} and lives
+preview-loses = { $blocks ->
+    [one] 1 block lost
+   *[other] { $blocks } blocks lost
+}
 preview-its-leader-falls = its leader falls
 preview-its-leader-flees = its leader has to flee
 preview-leader-eliminated = falls
 preview-leader-flees = has to flee
-preview-not-made = the roll is not made
-preview-note-stands = { $unit } is taken to stand.
-preview-note-battles-back = It is taken to battle back whenever it can.
+preview-not-made = no such roll
+preview-note-stands = Assumed: { $unit } will stand.
+preview-note-battles-back = Assumed: a battle back wherever there can be one.
 preview-note-flags = { $flags ->
-    [0] { $unit } can ignore no flag, and is taken to retreat by the way that costs least.
-    [one] { $unit } can ignore 1 flag. It is taken to do so, and to retreat by the way that costs least.
-   *[other] { $unit } can ignore { $flags } flags. It is taken to ignore all it can, and to retreat by the way that costs least.
+    [0] No flag can be ignored. Assumed: a retreat by the way that costs least.
+    [one] 1 flag can be ignored. Assumed: it will be, and a retreat goes by the way that costs least.
+   *[other] { $flags } flags can be ignored. Assumed: as many as possible will be, and a retreat goes by the way that costs least.
 }
-preview-note-square = { $unit } loses a block for each flag that it does not ignore{ $flags ->
-    [0] ; it can ignore none.
-    [one] ; it can ignore 1, and is taken to do so.
-   *[other] ; it can ignore { $flags }, and is taken to ignore all it can.
+preview-note-square = Each flag costs the square a block. { $flags ->
+    [0] None can be ignored.
+    [one] 1 can be ignored. Assumed: it will be.
+   *[other] { $flags } can be ignored. Assumed: as many as possible will be.
 }
-preview-note-bounce = { $unit } can ignore no flag of a square, and is taken to retreat by the way that costs least.
-preview-note-retires = { $unit } retires: only cavalry faces hit, and no flag counts.
+preview-note-bounce = The flags of a square cannot be ignored. Assumed: a retreat by the way that costs least.
+preview-note-retires = Only cavalry faces hit cavalry that retires, and no flag counts.
 preview-note-flight = What may befall him on his flight is not counted.
 dice-blocks = { $blocks ->
     [one] 1 block

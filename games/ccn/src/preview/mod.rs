@@ -171,7 +171,7 @@ fn notes(battle: &Battle, (unit, at, volley): (UnitId, Hex, Volley), stance: Sta
         _ if battle.is_square(target) => Phrase::new("preview-note-square"),
         Stance::Stands | Stance::RollsFirst { .. } => Phrase::new("preview-note-flags"),
     };
-    vec![battle.setting.get().with_unit(note.number("flags", ignored), "unit", target)]
+    vec![note.number("flags", ignored)]
 }
 
 /// Where nothing is drawn.
