@@ -256,10 +256,8 @@ fn option_list(
             let message = format!("There is no option \"{name}\"; there are: {known}.");
             return Err(Problem::unknown(message));
         };
-        if !card.values.is_empty() && !card.values.contains(&value.as_str()) {
-            let values = card.values.join(", ");
-            let message = format!("Option {name} is one of {values}, not \"{value}\".");
-            return Err(Problem::unknown(message));
+        if !card.admits(value) {
+            return Err(Problem::unknown(card.refusal(value)));
         }
     }
     Ok(options.iter().map(|(name, value)| (name.clone(), value.clone())).collect())

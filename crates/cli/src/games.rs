@@ -51,11 +51,8 @@ fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
         output.line("  options:")?;
     }
     for option in &game.options {
-        let values = match option.values {
-            [] => "a number".to_owned(),
-            values => values.join(" or "),
-        };
         let (id, default, rule) = (option.id, option.default, option.rule);
+        let values = option.offer();
         output.line(format!("    {id} = {default} ({values}; {rule})"))?;
     }
     Ok(())

@@ -34,6 +34,8 @@ pub use preview::{DicePart, Likelihood, Preview, Weight};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use sight::Sight;
 pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Seal, Table};
-pub use title::{DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, SideCard, StandingCard, Title};
+pub use title::{
+    DrawBy, DrawCard, Fault, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
+};
 pub use turn::Turn;
 pub use words::{Counsel, Words};

@@ -142,8 +142,56 @@ pub struct OptionCard {
     pub rule: &'static str,
     /// The value it has when nothing is said.
     pub default: &'static str,
-    /// The values it may have; empty if any number will do.
+    /// The values it may have, beside numbers.
     pub values: &'static [&'static str],
+    /// The numbers it may have, if it takes any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub numbers: Option<Numbers>,
+}
+
+/// Whole numbers on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Numbers {
+    /// The smallest of them.
+    pub least: u32,
+    /// The largest of them.
+    pub most: u32,
+}
+
+impl OptionCard {
+    /// Whether the switch may have this value. A number is written plainly, without signs or
+    /// leading noughts.
+    #[must_use]
+    pub fn admits(&self, value: &str) -> bool {
+        let is_on_offer = |numbers: Numbers| {
+            value.parse::<u32>().is_ok_and(|number| {
+                (numbers.least..=numbers.most).contains(&number) && number.to_string() == value
+            })
+        };
+        self.values.contains(&value) || self.numbers.is_some_and(is_on_offer)
+    }
+
+    /// What is on offer, in words: `on or off`, `none or a number from 1 to 200`.
+    #[must_use]
+    pub fn offer(&self) -> String {
+        let values = self.values.iter().map(|&value| value.to_owned());
+        let number =
+            |numbers: Numbers| format!("a number from {} to {}", numbers.least, numbers.most);
+        values.chain(self.numbers.map(number)).collect::<Vec<_>>().join(" or ")
+    }
+
+    /// The sentence that refuses a value.
+    #[must_use]
+    pub fn refusal(&self, value: &str) -> String {
+        match self.numbers {
+            None => {
+                format!("Option {} is one of {}, not {value:?}.", self.id, self.values.join(", "))
+            }
+            Some(_) => format!("Option {} is {}, not {value:?}.", self.id, self.offer()),
+        }
+    }
 }
 
 /// A kind of draw that the rules ask for.

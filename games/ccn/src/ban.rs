@@ -2,13 +2,18 @@
 
 use engine::{Phrase, Refusal};
 
-/// A rule that forbids a decision, the sentence that says so, and up to two numbers in it.
+use crate::hex::Hex;
+use crate::text::place;
+
+/// A rule that forbids a decision, the sentence that says so, and up to two numbers and
+/// a hex in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ban {
     rule: &'static str,
     sentence: &'static str,
     has: u8,
     limit: u8,
+    hex: Option<Hex>,
 }
 
 /// Whether something is allowed, or what forbids it.
@@ -16,7 +21,7 @@ pub(crate) type Allowed = Result<(), Ban>;
 
 impl Ban {
     pub(crate) const fn new(rule: &'static str, sentence: &'static str) -> Ban {
-        Ban { rule, sentence, has: 0, limit: 0 }
+        Ban { rule, sentence, has: 0, limit: 0, hex: None }
     }
 
     /// Fills the blanks `$has` and `$limit`.
@@ -24,9 +29,18 @@ impl Ban {
         Ban { has, limit, ..self }
     }
 
+    /// Fills the blank `$hex`.
+    pub(crate) const fn at(self, hex: Hex) -> Ban {
+        Ban { hex: Some(hex), ..self }
+    }
+
     /// The refusal that a player reads.
     pub(crate) fn refusal(self) -> Refusal {
         let why = Phrase::new(self.sentence).number("has", self.has).number("limit", self.limit);
+        let why = match self.hex {
+            Some(hex) => why.place("hex", place(hex)),
+            None => why,
+        };
         Refusal::new(self.rule, why)
     }
 }

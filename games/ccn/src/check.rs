@@ -8,7 +8,7 @@ use crate::ground::is_passable;
 use crate::hex::{Hex, HexSet};
 use crate::options::Options;
 use crate::pieces::{Arm, Ground, Side};
-use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, line_of};
+use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry, line_of};
 use crate::setting::MOST_OBJECTIVES;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
@@ -22,6 +22,11 @@ const LONGEST_NAME: usize = 60;
 /// Everything that is wrong with a scenario.
 pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     let mut faults = faults_of_field(scenario, text);
+    if faults.is_empty() {
+        let mut report = Report { text, faults };
+        report.beginnings(scenario);
+        faults = report.faults;
+    }
     for side in Side::BOTH {
         let has_units = scenario.units.iter().any(|unit| unit.get_ref().nation.side() == side);
         if !has_units {
@@ -35,6 +40,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
 /// The same in the middle of a battle, when a side may have lost all its units.
 pub(crate) fn faults_of_field(scenario: &Scenario, text: &str) -> Vec<Fault> {
     let mut report = Report { text, faults: Vec::new() };
+    report.legend(scenario);
     let ground = match scenario.grounds() {
         Ok(ground) => ground,
         Err(error) => {
@@ -46,16 +52,17 @@ pub(crate) fn faults_of_field(scenario: &Scenario, text: &str) -> Vec<Fault> {
     report.units(scenario, &ground);
     report.leaders(scenario, &ground);
     report.objectives(scenario, &ground);
+    report.special(scenario, &ground);
     report.faults
 }
 
-struct Report<'a> {
+pub(crate) struct Report<'a> {
     text: &'a str,
-    faults: Vec<Fault>,
+    pub(crate) faults: Vec<Fault>,
 }
 
 impl Report<'_> {
-    fn add<T>(&mut self, at: &Spanned<T>, message: String) {
+    pub(crate) fn add<T>(&mut self, at: &Spanned<T>, message: String) {
         self.faults.push(Fault { line: line_of(self.text, at.span().start), message });
     }
 
@@ -67,7 +74,9 @@ impl Report<'_> {
                 format!("Row {line} of the map has {found} hexes; it must have {expected}."),
             ),
             MapError::UnknownWord { line, hex, word } => {
-                (*line, format!("Hex {hex} of row {line} is {word:?}; use one of {LETTERS}."))
+                let own: String = scenario.legend.keys().map(|key| format!(" {key}")).collect();
+                let letters = format!("{LETTERS}{own}");
+                (*line, format!("Hex {hex} of row {line} is {word:?}; use one of {letters}."))
             }
             MapError::LinesMissing { found, expected } => {
                 (0, format!("The map has {found} rows; it must have {expected}."))
@@ -113,8 +122,10 @@ impl Report<'_> {
                 self.add(entry, message);
             }
             self.ground_for(entry, &unit.name, unit.hex, Some(profile.arm), ground);
-            let earlier = &scenario.units[..number];
-            if earlier.iter().any(|other| other.get_ref().hex == unit.hex) {
+            self.entrance(entry, &unit.name, unit.hex, unit.enters);
+            let mut earlier = scenario.units[..number].iter().map(Spanned::get_ref);
+            let is_here = |other: &UnitEntry| other.enters.is_none() && other.hex == unit.hex;
+            if unit.enters.is_none() && earlier.any(is_here) {
                 let message = format!("{} holds a unit already; move {}.", unit.hex, unit.name);
                 self.add(entry, message);
             }
@@ -130,24 +141,29 @@ impl Report<'_> {
             let leader = entry.get_ref();
             self.name(entry, &leader.name);
             self.ground_for(entry, &leader.name, leader.hex, None, ground);
-            let earlier = &scenario.leaders[..number];
-            if earlier.iter().any(|other| other.get_ref().hex == leader.hex) {
+            self.entrance(entry, &leader.name, leader.hex, leader.enters);
+            // [CCN-30.3.2] Whoever waits to enter is in nobody's way.
+            if leader.enters.is_some() {
+                continue;
+            }
+            let mut earlier = scenario.leaders[..number].iter().map(Spanned::get_ref);
+            if earlier.any(|other| other.enters.is_none() && other.hex == leader.hex) {
                 let message =
                     format!("{} holds a leader already; move {}.", leader.hex, leader.name);
                 self.add(entry, message);
             }
             let side = leader.nation.side();
-            let with_enemy = |unit: &Spanned<crate::scenario::UnitEntry>| {
-                unit.get_ref().hex == leader.hex && unit.get_ref().nation.side() != side
+            let with_enemy = |unit: &UnitEntry| {
+                unit.hex == leader.hex && unit.enters.is_none() && unit.nation.side() != side
             };
-            if scenario.units.iter().any(with_enemy) {
+            if scenario.units.iter().map(Spanned::get_ref).any(with_enemy) {
                 let message = format!("{} stands with an enemy in {}.", leader.name, leader.hex);
                 self.add(entry, message);
             }
         }
     }
 
-    fn ground_for<T>(
+    pub(crate) fn ground_for<T>(
         &mut self,
         at: &Spanned<T>,
         name: &str,
@@ -161,7 +177,7 @@ impl Report<'_> {
     }
 
     /// A name is something to print.
-    fn name<T>(&mut self, at: &Spanned<T>, name: &str) {
+    pub(crate) fn name<T>(&mut self, at: &Spanned<T>, name: &str) {
         if !is_name(name) {
             self.add(at, no_name());
         }

@@ -24,12 +24,14 @@ pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Vo
     let flags = dice.iter().filter(|&&face| face == Face::Flag).count() as u8;
     turn.emit(Event::Rolled { unit, at, volley, dice, hits, flags });
     let check = lose_blocks(turn, target, hits, LeaderCheck::Due);
-    // [CCN-14.1.1] The flags of a roll that eliminates the unit have no effect.
-    if flags == 0 || turn.unit(target).blocks == 0 {
+    // [CCN-14.1.1] The flags of a roll that eliminates the unit have no effect, and
+    // [CCN-29.1.5] those of one that ends the battle neither.
+    if flags == 0 || turn.unit(target).blocks == 0 || turn.is_over() {
         return;
     }
     if bounces(turn, unit, target, volley) {
         turn.emit(Event::FlagsBounced { unit: target, flags });
+        // [CCN-22.2.4] One hex for each of them, whatever the type.
         retreat::begin(turn, target, flags, check);
     } else {
         let works = turn.works_between(turn.unit(unit).hex, at).target;
@@ -46,14 +48,16 @@ pub(crate) fn attack_retiring(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: 
     lose_blocks(turn, target, hits, LeaderCheck::Due);
 }
 
-/// [CCN-22.2.4] Whether the flags bounce: those of a square in melee against cavalry;
-/// [CCN-22.2.5] those of its fire are ordinary.
+/// [CCN-22.2.4] Whether the flags bounce: those of a square in melee against cavalry, with those
+/// of artillery that joined it; [CCN-22.2.5] those of its fire, and against other arms, are
+/// ordinary.
 pub(crate) fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Volley) -> bool {
     volley != Volley::Fire && battle.is_square(unit) && battle.arm(target) == Arm::Cavalry
 }
 
-/// [CCN-12.1.4] In fire a face hits its own arm; [CCN-13.2.4] in melee sabers hit too, but not
-/// those of militia and rifle light.
+/// [CCN-1.1.4], [CCN-12.1.4] A face hits its own arm; [CCN-13.2.4] in melee sabers hit too, but not
+/// those of militia and rifle light. [CCN-23.3.2] The infantry or cavalry unit decides for the
+/// artillery that joined it.
 fn hits(turn: &Turn<'_>, unit: UnitId, target: UnitId, volley: Volley, dice: &Dice) -> u8 {
     let arm = turn.arm(target);
     let sabers_hit = volley != Volley::Fire && turn.profile(unit).kind.sabers_hit();
@@ -75,7 +79,7 @@ pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8
     }
 }
 
-/// [CCN-14.1.1] Each hit removes a block. A leader is checked if blocks were lost and he was not
+/// [CCN-14.1.1] Each hit removes a block; [CCN-1.1.3] the marker of a square is none. A leader is checked if blocks were lost and he was not
 /// checked in this attack; if his unit is gone, he flees.
 pub(crate) fn lose_blocks(
     turn: &mut Turn<'_>,

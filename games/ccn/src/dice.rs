@@ -137,7 +137,7 @@ impl Battle {
         }
     }
 
-    /// [CCN-22.2.2] Whether cavalry attacks a square.
+    /// [CCN-22.2.2] Whether cavalry attacks a square, or [CCN-22.3.6] strikes at one that attacks.
     fn charges_square(&self, unit: UnitId, at: Hex) -> bool {
         let target = self.unit_at(at);
         self.arm(unit) == Arm::Cavalry && target.is_some_and(|target| self.is_square(target))

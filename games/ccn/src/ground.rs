@@ -31,6 +31,11 @@ pub(crate) fn stops_a_move(ground: Ground) -> bool {
     }
 }
 
+/// [CCN-24.6.1] Whether field works can lie in a hex: on open ground, on hills and at bridges.
+pub(crate) fn carries_works(ground: Ground) -> bool {
+    matches!(ground, Ground::Clear | Ground::Hill | Ground::Bridge)
+}
+
 /// [CCN-11.1.2] Whether the ground blocks every line of sight; hills are a matter of height.
 pub(crate) fn is_opaque(ground: Ground) -> bool {
     matches!(ground, Ground::Forest | Ground::Town | Ground::Windmill)

@@ -1,6 +1,8 @@
 //! The switches of the rules.
 
-use engine::OptionCard;
+use engine::{Numbers, OptionCard};
+
+use crate::special::MOST_TURNS;
 
 /// [CCN-30.1.1] The switches as they stand in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub(crate) struct Options {
     pub(crate) ford_square: bool,
     pub(crate) works_square_open_side: bool,
     pub(crate) no_units_loses: bool,
+    /// `None` leaves it to the scenario.
+    pub(crate) turn_limit: Option<u32>,
 }
 
 impl Default for Options {
@@ -34,6 +38,7 @@ impl Default for Options {
             ford_square: true,
             works_square_open_side: true,
             no_units_loses: true,
+            turn_limit: None,
         }
     }
 }
@@ -41,7 +46,7 @@ impl Default for Options {
 const SWITCH: &[&str] = &["on", "off"];
 
 /// The switches on offer, in the order of the rules page.
-pub(crate) const CARDS: [OptionCard; 12] = [
+pub(crate) const CARDS: [OptionCard; 13] = [
     card("foot-artillery-range-4", "CCN-3.2.1", "2", &["2", "1"]),
     card("french-grenadier-fire-bonus", "CCN-3.1.1", "on", SWITCH),
     card("rifle-moving-dice", "CCN-3.1.2", "formula", &["formula", "printed"]),
@@ -54,6 +59,10 @@ pub(crate) const CARDS: [OptionCard; 12] = [
     card("ford-square", "CCN-24.8.3", "on", SWITCH),
     card("works-square-open-side", "CCN-24.6.5", "on", SWITCH),
     card("no-units-loses", "CCN-27.1.4", "on", SWITCH),
+    OptionCard {
+        numbers: Some(Numbers { least: 1, most: MOST_TURNS }),
+        ..card("turn-limit", "CCN-30.4.3", "none", &["none"])
+    },
 ];
 
 const fn card(
@@ -62,7 +71,7 @@ const fn card(
     default: &'static str,
     values: &'static [&'static str],
 ) -> OptionCard {
-    OptionCard { id, rule, default, values }
+    OptionCard { id, rule, default, values, numbers: None }
 }
 
 impl Options {
@@ -80,9 +89,8 @@ impl Options {
         let card = CARDS.iter().find(|card| card.id == id);
         let card =
             card.ok_or_else(|| format!("There is no option {id:?}; there are {}.", known()))?;
-        if !card.values.contains(&value) {
-            let values = card.values.join(", ");
-            return Err(format!("Option {id} is one of {values}, not {value:?}."));
+        if !card.admits(value) {
+            return Err(card.refusal(value));
         }
         let (on, number) = (value == "on", value.parse().unwrap_or(0));
         match id {
@@ -98,6 +106,7 @@ impl Options {
             "ford-square" => self.ford_square = on,
             "works-square-open-side" => self.works_square_open_side = on,
             "no-units-loses" => self.no_units_loses = on,
+            "turn-limit" => self.turn_limit = value.parse().ok(),
             _ => unreachable!("every card on offer is set here"),
         }
         Ok(())

@@ -1,5 +1,7 @@
 //! [CCN-30.1.1] Scenario files: what they say, and what can be wrong with them.
 
+use std::collections::BTreeMap;
+
 use engine::{Fault, ScenarioCard, SideCard};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
@@ -8,6 +10,7 @@ use crate::cards::Deck;
 use crate::check;
 use crate::hex::{Hex, ROWS};
 use crate::pieces::{Ground, Nation, Side};
+use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 use crate::units::Kind;
 
 /// The longest scenario file, in bytes: the text is kept as long as the program runs.
@@ -35,12 +38,20 @@ pub(crate) struct Scenario {
     pub(crate) first: Side,
     /// The deck that both sides draw from.
     pub(crate) deck: Deck,
+    /// [CCN-30.4.3] The number of turns, each side's counted as one, after which the battle is
+    /// judged. If left out: no limit.
+    #[cfg_attr(feature = "types", schemars(with = "Option<u32>"))]
+    pub(crate) turns: Option<Spanned<u32>>,
     #[cfg_attr(feature = "types", schemars(with = "Army"))]
     pub(crate) french: Spanned<Army>,
     #[cfg_attr(feature = "types", schemars(with = "Army"))]
     pub(crate) allied: Spanned<Army>,
     #[cfg_attr(feature = "types", schemars(with = "String"))]
     pub(crate) map: Spanned<String>,
+    /// Letters of the map that this scenario adds to those of every map.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", schemars(with = "BTreeMap<String, LegendEntry>"))]
+    pub(crate) legend: BTreeMap<String, Spanned<LegendEntry>>,
     #[serde(default, rename = "label")]
     pub(crate) labels: Vec<Label>,
     #[serde(default, rename = "unit")]
@@ -52,6 +63,18 @@ pub(crate) struct Scenario {
     #[serde(default, rename = "objective")]
     #[cfg_attr(feature = "types", schemars(with = "Vec<ObjectiveEntry>"))]
     pub(crate) objectives: Vec<Spanned<ObjectiveEntry>>,
+    #[serde(default)]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<WorksEntry>"))]
+    pub(crate) works: Vec<Spanned<WorksEntry>>,
+    #[serde(default, rename = "exit")]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<ExitEntry>"))]
+    pub(crate) exits: Vec<Spanned<ExitEntry>>,
+    #[serde(default, rename = "sudden-death")]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<SuddenDeathEntry>"))]
+    pub(crate) sudden_deaths: Vec<Spanned<SuddenDeathEntry>>,
+    #[serde(default, rename = "change")]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<ChangeEntry>"))]
+    pub(crate) changes: Vec<Spanned<ChangeEntry>>,
 }
 
 /// One side of a scenario.
@@ -88,6 +111,8 @@ pub(crate) struct UnitEntry {
     pub(crate) name: String,
     /// [CCN-30.4.2] Blocks at the start, if not full.
     pub(crate) blocks: Option<u8>,
+    /// [CCN-30.3.2] It starts off the board, and may enter at its hex from this turn on.
+    pub(crate) enters: Option<u32>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -97,6 +122,8 @@ pub(crate) struct LeaderEntry {
     pub(crate) hex: Hex,
     pub(crate) nation: Nation,
     pub(crate) name: String,
+    /// [CCN-30.3.2] He starts off the board, and may enter at his hex from this turn on.
+    pub(crate) enters: Option<u32>,
 }
 
 /// Hexes worth banners.
@@ -157,7 +184,16 @@ impl Scenario {
 
     /// The ground of every hex, in the order of the board.
     pub(crate) fn grounds(&self) -> Result<Vec<Ground>, hexes::MapError> {
-        ROWS.read_map(self.map.get_ref().trim_matches('\n'), ground_of)
+        let own = |letter: &str| self.legend.get(letter).map(|entry| entry.get_ref().ground);
+        let ground = |letter: &str| ground_of(letter).or_else(|| own(letter));
+        ROWS.read_map(self.map.get_ref().trim_matches('\n'), ground)
+    }
+
+    /// [CCN-30.4.2] The letter of the legend with which each hex is drawn, in the order of the
+    /// board; `None` where the letter is one of every map.
+    pub(crate) fn drawn_by_legend(&self) -> Vec<Option<&LegendEntry>> {
+        let own = |letter: &str| Some(self.legend.get(letter).map(Spanned::get_ref));
+        ROWS.read_map(self.map.get_ref().trim_matches('\n'), own).unwrap_or_default()
     }
 
     pub(crate) fn army(&self, side: Side) -> &Army {
@@ -185,7 +221,7 @@ impl Scenario {
                 side(Side::French, "french", "French"),
                 side(Side::Allied, "allied", "Allies"),
             ],
-            turns: None,
+            turns: self.turns.as_ref().map(|turns| *turns.get_ref()),
             notes: self.notes.clone(),
         }
     }
@@ -222,7 +258,7 @@ const GROUNDS: [(&str, Ground); 10] = [
     ("q", Ground::Quarry),
 ];
 
-fn ground_of(letter: &str) -> Option<Ground> {
+pub(crate) fn ground_of(letter: &str) -> Option<Ground> {
     GROUNDS.iter().find(|(known, _)| *known == letter).map(|&(_, ground)| ground)
 }
 

@@ -5,8 +5,10 @@ use crate::hex::{HEXES, Hex, HexSet};
 use crate::options::Options;
 use crate::pieces::{Ground, Nation, Side};
 use crate::scenario::{Counts, Needs, ObjectiveEntry, Scenario};
+use crate::special::{ChangeEntry, ExitEntry, Sort, SuddenDeathEntry};
 use crate::terrain::Terrain;
-use crate::units::Profile;
+use crate::triggers::When;
+use crate::units::{Kind, Profile};
 
 /// The most objectives of a battle.
 pub(crate) const MOST_OBJECTIVES: usize = 32;
@@ -21,8 +23,12 @@ pub struct Setting {
     pub(crate) leaders: Vec<LeaderCard>,
     pub(crate) objectives: Vec<Objective>,
     pub(crate) exits: Vec<Exit>,
+    pub(crate) sudden_deaths: Vec<SuddenDeath>,
+    pub(crate) changes: Vec<Change>,
     /// Whether any piece starts off the board.
     pub(crate) has_reserves: bool,
+    /// [CCN-30.4.3] The last turn, by the option or else by the scenario.
+    pub(crate) turn_limit: Option<u32>,
     /// [CCN-30.4.2] The ground by the changes that have happened, a bit each.
     terrains: Vec<Terrain>,
 }
@@ -69,6 +75,39 @@ pub(crate) struct Exit {
     /// Banners for each unit, and the most that this exit gives.
     pub(crate) banners: u8,
     pub(crate) most: Option<u8>,
+    /// The units that may leave, if not all.
+    pub(crate) kinds: Option<Vec<Sort>>,
+    /// Whether leaders may leave by themselves.
+    pub(crate) leaders: bool,
+}
+
+impl Exit {
+    /// [CCN-30.3.1] Whether units of this kind may leave here.
+    pub(crate) fn admits(&self, kind: Kind) -> bool {
+        self.kinds.as_ref().is_none_or(|kinds| kinds.iter().any(|sort| sort.includes(kind)))
+    }
+
+    /// [CCN-30.3.1] The banners for so many units.
+    pub(crate) fn banners_for(&self, units: u8) -> u8 {
+        units.saturating_mul(self.banners).min(self.most.unwrap_or(u8::MAX))
+    }
+}
+
+/// [CCN-30.4.3] What wins the battle at once for a side.
+#[derive(Clone, Debug)]
+pub(crate) struct SuddenDeath {
+    pub(crate) name: String,
+    pub(crate) side: Side,
+    pub(crate) when: When,
+}
+
+/// [CCN-30.4.2] Hexes whose ground changes once.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    pub(crate) name: String,
+    pub(crate) hexes: HexSet,
+    pub(crate) ground: Ground,
+    pub(crate) when: When,
 }
 
 impl Setting {
@@ -83,8 +122,11 @@ impl Setting {
                 .iter()
                 .flat_map(|it| objectives(it.get_ref()))
                 .collect(),
-            exits: Vec::new(),
-            has_reserves: false,
+            exits: scenario.exits.iter().map(|it| exit(it.get_ref())).collect(),
+            sudden_deaths: sudden_deaths(&scenario),
+            changes: changes(&scenario),
+            has_reserves: has_reserves(&scenario),
+            turn_limit: options.turn_limit.or(scenario.turns.as_ref().map(|it| *it.get_ref())),
             terrains: terrains(&scenario),
             scenario,
             options,
@@ -107,10 +149,68 @@ impl Setting {
     }
 }
 
-/// The ground as the map draws it, and after each change of it.
+/// The ground as the map draws it, and after every set of changes of it.
 fn terrains(scenario: &Scenario) -> Vec<Terrain> {
-    let grounds = scenario.grounds().expect("a scenario is checked when it is read");
-    vec![Terrain::new(grounds, vec![0; HEXES])]
+    let drawn = scenario.grounds().expect("a scenario is checked when it is read");
+    let works = works(scenario);
+    let after = |changed: usize| {
+        let mut grounds = drawn.clone();
+        for (number, change) in scenario.changes.iter().enumerate() {
+            if changed & 1 << number != 0 {
+                let change = change.get_ref();
+                change.hexes.iter().for_each(|hex| grounds[hex.index()] = change.ground);
+            }
+        }
+        Terrain::new(grounds, works.clone())
+    };
+    (0..1 << scenario.changes.len()).map(after).collect()
+}
+
+/// [CCN-24.6.1] The works of every hex, a bit for each side.
+fn works(scenario: &Scenario) -> Vec<u8> {
+    let mut works = vec![0; HEXES];
+    for entry in scenario.works.iter().map(|it| it.get_ref()) {
+        works[entry.hex.index()] = entry.sides.iter().fold(0, |bits, side| bits | side.bit());
+    }
+    works
+}
+
+fn exit(entry: &ExitEntry) -> Exit {
+    Exit {
+        name: entry.name.clone(),
+        side: entry.side,
+        hexes: entry.hexes.iter().copied().collect(),
+        banners: entry.banners,
+        most: entry.most,
+        kinds: entry.kinds.clone(),
+        leaders: entry.leaders,
+    }
+}
+
+fn sudden_deaths(scenario: &Scenario) -> Vec<SuddenDeath> {
+    let entries = scenario.sudden_deaths.iter().map(|it| it.get_ref());
+    let sudden_death = |entry: &SuddenDeathEntry| SuddenDeath {
+        name: entry.name.clone(),
+        side: entry.side,
+        when: When::of(&entry.when, scenario),
+    };
+    entries.map(sudden_death).collect()
+}
+
+fn changes(scenario: &Scenario) -> Vec<Change> {
+    let entries = scenario.changes.iter().map(|it| it.get_ref());
+    let change = |entry: &ChangeEntry| Change {
+        name: entry.name.clone(),
+        hexes: entry.hexes.iter().copied().collect(),
+        ground: entry.ground,
+        when: When::of(&entry.when, scenario),
+    };
+    entries.map(change).collect()
+}
+
+fn has_reserves(scenario: &Scenario) -> bool {
+    scenario.units.iter().any(|it| it.get_ref().enters.is_some())
+        || scenario.leaders.iter().any(|it| it.get_ref().enters.is_some())
 }
 
 fn unit_cards(scenario: &Scenario, options: &Options) -> Vec<UnitCard> {
@@ -122,7 +222,7 @@ fn unit_cards(scenario: &Scenario, options: &Options) -> Vec<UnitCard> {
             profile,
             hex: unit.hex,
             blocks: unit.blocks.unwrap_or(profile.blocks),
-            enters: None,
+            enters: unit.enters,
         }
     };
     scenario.units.iter().map(|unit| card(unit.get_ref())).collect()
@@ -133,7 +233,7 @@ fn leader_cards(scenario: &Scenario) -> Vec<LeaderCard> {
         name: leader.name.clone(),
         nation: leader.nation,
         hex: leader.hex,
-        enters: None,
+        enters: leader.enters,
     };
     scenario.leaders.iter().map(|leader| card(leader.get_ref())).collect()
 }

@@ -17,10 +17,26 @@ use crate::setting::Setting;
 use crate::settings;
 use crate::shared::Shared;
 use crate::standing;
-use crate::state::{Battle, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
+use crate::state::{Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
 
-/// The scenarios that come with the game.
-const FILES: [&str; 1] = [include_str!("../scenarios/rolica-first-position.toml")];
+/// The scenarios that come with the game, in the order of their dates.
+const FILES: [&str; 15] = [
+    include_str!("../scenarios/rolica-first-position.toml"),
+    include_str!("../scenarios/rolica-second-position.toml"),
+    include_str!("../scenarios/vimeiro.toml"),
+    include_str!("../scenarios/corunna.toml"),
+    include_str!("../scenarios/talavera.toml"),
+    include_str!("../scenarios/the-coa.toml"),
+    include_str!("../scenarios/bucaco-reynier.toml"),
+    include_str!("../scenarios/bucaco-ney.toml"),
+    include_str!("../scenarios/redinha.toml"),
+    include_str!("../scenarios/sabugal.toml"),
+    include_str!("../scenarios/fuentes-de-onoro.toml"),
+    include_str!("../scenarios/salamanca.toml"),
+    include_str!("../scenarios/orthez.toml"),
+    include_str!("../scenarios/quatre-bras.toml"),
+    include_str!("../scenarios/waterloo.toml"),
+];
 
 static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
@@ -118,11 +134,21 @@ impl Battle {
     pub(crate) fn new(setting: &'static Setting) -> Battle {
         let mut battle = Battle::bare(setting);
         for (number, card) in (0u8..).zip(&setting.units) {
-            battle.put_unit(UnitId(number), card.hex);
-            battle.units[usize::from(number)].blocks = card.blocks;
+            let unit = &mut battle.units[usize::from(number)];
+            unit.blocks = card.blocks;
+            unit.hex = card.hex;
+            unit.waits = card.enters.is_some();
+            if card.enters.is_none() {
+                battle.put_unit(UnitId(number), card.hex);
+            }
         }
         for (number, card) in (0u8..).zip(&setting.leaders) {
-            battle.put_leader(LeaderId(number), card.hex);
+            let leader = &mut battle.leaders[usize::from(number)];
+            leader.hex = card.hex;
+            match card.enters {
+                Some(_) => leader.fate = Fate::Waiting,
+                None => battle.put_leader(LeaderId(number), card.hex),
+            }
         }
         battle
     }

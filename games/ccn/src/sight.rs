@@ -1,7 +1,8 @@
 //! Chapter 11: lines of sight.
 
+use crate::ban::{Allowed, Ban};
 use crate::hex::{Hex, HexSet};
-use crate::pieces::{Arm, Side, UnitId};
+use crate::pieces::{Arm, Ground, Side, UnitId};
 use crate::state::Battle;
 
 impl Battle {
@@ -10,18 +11,49 @@ impl Battle {
         self.is_clear(self.unit(unit).hex, to, self.obstacles(unit, to, self.below(unit)))
     }
 
-    /// [CCN-23.2.1] Whether artillery sees the target of a melee that it wants to join: it does not
-    /// fire over friends then.
-    pub(crate) fn sees_past_friends(&self, unit: UnitId, to: Hex) -> bool {
-        self.is_clear(self.unit(unit).hex, to, self.obstacles(unit, to, HexSet::NONE))
-    }
-
     fn is_clear(&self, from: Hex, to: Hex, obstacles: HexSet) -> bool {
         let line = self.setting.get().board.line(from, to);
-        // [CCN-11.1.3] Along a hexside both hexes must block. [CCN-11.1.4] A half hex off the
-        // board blocks: it is not in the pair, and what is left of the pair decides.
-        let closed = |pair: HexSet| !pair.is_empty() && pair.minus(obstacles).is_empty();
-        !line.through.meets(obstacles) && !line.along.into_iter().any(closed)
+        !line.through.meets(obstacles)
+            && !line.along.into_iter().any(|pair| is_closed(pair, obstacles))
+    }
+
+    /// Why a unit does not see the target at which it wants to fire.
+    pub(crate) fn may_see(&self, unit: UnitId, to: Hex) -> Allowed {
+        self.unhidden("CCN-11.1.1", unit, to, self.below(unit))
+    }
+
+    /// [CCN-23.2.1] Why artillery does not see the target of a melee that it wants to join: it does
+    /// not fire over friends then.
+    pub(crate) fn may_see_past_friends(&self, unit: UnitId, to: Hex) -> Allowed {
+        self.unhidden("CCN-23.2.1", unit, to, HexSet::NONE)
+    }
+
+    /// What is in the way, and in which hex; the nearest, if there is more.
+    fn unhidden(&self, rule: &'static str, unit: UnitId, to: Hex, below: HexSet) -> Allowed {
+        let (board, from) = (self.setting.get().board, self.unit(unit).hex);
+        let obstacles = self.obstacles(unit, to, below);
+        let line = board.line(from, to);
+        let pairs = line.along.into_iter().filter(|&pair| is_closed(pair, obstacles));
+        let blocking = pairs.fold(line.through.and(obstacles), HexSet::or);
+        match blocking.iter().min_by_key(|&hex| board.distance(from, hex)) {
+            Some(hex) => Err(Ban::new(rule, self.obstacle_in(hex)).at(hex)),
+            None => Ok(()),
+        }
+    }
+
+    /// [CCN-11.1.2] The sentence about what blocks the line of sight in a hex.
+    fn obstacle_in(&self, hex: Hex) -> &'static str {
+        if self.unit_at(hex).is_some() {
+            "ban-sight-unit"
+        } else if self.leader_at(hex).is_some() {
+            "ban-sight-leader"
+        } else if self.ground(hex) == Ground::Forest {
+            "ban-sight-forest"
+        } else if self.terrain().opaque.contains(hex) {
+            "ban-sight-town"
+        } else {
+            "ban-sight-hill"
+        }
     }
 
     /// [CCN-11.1.2] The hexes that block this line if it crosses them. Friends in `below` do not.
@@ -57,4 +89,10 @@ impl Battle {
         let near = self.setting.get().board.within(self.unit(unit).hex, self.profile(unit).range);
         near.and(self.units_of(side.enemy()))
     }
+}
+
+/// [CCN-11.1.3] Along a hexside both hexes must block. [CCN-11.1.4] A half hex off the board
+/// blocks: it is not in the pair, and what is left of the pair decides.
+fn is_closed(pair: HexSet, obstacles: HexSet) -> bool {
+    !pair.is_empty() && pair.minus(obstacles).is_empty()
 }

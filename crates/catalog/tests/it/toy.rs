@@ -328,7 +328,13 @@ impl Title for Duel {
     }
 
     fn options() -> Vec<OptionCard> {
-        vec![OptionCard { id: "lives", rule: "TOY-1.1.1", default: "2", values: &["1", "2", "3"] }]
+        vec![OptionCard {
+            id: "lives",
+            rule: "TOY-1.1.1",
+            default: "2",
+            values: &["1", "2", "3"],
+            numbers: None,
+        }]
     }
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Self, String> {

@@ -1,5 +1,7 @@
 //! Where the battle is: the setting of a document, and which of its pieces is which.
 
+use std::collections::BTreeMap;
+
 use toml::Spanned;
 
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
@@ -234,13 +236,19 @@ fn drawn(document: &Document, field: &Field) -> Option<Scenario> {
         top: field.top,
         first: field.top,
         deck: field.deck,
+        turns: None,
         french: plain(army_of(field, Side::French)),
         allied: plain(army_of(field, Side::Allied)),
         map: plain(map_of(field)),
+        legend: BTreeMap::new(),
         labels: Vec::new(),
         units: document.units.iter().map(unit_entry).collect::<Option<_>>()?,
         leaders: document.leaders.iter().map(leader_entry).collect::<Option<_>>()?,
         objectives: field.objectives.iter().cloned().map(plain).collect(),
+        works: Vec::new(),
+        exits: Vec::new(),
+        sudden_deaths: Vec::new(),
+        changes: Vec::new(),
     })
 }
 
@@ -253,13 +261,13 @@ fn army_of(field: &Field, side: Side) -> Army {
 fn unit_entry(place: &UnitPlace) -> Option<Spanned<UnitEntry>> {
     let (nation, kind) = (place.nation?, place.kind?);
     let name = place.name.clone().unwrap_or_else(|| unit_name(nation, kind));
-    Some(plain(UnitEntry { hex: Hex::default(), nation, kind, name, blocks: None }))
+    Some(plain(UnitEntry { hex: Hex::default(), nation, kind, name, blocks: None, enters: None }))
 }
 
 fn leader_entry(place: &LeaderPlace) -> Option<Spanned<LeaderEntry>> {
     let nation = place.nation?;
     let name = place.name.clone().unwrap_or_else(|| leader_name(nation));
-    Some(plain(LeaderEntry { hex: Hex::default(), nation, name }))
+    Some(plain(LeaderEntry { hex: Hex::default(), nation, name, enters: None }))
 }
 
 /// The rows of the map, spaced alike however they were written.
@@ -281,11 +289,11 @@ fn placed(
     let unit = |(entry, place): (&Spanned<UnitEntry>, &Option<&UnitPlace>)| {
         let place = place.filter(|place| place.blocks != Some(0))?;
         let entry = entry.get_ref().clone();
-        Some(plain(UnitEntry { hex: place.hex?, blocks: place.blocks, ..entry }))
+        Some(plain(UnitEntry { hex: place.hex?, blocks: place.blocks, enters: None, ..entry }))
     };
     let leader = |(entry, place): (&Spanned<LeaderEntry>, &Option<&LeaderPlace>)| {
         let place = place.filter(|place| place.fate != Fate::Fleeing)?;
-        Some(plain(LeaderEntry { hex: place.hex?, ..entry.get_ref().clone() }))
+        Some(plain(LeaderEntry { hex: place.hex?, enters: None, ..entry.get_ref().clone() }))
     };
     Scenario {
         units: scenario.units.iter().zip(units).filter_map(unit).collect(),

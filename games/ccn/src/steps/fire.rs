@@ -44,7 +44,7 @@ pub(crate) fn may_fire_at(battle: &Battle, from: Hex, at: Hex) -> Allowed {
         (battle.setting.get().board.distance(from, at), battle.profile(unit).range);
     let too_far = Ban::new("CCN-12.2.1", "ban-out-of-range").numbers(distance, range);
     require(distance <= range, too_far)?;
-    require(battle.sees(unit, at), Ban::new("CCN-11.1.1", "ban-no-line-of-sight"))?;
+    battle.may_see(unit, at)?;
     let dice = battle.fire_dice(unit, at);
     // [CCN-12.2.4] Artillery that moved does not reach as far; else
     // [CCN-10.2.5] an attack needs a die.

@@ -32,7 +32,7 @@ pub(crate) fn most(battle: &Battle, unit: UnitId, flags: u8, works: bool) -> u8 
 
 /// [CCN-15.2.5] All allowances of a unit are added: [CCN-15.2.4] its type,
 /// [CCN-15.2.2] a leader, [CCN-15.2.3] support, [CCN-24.6.4] works. [CCN-22.3.3] A square has no
-/// support.
+/// support. [CCN-29.1.2] They are counted when the flags are dealt with.
 pub(crate) fn allowance(battle: &Battle, unit: UnitId, works: bool) -> u8 {
     let leader = u8::from(battle.leader_with(unit).is_some());
     let support = u8::from(!battle.is_square(unit) && is_supported(battle, unit));
@@ -59,5 +59,6 @@ pub(crate) fn ignore(
     if ignored > 0 {
         turn.emit(Event::FlagsIgnored { unit, flags: ignored });
     }
-    retreat::begin(turn, unit, flags - ignored, check);
+    let hexes = (flags - ignored) * turn.profile(unit).retreats;
+    retreat::begin(turn, unit, hexes, check);
 }

@@ -23,11 +23,12 @@ pub(crate) fn can_join(battle: &Battle, unit: UnitId, at: Hex) -> bool {
     guns(battle, unit, at).next().is_some()
 }
 
-/// [CCN-23.1.2] The artillery that may still join.
+/// [CCN-23.1.2] The artillery that may still join; [CCN-23.1.1] none joins an attack of artillery
+/// or on a lone leader.
 pub(crate) fn guns(battle: &Battle, unit: UnitId, at: Hex) -> impl Iterator<Item = UnitId> {
-    let units = (0..battle.setting.get().units.len() as u8).map(UnitId);
     let is_joinable = battle.arm(unit) != Arm::Artillery && battle.unit_at(at).is_some();
-    units.filter(move |&guns| is_joinable && may_join_with(battle, guns, at).is_ok())
+    let units = if is_joinable { battle.setting.get().units.len() } else { 0 };
+    (0..units as u8).map(UnitId).filter(move |&guns| may_join_with(battle, guns, at).is_ok())
 }
 
 /// [CCN-10.2.5] Whether the attack has a die without more artillery.
@@ -41,37 +42,46 @@ pub(crate) fn may_join(battle: &Battle, hex: Hex, at: Hex) -> Allowed {
     may_join_with(battle, guns, at)
 }
 
+/// [CCN-23.1.2] It must be able to battle, and [CCN-23.2.1] to reach the target.
 fn may_join_with(battle: &Battle, guns: UnitId, at: Hex) -> Allowed {
     let is_artillery = battle.arm(guns) == Arm::Artillery;
     require(is_artillery, Ban::new("CCN-23.1.1", "ban-no-artillery"))?;
     battles::may_attack(battle, guns)?;
-    let from = battle.unit(guns).hex;
-    let board = battle.setting.get().board;
-    if board.distance(from, at) > 1 {
-        // [CCN-23.2.2] An enemy next to the guns, and [CCN-25.12.2] a card, forbid fire.
-        fire::may_fire(battle, guns)?;
-        let (distance, range) = (board.distance(from, at), battle.profile(guns).range);
-        let too_far = Ban::new("CCN-23.2.1", "ban-out-of-range").numbers(distance, range);
-        require(distance <= range, too_far)?;
-        let sees = battle.sees_past_friends(guns, at);
-        require(sees, Ban::new("CCN-23.2.1", "ban-no-line-of-sight"))?;
+    if !is_near(battle, guns, at) {
+        may_join_from_afar(battle, guns, at)?;
     }
     // [CCN-23.3.1] Artillery that would add no die is not offered.
-    require(dice(battle, guns, at).total() > 0, Ban::new("CCN-23.3.1", "ban-no-dice"))
+    require(dice(battle, guns, at).total() > 0, Ban::new("CCN-23.3.1", "ban-guns-add-nothing"))
+}
+
+/// [CCN-23.2.1] Range and sight are needed, and [CCN-23.2.2] no enemy may be next to the guns;
+/// [CCN-25.12.2] a card may forbid fire.
+fn may_join_from_afar(battle: &Battle, guns: UnitId, at: Hex) -> Allowed {
+    let (from, range) = (battle.unit(guns).hex, battle.profile(guns).range);
+    let distance = battle.setting.get().board.distance(from, at);
+    let too_far = Ban::new("CCN-23.2.1", "ban-out-of-range").numbers(distance, range);
+    require(distance <= range, too_far)?;
+    let is_engaged = battle.is_engaged(from, battle.active);
+    require(!is_engaged, Ban::new("CCN-23.2.2", "ban-guns-engaged"))?;
+    fire::may_fire(battle, guns)?;
+    battle.may_see_past_friends(guns, at)
+}
+
+fn is_near(battle: &Battle, guns: UnitId, at: Hex) -> bool {
+    battle.setting.get().board.neighbours(battle.unit(guns).hex).contains(at)
 }
 
 /// [CCN-23.3.1] The dice that one artillery unit adds: those of melee next to the target, else
-/// those of fire.
+/// those of fire; [CCN-23.3.5] each through the works that its own line crosses.
 pub(crate) fn dice(battle: &Battle, guns: UnitId, at: Hex) -> Count {
-    let is_near = battle.setting.get().board.distance(battle.unit(guns).hex, at) == 1;
-    if is_near {
+    if is_near(battle, guns, at) {
         battle.melee_dice(guns, at, melee::target_in(battle, at), Occasion::Attack)
     } else {
         battle.fire_dice(guns, at)
     }
 }
 
-/// [CCN-23.1.2] It has battled in this turn.
+/// [CCN-23.1.2], [CCN-10.2.4] It has battled in this turn.
 pub(crate) fn join(turn: &mut Turn<'_>, unit: UnitId, hex: Hex) {
     let guns = turn.unit_at(hex).expect("a legal choice names artillery");
     turn.emit(Event::ArtilleryJoined { unit, guns });

@@ -59,18 +59,20 @@ pub(crate) fn may_melee_with(battle: &Battle, unit: UnitId, at: Hex) -> Allowed 
 }
 
 /// [CCN-13.1.2] Declares a melee: artillery joins it, the defender reacts, and then it is rolled.
+/// [CCN-10.2.4] From now on the unit has battled, whether or not it comes to its roll.
 pub(crate) fn declare(turn: &mut Turn<'_>, from: Hex, at: Hex, melee: Melee) {
     let unit = turn.unit_at(from).expect("a legal attack names a unit");
     turn.emit(Event::AttackDeclared { unit, from, at, volley: Volley::Melee });
     begin_step(turn, Step::Join { unit, at, melee });
 }
 
-/// [CCN-13.1.4] The attacker rolls; dice are counted now.
+/// [CCN-13.1.4], [CCN-29.1.2] The attacker rolls; dice are counted now.
 pub(crate) fn strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, stance: Stance) {
     end_step(turn);
     let dice = if is_there(turn, unit, stance) { all_dice(turn, unit, at) } else { 0 };
     match (turn.unit_at(at), stance) {
-        // [CCN-13.1.2], [CCN-10.2.5] The attacker is gone, or has no die left.
+        // [CCN-13.1.2], [CCN-10.2.5] The attacker is gone, or has no die left; the dice of its
+        // guns are lost too, [CCN-23.3.3] before a square and [CCN-23.3.4] after a First Strike.
         _ if dice == 0 => turn.emit(Event::AttackLost { unit }),
         (None, _) => combat::attack_leader(turn, unit, at, dice),
         (Some(target), Stance::Retires) => {

@@ -43,7 +43,7 @@ pub(crate) fn is_asked(battle: &Battle, unit: UnitId, at: Hex) -> bool {
 pub(crate) fn may_strike_first(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
     could_strike_first(battle, unit, at)?;
     let holds = battle.hand(battle.active.enemy()).count(Card::FirstStrike) > 0;
-    require(holds, Ban::new("CCN-6.1.1", "ban-card-not-in-hand"))
+    require(holds, Ban::new("CCN-13.1.3", "ban-card-not-in-hand"))
 }
 
 /// [CCN-13.1.3] Whether a holder could play First Strike.
@@ -59,7 +59,8 @@ fn could_strike_first(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
     require(dice > 0, Ban::new("CCN-10.2.5", "ban-no-dice"))
 }
 
-/// [CCN-22.3.7] A square rolls first at cavalry in every attack.
+/// [CCN-22.3.7] A square rolls first at cavalry in every attack; [CCN-22.3.1] at infantry and
+/// artillery it does not.
 fn rolls_first_anyway(battle: &Battle, unit: UnitId, target: UnitId) -> bool {
     battle.is_square(target) && battle.arm(unit) == Arm::Cavalry
 }
@@ -90,7 +91,7 @@ pub(crate) fn may_form_square(battle: &Battle, unit: UnitId, at: Hex) -> Allowed
     let too_few = Ban::new("CCN-22.1.2", "ban-hand-too-small").numbers(cards, TOO_FEW_CARDS + 1);
     require(cards > TOO_FEW_CARDS, too_few)?;
     let has_slot = battle.track(side).free_slot().is_some();
-    require(has_slot, Ban::new("CCN-4.2.2", "ban-no-free-slot"))?;
+    require(has_slot, Ban::new("CCN-22.1.2", "ban-no-free-slot"))?;
     ground_allows_square(battle, battle.unit(unit).hex, at)
 }
 
@@ -107,7 +108,7 @@ fn ground_allows_square(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     require(!works, Ban::new("CCN-24.6.5", "ban-square-in-works"))
 }
 
-/// [CCN-13.1.2] The attacker rolls; a square attacked by cavalry does so before him.
+/// [CCN-13.1.2] The attacker rolls; [CCN-22.5.1] a square attacked by cavalry does so before him.
 pub(crate) fn stand(turn: &mut Turn<'_>, unit: UnitId, at: Hex, melee: Melee) {
     let square = turn.unit_at(at).filter(|&target| rolls_first_anyway(turn, unit, target));
     match square {

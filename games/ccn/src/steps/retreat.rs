@@ -55,10 +55,8 @@ pub(crate) fn may_retreat(battle: &Battle, unit: UnitId, to: Hex) -> Allowed {
     require(!closed(battle, unit).contains(to), Ban::new("CCN-15.1.4", "ban-hex-taken"))
 }
 
-/// [CCN-15.1.1] What flags that are not ignored cost: hexes of retreat, or
-/// [CCN-22.3.2] a block of a square for each.
-pub(crate) fn begin(turn: &mut Turn<'_>, unit: UnitId, flags: u8, check: LeaderCheck) {
-    let hexes = flags * turn.profile(unit).retreats;
+/// A unit must retreat so many hexes; [CCN-22.3.2] a square loses a block for each instead.
+pub(crate) fn begin(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck) {
     if hexes == 0 {
         return;
     }

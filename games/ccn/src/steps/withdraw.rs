@@ -40,10 +40,13 @@ pub(crate) fn may_withdraw(battle: &Battle, unit: UnitId, hexes: u8, to: Hex) ->
     require(ways(battle, unit, hexes).contains(to), Ban::new("CCN-21.1.2", "ban-no-free-path"))
 }
 
-/// One way only.
+/// One way only. [CCN-21.1.4] If the fall of its leader has changed the ground so that there is
+/// none, the cavalry stays.
 pub(crate) fn go_on(turn: &mut Turn<'_>, unit: UnitId, hexes: u8) {
-    let to = ways(turn, unit, hexes).iter().next();
-    step(turn, unit, hexes, to.expect("the path was free when the cavalry chose to retire"));
+    match ways(turn, unit, hexes).iter().next() {
+        Some(to) => step(turn, unit, hexes, to),
+        None => end_step(turn),
+    }
 }
 
 /// [CCN-21.1.4] One step, with the leader.

@@ -1,5 +1,7 @@
 //! One binary for all the tests of the game, so that it is linked once.
 
+/// The battles that come with the game.
+mod battles;
 /// The checks that every game passes.
 mod contract;
 /// How many sequences of decisions there are.
@@ -10,6 +12,8 @@ mod economy;
 mod field;
 /// Examples of play, written out.
 mod golden;
+/// What holds after every decision of every battle.
+mod invariants;
 /// The numbers before an attack.
 mod odds;
 /// The simple players.
@@ -20,5 +24,8 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
+/// The worked examples of the rulebooks, written out.
+mod worked_examples;

@@ -90,8 +90,9 @@ fn options_are_refused_as_everywhere() {
 fn a_battle_is_in_one_place() {
     let both = [("/scenario", json!("rolica-first-position")), ("/field", json!({}))];
     check(&both, &["Name a scenario or give a field, not both."]);
-    let unknown = "There is no scenario \"waterloo\"; there are rolica-first-position.";
-    check(&[("/scenario", json!("waterloo"))], &[unknown]);
+    let ids: Vec<String> = Battle::scenarios().into_iter().map(|card| card.id).collect();
+    let unknown = format!("There is no scenario \"wagram\"; there are {}.", ids.join(", "));
+    check(&[("/scenario", json!("wagram"))], &[&unknown]);
 }
 
 #[test]

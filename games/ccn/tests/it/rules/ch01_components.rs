@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ccn::{Action, Event, Face, Mark, Side, Step};
+use ccn::{Action, Card, Event, Face, Mark, Side, Step};
 use engine::{Chance, Draw, Game, Journal};
 
 use crate::field::{Field, hex};
@@ -72,6 +72,13 @@ fn ccn_1_1_3_a_weak_units_do_not_merge() {
 }
 
 #[test]
+fn ccn_1_1_3_b_the_marker_of_a_square_absorbs_nothing() {
+    let mut field = Field::draw("F-LN 4,6; B-LN*1=sq 6,6").first(Side::French).ready("4,6");
+    field.fire("4,6", "6,6", "infantry saber saber saber");
+    assert_eq!((field.blocks("6,6"), field.banners(Side::French)), (0, 1));
+}
+
+#[test]
 fn ccn_1_1_4_a_horse_artillery_is_hit_by_the_artillery_face_alone() {
     let mut field = Field::draw("B-HA 7,6; F-FA 7,9").first(Side::French).ready("7,9");
     field.fire("7,9", "7,6", "cavalry artillery");
@@ -79,10 +86,27 @@ fn ccn_1_1_4_a_horse_artillery_is_hit_by_the_artillery_face_alone() {
 }
 
 #[test]
+fn ccn_1_1_4_b_horse_artillery_is_no_cavalry_that_keeps_a_square() {
+    let mut field = Field::draw("F-LN=sq 5,6; B-HA 6,6").first(Side::French).start();
+    field.play(Card::AttackCenter).order("5,6");
+    assert!(field.offers(Action::LeaveSquare));
+}
+
+#[test]
+fn ccn_1_1_5_a_a_leader_alone_draws_no_cold_steel() {
+    let sketch = Field::draw("F-LN 5,6; B-LDR 6,6; F-LN 4,8; B-LN 5,8").first(Side::French);
+    let mut field = sketch.hand(Side::French, [Card::GiveThemTheColdSteel]).start();
+    field.play(Card::GiveThemTheColdSteel);
+    let melee = |from, at| Action::Melee { from: hex(from), at: hex(at) };
+    assert!(field.offers(melee("4,8", "5,8")), "a unit next to a unit is ordered");
+    assert_eq!(field.refusal(melee("5,6", "6,6")), "CCN-7.1.1");
+}
+
+#[test]
 fn ccn_1_1_5_b_a_lone_leader_has_no_battle() {
     // The line next to him keeps the battle phase open.
     let mut field = Field::draw("B-LDR 6,6; B-LN 6,5; F-LN 5,6").start();
-    field.play(ccn::Card::AttackCenter).order("6,5").order_leader("6,6").end_orders().end_moves();
+    field.play(Card::AttackCenter).order("6,5").order_leader("6,6").end_orders().end_moves();
     let melee = Action::Melee { from: hex("6,5"), at: hex("5,6") };
     assert_eq!(field.legal(), [melee, Action::EndBattles]);
 }
@@ -90,7 +114,7 @@ fn ccn_1_1_5_b_a_lone_leader_has_no_battle() {
 #[test]
 fn a_lone_leader_who_is_all_that_was_ordered_leaves_the_battle_phase_empty() {
     let mut field = Field::draw("B-LDR 6,6; F-LN 5,6").start();
-    field.play(ccn::Card::AttackCenter).order_leader("6,6").end_moves();
+    field.play(Card::AttackCenter).order_leader("6,6").end_moves();
     assert_eq!(field.view().active, Side::French);
 }
 

@@ -3,7 +3,9 @@
 //! In many tests a melee between (9,11) and (8,11) keeps the battles open, which would end by
 //! themselves if the unit in question had nothing to attack.
 
-use ccn::{Action, Event, Side, Step, Volley};
+use ccn::{Action, Card, Event, Side, Step, Volley};
+
+use engine::{Game, Phrase};
 
 use crate::field::{Field, hex};
 
@@ -107,6 +109,22 @@ fn type_and_ground_are_both_counted() {
 }
 
 #[test]
+fn ccn_10_2_1_a_terrain_comes_after_type_and_card() {
+    let sketch = Field::draw("F-OG 4,6; B-LN 5,6").ground("town 5,6").first(Side::French);
+    let mut field = sketch.hand(Side::French, [Card::BayonetCharge]).start();
+    field.play(Card::BayonetCharge).order("4,6").end_orders().end_moves();
+    assert_eq!(field.melee_dice("4,6", "5,6"), Some(5), "4 + 2 + 1 - 2");
+}
+
+#[test]
+fn ccn_10_2_1_b_heavy_cavalry_charges_uphill() {
+    let sketch = Field::draw("F-HC*2 4,6; B-LN 5,6").ground("hill 5,6").first(Side::French);
+    let mut field = sketch.hand(Side::French, [Card::CavalryCharge]).start();
+    field.play(Card::CavalryCharge).order("4,6").end_orders().end_moves();
+    assert_eq!(field.melee_dice("4,6", "5,6"), Some(3), "2 + 1 + 1 - 1");
+}
+
+#[test]
 fn ccn_10_2_2_a_guns_next_to_an_enemy_only_melee() {
     let field = Field::draw("B-FA 6,6; F-LN 5,6; F-LC 3,6").ready("6,6");
     assert_eq!(field.melee_dice("6,6", "5,6"), Some(4));
@@ -143,6 +161,34 @@ fn a_melee_without_dice_cannot_be_declared() {
     let sketch = Field::draw("B-LN*2 6,6; F-LN 5,6; B-LN 9,11; F-LN 8,11").ground("town 5,6");
     let field = sketch.ready("6,6 9,11");
     assert_eq!(field.refusal(melee("6,6", "5,6")), "CCN-10.2.5");
+}
+
+#[test]
+fn ccn_10_2_4_a_guns_that_joined_a_lost_attack_have_battled() {
+    let pieces = "F-LC 4,6; F-HA 2,4; B-LN=sq 5,6; B-LN 2,8; F-LN 4,8; B-LN 5,8";
+    let mut field = Field::draw(pieces).first(Side::French).ready("4,6 2,4 4,8");
+    assert!(field.offers(fire("2,4", "2,8")));
+    field.declare("4,6", "5,6").act_with(Action::Join(hex("2,4")), "flag");
+    field.act(Action::Retreat(hex("3,6")));
+    assert_eq!(field.step(), Some(Step::Battles));
+    assert_eq!(field.refusal(fire("2,4", "2,8")), "CCN-10.1.3");
+    assert_eq!(field.refusal(melee("3,6", "5,6")), "CCN-10.1.3");
+}
+
+#[test]
+fn ccn_10_2_5_a_an_attack_without_dice_needs_guns_that_add_one() {
+    let pieces = "B-LN*2 5,6; F-LN 4,6; B-FA 4,9; B-LN 6,8; F-LN 5,8";
+    let sketch = Field::draw(pieces).ground("town 4,6");
+    let alone = sketch.ready("5,6 6,8");
+    assert!(!alone.offers(melee("5,6", "4,6")));
+    assert_eq!(alone.refusal(melee("5,6", "4,6")), "CCN-10.2.5");
+
+    let mut joined = sketch.ready("5,6 4,9");
+    joined.declare("5,6", "4,6");
+    assert_eq!(joined.legal(), [Action::Join(hex("4,9"))], "without the guns there is no attack");
+    assert_eq!(joined.refusal(Action::JoinNoMore), "CCN-10.2.5");
+    joined.act(Action::Join(hex("4,9"))).act_with(Action::Stand, "infantry");
+    assert_eq!(joined.blocks("4,6"), 3);
 }
 
 #[test]
@@ -240,4 +286,28 @@ fn the_attacker_rolls_all_dice_at_one_target() {
     assert_eq!(rolls.count(), 1);
     assert_eq!([field.blocks("5,6"), field.blocks("5,7")], [2, 4]);
     assert_eq!(field.view().active, Side::French, "it has had its battle");
+}
+
+#[test]
+fn a_blocked_line_of_sight_is_told_with_its_hex() {
+    let sketch = |pieces: &str, ground: &str| {
+        let pieces = format!("B-LN 6,6; F-LN 6,8; B-LN 9,11; F-LN 8,11; {pieces}");
+        Field::draw(&pieces).ground(ground).ready("6,6 9,11")
+    };
+    let cases = [
+        (sketch("F-LC 6,7", ""), None),
+        (sketch("F-LDR 6,7", ""), Some("ban-sight-leader")),
+        (sketch("", "forest 6,7"), Some("ban-sight-forest")),
+        (sketch("", "windmill 6,7"), Some("ban-sight-town")),
+        (sketch("", "hill 6,7"), Some("ban-sight-hill")),
+    ];
+    for (field, sentence) in cases {
+        let refusal = field.battle.why_not(Side::Allied.seat(), &fire("6,6", "6,8"));
+        let Some(sentence) = sentence else {
+            assert_eq!(refusal.rule, "CCN-10.2.2", "an enemy unit is next to it");
+            continue;
+        };
+        let why = Phrase::new(sentence).number("has", 0).number("limit", 0).place("hex", "6,7");
+        assert_eq!((refusal.rule, refusal.why), ("CCN-11.1.1", why));
+    }
 }

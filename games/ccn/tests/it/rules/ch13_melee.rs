@@ -1,8 +1,8 @@
 //! Chapter 13: melee.
 
-use ccn::{Action, Side};
+use ccn::{Action, Card, Event, Side, Step, Volley};
 
-use crate::field::{Field, hex};
+use crate::field::{Field, Listed, hex};
 
 #[test]
 fn ccn_13_1_1_a_artillery_that_did_not_move_attacks_with_four_dice() {
@@ -19,6 +19,126 @@ fn ccn_13_1_2_a_a_defender_in_place_battles_back_and_the_melee_is_over() {
     assert_eq!(field.battle_back_dice(), Some(3));
     field.act_with(Action::BattleBack, "cavalry cavalry artillery");
     assert_eq!(field.view().active, Side::French, "nothing is left to battle");
+}
+
+/// A hand of the French with First Strike.
+fn first_strike() -> [Card; 4] {
+    [Card::FirstStrike, Card::AttackCenter, Card::AttackLeftFlank, Card::AttackRightFlank]
+}
+
+#[test]
+fn ccn_13_1_3_a_infantry_charged_by_cavalry_may_strike_first_or_form_square() {
+    let sketch = Field::draw("B-LC 5,6; F-LN 4,6");
+    let mut field = sketch.clone().hand(Side::French, first_strike()).ready("5,6");
+    field.declare("5,6", "4,6");
+    assert_eq!(field.asked(), Some(Side::French));
+    assert_eq!(field.legal(), [Action::Stand, Action::FirstStrike, Action::FormSquare]);
+    assert_eq!(field.refusal(Action::RetireAndReform), "CCN-21.1.1");
+    let mut without = sketch.ready("5,6");
+    without.declare("5,6", "4,6");
+    assert_eq!(without.legal(), [Action::Stand, Action::FormSquare]);
+    assert_eq!(without.refusal(Action::FirstStrike), "CCN-13.1.3");
+}
+
+#[test]
+fn ccn_13_1_3_b_cavalry_attacked_by_infantry_may_strike_first_or_retire() {
+    let sketch = Field::draw("B-LN 5,6; F-LC 4,6");
+    let mut field = sketch.clone().hand(Side::French, first_strike()).ready("5,6");
+    field.declare("5,6", "4,6");
+    assert_eq!(field.legal(), [Action::Stand, Action::FirstStrike, Action::RetireAndReform]);
+    assert_eq!(field.refusal(Action::FormSquare), "CCN-22.1.1");
+    let mut without = sketch.ready("5,6");
+    without.declare("5,6", "4,6");
+    assert_eq!(without.legal(), [Action::Stand, Action::RetireAndReform]);
+    let mut closed = sketch.ground("river 3,6 3,7").ready("5,6");
+    closed.declare("5,6", "4,6");
+    assert_eq!(closed.legal(), [Action::Stand]);
+}
+
+#[test]
+fn ccn_13_1_3_c_artillery_stands_or_strikes_first() {
+    let sketch = Field::draw("B-LN 5,6; F-FA 4,6");
+    let mut field = sketch.clone().hand(Side::French, first_strike()).ready("5,6");
+    field.declare("5,6", "4,6");
+    assert_eq!(field.legal(), [Action::Stand, Action::FirstStrike]);
+    let mut without = sketch.ready("5,6");
+    without.declare("5,6", "4,6");
+    assert_eq!(without.legal(), [Action::Stand]);
+}
+
+#[test]
+fn ccn_13_1_4_a_a_unit_hit_by_first_strike_rolls_for_the_blocks_it_has_left() {
+    let mut field =
+        Field::draw("B-LN 5,6; F-LN 4,6").hand(Side::French, first_strike()).ready("5,6");
+    let dice = "infantry cavalry artillery artillery artillery saber cavalry cavalry";
+    field.charge("5,6", "4,6", Action::FirstStrike, Listed::dice(dice));
+    assert_eq!((field.blocks("5,6"), field.blocks("4,6")), (3, 3));
+    assert_eq!(field.view().active, Side::French, "who struck first does not battle back");
+    let volleys: Vec<(Volley, usize)> = field.events.iter().filter_map(volley).collect();
+    assert_eq!(volleys, [(Volley::FirstStrike, 5), (Volley::Melee, 3)]);
+}
+
+fn volley(event: &Event) -> Option<(Volley, usize)> {
+    let Event::Rolled { volley, dice, .. } = event else { return None };
+    Some((*volley, dice.len()))
+}
+
+#[test]
+fn an_attacker_driven_off_by_first_strike_does_not_roll() {
+    let mut field =
+        Field::draw("B-LN 5,6; F-LN 4,6").hand(Side::French, first_strike()).ready("5,6");
+    let dice = Listed::dice("flag cavalry artillery artillery artillery");
+    field.charge("5,6", "4,6", Action::FirstStrike, dice);
+    assert_eq!(field.asked(), Some(Side::Allied));
+    field.act(Action::Retreat(hex("6,6")));
+    assert_eq!((field.blocks("4,6"), field.blocks("6,6")), (4, 4));
+    assert_eq!(field.view().active, Side::French);
+    assert!(field.events.iter().any(|event| matches!(event, Event::AttackLost { .. })));
+}
+
+#[test]
+fn an_attacker_eliminated_by_first_strike_leaves_his_leader_to_flee() {
+    let sketch = Field::draw("B-LN*1+LDR 5,6; F-LN 4,6").hand(Side::French, first_strike());
+    let mut field = sketch.ready("5,6");
+    // Five dice, and one for the leader.
+    let dice = Listed::dice("infantry flag artillery artillery artillery flag");
+    field.charge("5,6", "4,6", Action::FirstStrike, dice);
+    assert!(matches!(field.step(), Some(Step::LeaderRetreat { .. })));
+    field.act(Action::LeaderRetreat(hex("6,6"))).act(Action::LeaderStops);
+    assert_eq!(field.view().active, Side::French);
+    assert_eq!((field.blocks("4,6"), field.banners(Side::French)), (4, 1));
+}
+
+#[test]
+fn an_attacker_may_ignore_the_flag_of_a_first_strike_and_attacks() {
+    let sketch = Field::draw("B-LN+LDR 5,6; F-LN 4,6").hand(Side::French, first_strike());
+    let mut field = sketch.ready("5,6");
+    let dice = Listed::dice("flag cavalry artillery artillery artillery");
+    field.charge("5,6", "4,6", Action::FirstStrike, dice);
+    field.act_with(Action::IgnoreFlags(1), "infantry infantry infantry infantry");
+    assert_eq!(field.blocks("4,6"), 0);
+    assert_eq!(field.legal(), [Action::Advance(hex("4,6")), Action::Hold]);
+}
+
+#[test]
+fn a_defender_without_dice_does_not_strike_first() {
+    // Cavalry with three blocks has no die against a town.
+    let sketch = Field::draw("B-LN 5,6; F-LC*3 4,6").ground("town 5,6");
+    let mut field = sketch.hand(Side::French, first_strike()).ready("5,6");
+    field.declare("5,6", "4,6");
+    assert_eq!(field.legal(), [Action::Stand, Action::RetireAndReform]);
+    assert_eq!(field.refusal(Action::FirstStrike), "CCN-10.2.5");
+}
+
+#[test]
+fn an_attack_on_a_lone_leader_is_neither_joined_nor_answered() {
+    let sketch = Field::draw("B-LN 5,6; B-FA 5,7; F-LDR 4,6").hand(Side::French, first_strike());
+    let mut field = sketch.ready("5,6 5,7");
+    field.act_with(
+        Action::Melee { from: hex("5,6"), at: hex("4,6") },
+        "saber cavalry cavalry cavalry",
+    );
+    assert!(matches!(field.step(), Some(Step::TakeGround { .. })));
 }
 
 #[test]

@@ -142,6 +142,21 @@ fn ccn_15_2_1_a_the_owner_chooses_how_many_flags_to_ignore() {
 }
 
 #[test]
+fn ccn_15_2_5_a_allowances_add_up() {
+    let works = "[[works]]\nhex = [6, 6]\nsides = [\"NW\", \"NE\"]\n";
+    let attack = |from: &str, dice: &str| {
+        let pieces = format!("F-LN {from}; B-GR+LDR 6,6; B-LN 6,7; B-LN 7,6");
+        let mut field = Field::draw(&pieces).extra(works).first(Side::French).ready(from);
+        field.melee(from, "6,6", dice);
+        field
+    };
+    let through_works = attack("5,6", "flag flag flag flag");
+    assert_eq!(through_works.legal(), [0, 1, 2, 3, 4].map(Action::IgnoreFlags));
+    let open = attack("6,5", "flag flag flag flag cavalry");
+    assert_eq!(open.legal(), [0, 1, 2, 3].map(Action::IgnoreFlags));
+}
+
+#[test]
 fn ccn_15_2_2_a_with_its_leader_a_unit_stands_against_a_flag() {
     let mut field = Field::draw("F-LN*1 4,6; B-LN+LDR 6,6").first(Side::French).ready("4,6");
     field.fire("4,6", "6,6", "flag");

@@ -2,7 +2,7 @@
 
 use ccn::{Action, Mark, Side};
 
-use crate::field::{Field, hex};
+use crate::field::{Field, Listed, hex};
 
 #[test]
 fn ccn_17_1_1_a_infantry_may_enter_the_hex_of_a_defender_who_retreats_or_stay() {
@@ -34,6 +34,17 @@ fn ccn_17_1_1_b_a_defender_who_loses_blocks_but_stays_leaves_no_ground_to_take()
 }
 
 #[test]
+fn ccn_17_1_1_c_infantry_may_enter_the_hex_of_cavalry_that_retired() {
+    let mut field = Field::draw("B-LN 5,6; F-LC 4,6").ready("5,6");
+    field.charge("5,6", "4,6", Action::RetireAndReform, Listed::dice("saber saber flag flag"));
+    field.act(Action::Withdraw(hex("3,6"))).act(Action::Withdraw(hex("2,6")));
+    assert_eq!(field.blocks("2,6"), 4);
+    assert_eq!(field.legal(), [Action::Advance(hex("4,6")), Action::Hold]);
+    field.act(Action::Advance(hex("4,6")));
+    assert_eq!(field.blocks("4,6"), 4);
+}
+
+#[test]
 fn ccn_17_1_2_a_a_unit_that_moved_enters_a_vacated_town_with_its_leader() {
     let mut field = Field::draw("B-LN+LDR 6,6; F-LN*1 4,6").ground("town 4,6").ordered("6,6");
     field.move_unit("6,6", "5,6").end_moves();
@@ -41,6 +52,15 @@ fn ccn_17_1_2_a_a_unit_that_moved_enters_a_vacated_town_with_its_leader() {
     field.act(Action::Advance(hex("4,6")));
     assert_eq!(field.blocks("4,6"), 4);
     assert!(field.has_leader("4,6") && !field.has_leader("5,6"));
+}
+
+#[test]
+fn ccn_17_1_3_a_a_square_does_not_advance() {
+    let mut field = Field::draw("B-LN=sq 5,6; F-LC 4,6").ready("5,6");
+    field.melee("5,6", "4,6", "flag");
+    field.act(Action::Retreat(hex("3,6")));
+    assert_eq!(field.blocks("3,6"), 4);
+    assert_eq!(field.view().active, Side::French, "nothing more is asked");
 }
 
 #[test]

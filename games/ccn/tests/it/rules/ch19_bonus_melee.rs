@@ -1,6 +1,6 @@
 //! Chapter 19: the bonus melee of cavalry.
 
-use ccn::{Action, Side, Step};
+use ccn::{Action, Card, Side, Step};
 
 use crate::field::{Field, Sketch, hex};
 
@@ -41,6 +41,50 @@ fn bonus_melee() -> Field {
     field.act(Action::Advance(hex("5,6"))).act(Action::Hold);
     field.melee("5,6", "6,6", "infantry cavalry cavalry cavalry");
     field
+}
+
+#[test]
+fn ccn_19_1_2_a_infantry_may_form_square_against_a_bonus_melee() {
+    let mut field = french("F-LC 4,6; B-LN*1 5,6; B-LN 6,6").ready("4,6");
+    field.melee("4,6", "5,6", "infantry cavalry cavalry cavalry");
+    field.act(Action::Advance(hex("5,6"))).act(Action::Hold);
+    field.declare("5,6", "6,6");
+    assert_eq!(field.legal(), [Action::Stand, Action::FormSquare]);
+    field.act_with(Action::FormSquare, "infantry saber");
+    assert_eq!(field.blocks("6,6"), 3, "one die of the square, one of the cavalry");
+    assert_eq!(field.view().active, Side::Allied);
+}
+
+#[test]
+fn ccn_19_1_2_b_guns_that_have_not_battled_may_join_a_bonus_melee() {
+    let mut field = french("F-LC 4,6; B-LN*1 5,6; B-LN 6,6; F-FA 6,9").ready("4,6 6,9");
+    field.melee("4,6", "5,6", "infantry cavalry cavalry cavalry");
+    field.act(Action::Advance(hex("5,6"))).act(Action::Hold);
+    field.declare("5,6", "6,6");
+    assert_eq!(field.legal(), [Action::Join(hex("6,9")), Action::JoinNoMore]);
+    field.act(Action::Join(hex("6,9")));
+    field.act_with(Action::Stand, "infantry infantry cavalry cavalry cavalry cavalry");
+    assert_eq!(field.blocks("6,6"), 2);
+    field.act(Action::Forbear);
+    assert_eq!(field.view().active, Side::Allied, "the guns have battled");
+}
+
+#[test]
+fn ccn_19_1_3_a_cavalry_charge_adds_its_die_again_and_cold_steel_does_not() {
+    for (card, again) in [(Card::CavalryCharge, 4), (Card::GiveThemTheColdSteel, 3)] {
+        let sketch = french("F-LC*3 4,6; B-LN*1 5,6; B-LN 6,6");
+        let mut field = sketch.hand(Side::French, [card]).start();
+        field.play(card);
+        if card == Card::CavalryCharge {
+            field.order("4,6").end_orders().end_moves();
+        }
+        assert_eq!(field.melee_dice("4,6", "5,6"), Some(4), "{card:?}");
+        field.melee("4,6", "5,6", "infantry cavalry cavalry cavalry");
+        field.act(Action::Advance(hex("5,6"))).act(Action::Hold);
+        assert_eq!(field.melee_dice("5,6", "6,6"), Some(again), "{card:?}");
+        let dice = ["cavalry"; 4][..again].join(" ");
+        field.melee("5,6", "6,6", &dice);
+    }
 }
 
 #[test]

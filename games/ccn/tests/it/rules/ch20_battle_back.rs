@@ -21,6 +21,35 @@ fn ccn_20_1_2_a_a_battle_back_uphill_loses_a_die() {
 }
 
 #[test]
+fn ccn_20_1_2_b_a_battle_back_never_goes_against_guns_that_joined() {
+    let mut field = Field::draw("B-LN 5,6; B-FA 5,7; F-LN 4,6").ready("5,6 5,7");
+    field.declare("5,6", "4,6").act(Action::Join(hex("5,7")));
+    field.act_with(Action::Stand, &["cavalry"; 8].join(" "));
+    assert!(matches!(field.step(), Some(Step::BattleBack { at, .. }) if at == hex("5,6")));
+    field.act_with(Action::BattleBack, "infantry artillery artillery cavalry cavalry");
+    assert_eq!((field.blocks("5,6"), field.blocks("5,7")), (3, 3));
+}
+
+#[test]
+fn ccn_20_1_3_a_infantry_forms_no_square_against_a_battle_back() {
+    let mut field = Field::draw("B-LN 5,6; F-HC 4,6").ready("5,6");
+    field.melee("5,6", "4,6", "infantry infantry infantry infantry");
+    field.act_with(Action::BattleBack, "infantry cavalry cavalry cavalry cavalry");
+    assert_eq!(field.blocks("5,6"), 3, "all five dice are rolled at once");
+    assert_eq!(field.view().allied.track, []);
+    assert_eq!(field.view().active, Side::French);
+}
+
+#[test]
+fn ccn_20_1_3_b_cavalry_does_not_retire_from_a_battle_back() {
+    let mut field = Field::draw("F-LC 4,6; B-LN 5,6").first(Side::French).ready("4,6");
+    field.melee("4,6", "5,6", "cavalry cavalry cavalry cavalry");
+    field.act_with(Action::BattleBack, "saber infantry infantry infantry");
+    assert_eq!(field.blocks("4,6"), 3, "a saber hits, so the cavalry stood");
+    assert_eq!(field.view().active, Side::Allied);
+}
+
+#[test]
 fn ccn_20_1_3_c_after_the_battle_back_the_next_battle_is_declared() {
     let mut field = Field::draw("B-LN 5,6; F-LN 4,6; B-LN 5,9; F-LN 4,9").ready("5,6 5,9");
     field.melee("5,6", "4,6", "cavalry cavalry cavalry cavalry");

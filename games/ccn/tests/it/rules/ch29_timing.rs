@@ -71,7 +71,19 @@ fn ccn_29_1_3_a_the_leader_goes_before_the_attacker_decides_about_the_ground() {
 }
 
 #[test]
-fn ccn_29_1_4_a_an_attacker_thrown_back_attacks_nobody_else() {
+fn ccn_29_1_4_a_cavalry_that_bounced_attacks_nobody_else() {
+    // The infantry has a battle left, so that the turn goes on.
+    let mut field = Field::draw("B-LC 6,6; F-LN=sq 5,6; F-LN 7,5; B-LN 8,5").ready("6,6 8,5");
+    field.melee("6,6", "5,6", "flag");
+    field.act(Action::Retreat(hex("7,6")));
+    assert_eq!(field.step(), Some(Step::Battles));
+    assert_eq!(field.melee_dice("8,5", "7,5"), Some(4));
+    let melee = Action::Melee { from: hex("7,6"), at: hex("7,5") };
+    assert_eq!(field.refusal(melee), "CCN-10.1.3");
+}
+
+#[test]
+fn an_attacker_thrown_back_by_a_battle_back_attacks_nobody_else() {
     // The infantry has a battle left, so that the turn goes on.
     let mut field = Field::draw("B-LC 6,6; F-LN 5,6; F-LN 7,5; B-LN 8,5").ready("6,6 8,5");
     field.melee("6,6", "5,6", "cavalry cavalry cavalry");
