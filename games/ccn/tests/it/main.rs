@@ -11,6 +11,8 @@ mod field;
 /// Examples of play, written out.
 mod golden;
 /// The numbers before an attack.
+/// The contract where all arms meet.
+mod melees;
 mod odds;
 /// The simple players.
 mod players;
