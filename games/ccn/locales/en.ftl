@@ -265,7 +265,9 @@ log-flags-bounced = { $flags ->
     [one] A flag
    *[other] { $flags } flags
 } of the square threw { $unit } back.
-log-ground-changed = The ground changed.
+log-ground-changed = The ground changed: { $name }.
+log-sudden-death = That decides the battle for { $side }: { $name }.
+log-turn-limit = The last turn is over.
 log-drawn = The battle ended in a draw.
 log-struck-first = { $unit } struck first at { $at } [{ $dice }]: { hits-and-flags }
 log-square-rolled = { $unit } in square received the charge from { $at } [{ $dice }]: { hits-and-flags }
@@ -361,9 +363,21 @@ ban-two-leaders = Two leaders cannot be in one hex.
 ban-impassable = That ground cannot be entered.
 ban-too-far = That is { $has } hexes away; the piece moves { $limit } at most.
 ban-ground-stops = Ground on the way ends the move.
+ban-works-stop = Field works on the way end the move.
 ban-leader-stops = A leader on the way, whom the unit would join, ends the move.
 ban-way-impassable = Impassable ground is in the way.
 ban-way-closed = Other pieces are in the way.
+ban-not-on-board = That unit has not entered the board yet.
+ban-square-moves = A unit in square does not move.
+ban-card-no-move = The card of this turn allows no moves.
+ban-moves-over = All moves come before the first battle.
+ban-no-exit = Your units cannot leave the board by that hex.
+ban-exit-kind = Units of that kind cannot leave the board there.
+ban-exit-leader = A leader cannot leave the board there by himself.
+ban-exit-too-far = The piece cannot reach that hex with one hex of its move left.
+ban-not-entering = That piece does not enter the board now.
+ban-entry-taken = The hex where the piece would enter is taken.
+ban-entry-too-far = The piece cannot enter and reach that hex in one move.
 ban-battled-already = That unit has battled in this turn.
 ban-moved-too-far-to-battle = That unit moved { $has ->
     [one] 1 hex

@@ -174,6 +174,8 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         | Event::SectionChosen { .. }
         | Event::UnitShortOfSupply { .. }
         | Event::UnitRetired { .. }
+        | Event::SuddenDeath { .. }
+        | Event::TurnLimitReached
         | Event::RetreatBlocked { .. } => {}
     }
 }

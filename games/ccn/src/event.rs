@@ -372,6 +372,13 @@ pub enum Event {
     TurnEnded {
         side: Side,
     },
+    /// [CCN-30.4.3] Something happened that wins at once for a side.
+    SuddenDeath {
+        sudden_death: u8,
+        side: Side,
+    },
+    /// [CCN-30.4.3] The last turn is over.
+    TurnLimitReached,
     /// A side has won; everything still to be done is dropped.
     Won {
         side: Side,

@@ -9,6 +9,7 @@ use crate::steps::{
     leadership, melee, orders, rally, react, retreat, short_supply, square, start_of_turn,
     withdraw,
 };
+use crate::victory;
 
 /// [CCN-4.2.1] Deals both hands and opens the first turn.
 pub(crate) fn begin(turn: &mut Turn<'_>) {
@@ -140,5 +141,10 @@ fn end_turn(turn: &mut Turn<'_>) {
     let (side, number) = (turn.active, turn.turn);
     end_step(turn);
     turn.emit(Event::TurnEnded { side });
-    open_turn(turn, side.enemy(), number + 1);
+    // [CCN-30.4.3] A turn limit is judged when the last turn ends.
+    if turn.setting.get().turn_limit.is_some_and(|last| number >= last) {
+        victory::judge_at_limit(turn);
+    } else {
+        open_turn(turn, side.enemy(), number + 1);
+    }
 }

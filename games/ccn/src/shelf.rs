@@ -17,7 +17,7 @@ use crate::setting::Setting;
 use crate::settings;
 use crate::shared::Shared;
 use crate::standing;
-use crate::state::{Battle, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
+use crate::state::{Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
 
 /// The scenarios that come with the game.
 const FILES: [&str; 1] = [include_str!("../scenarios/rolica-first-position.toml")];
@@ -63,7 +63,7 @@ impl Title for Battle {
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
         let options = Options::read(options)?;
-        Ok(Battle::new(settings::of_shelf(on_shelf(scenario)?, options)))
+        settings::of_shelf(on_shelf(scenario)?, options).map(Battle::new)
     }
 
     fn arrange(
@@ -118,11 +118,21 @@ impl Battle {
     pub(crate) fn new(setting: &'static Setting) -> Battle {
         let mut battle = Battle::bare(setting);
         for (number, card) in (0u8..).zip(&setting.units) {
-            battle.put_unit(UnitId(number), card.hex);
-            battle.units[usize::from(number)].blocks = card.blocks;
+            let unit = &mut battle.units[usize::from(number)];
+            unit.blocks = card.blocks;
+            unit.hex = card.hex;
+            unit.waits = card.enters.is_some();
+            if card.enters.is_none() {
+                battle.put_unit(UnitId(number), card.hex);
+            }
         }
         for (number, card) in (0u8..).zip(&setting.leaders) {
-            battle.put_leader(LeaderId(number), card.hex);
+            let leader = &mut battle.leaders[usize::from(number)];
+            leader.hex = card.hex;
+            match card.enters {
+                Some(_) => leader.fate = Fate::Waiting,
+                None => battle.put_leader(LeaderId(number), card.hex),
+            }
         }
         battle
     }

@@ -8,7 +8,9 @@ use crate::hex::{Hex, ROWS};
 use crate::pieces::{Ground, Side};
 use crate::scenario::Label;
 use crate::setting::Setting;
+use crate::sketch_special;
 use crate::state::Fate;
+use crate::terrain::Terrain;
 use crate::units::Kind;
 use crate::view::{LeaderView, UnitView, View};
 
@@ -30,28 +32,39 @@ pub(crate) fn sketch(setting: &Setting, view: &View) -> String {
             let cells: String = Hex::in_row(row).map(cell).collect();
             format!("{label:<2}{:indent$}{cells}", "").trim_end().to_owned() + "\n"
         };
-        text += &line(String::new(), &|hex| ground_cell(setting, hex));
+        text += &line(String::new(), &|hex| ground_cell(setting, view, hex));
         text += &line(row.to_string(), &|hex| piece(setting, view, hex));
     }
     text += &sections(setting, End::Bottom);
-    text + &places(setting) + &legend(setting, view) + &standing(setting, view)
+    let special = listed(sketch_special::lines(setting, view));
+    text + &places(setting) + &legend(setting, view) + &special + &standing(setting, view)
 }
 
 /// The ground of a hex. The lines between the sections run through the middle of hexes in even
-/// rows and between hexes in odd ones.
-fn ground_cell(setting: &Setting, hex: Hex) -> String {
-    let ground = ground(setting.ground(hex));
+/// rows and between hexes in odd ones. A plus sign on the left is for works, an arrow on the right
+/// for an exit.
+fn ground_cell(setting: &Setting, view: &View, hex: Hex) -> String {
+    let terrain = terrain(setting, view);
+    let ground = ground(terrain.ground(hex));
+    let works = if terrain.has_works(hex) { '+' } else { ' ' };
+    let is_exit = setting.exits.iter().any(|exit| exit.hexes.contains(hex));
+    let exit = if is_exit { '>' } else { ' ' };
     let (row, column) = hex.row_and_column();
     let here = sections_of(setting, hex);
     if here.len() > 1 {
         let (left, right) = ground.split_at(1);
-        return format!(" {left}|{right}  ");
+        return format!("{works}{left}|{right}{exit} ");
     }
     let next = Hex::new(row, column + 1).map(|next| sections_of(setting, next));
     match next {
-        Some(next) if next.len() == 1 && next != here => format!("  {ground} |"),
-        _ => format!("{ground:^CELL$}"),
+        Some(next) if next.len() == 1 && next != here => format!(" {works}{ground}{exit}|"),
+        _ => format!(" {works}{ground}{exit} "),
     }
+}
+
+/// The ground as it lies now.
+fn terrain<'a>(setting: &'a Setting, view: &View) -> &'a Terrain {
+    setting.terrain(view.changed.iter().fold(0, |changed, number| changed | 1 << number))
 }
 
 fn sections_of(setting: &Setting, hex: Hex) -> Vec<Section> {
@@ -86,9 +99,13 @@ fn legend(setting: &Setting, view: &View) -> String {
     let kinds: BTreeSet<Kind> = view.units.iter().map(|unit| kind(setting, unit)).collect();
     let kind = |kind: Kind| format!("{} {}", code(kind), plain(kind.term()));
     let mut signs = vec!["[LN4*] French   (LN4*) Allied   4 blocks   * a leader".to_owned()];
+    if view.units.iter().any(|unit| unit.square.is_some()) {
+        signs.push("LN4= in square".to_owned());
+    }
     signs.extend(kinds.into_iter().map(kind));
     let mut drawn = Vec::new();
-    for ground in Hex::all().map(|hex| setting.ground(hex)) {
+    let terrain = terrain(setting, view);
+    for ground in Hex::all().map(|hex| terrain.ground(hex)) {
         if ground != Ground::Clear && !drawn.contains(&ground) {
             drawn.push(ground);
         }
@@ -139,11 +156,11 @@ fn listed(texts: Vec<String>) -> String {
 }
 
 /// `kind-light-cavalry` in plain words.
-fn plain(term: &str) -> String {
+pub(crate) fn plain(term: &str) -> String {
     term.split('-').skip(1).collect::<Vec<_>>().join(" ")
 }
 
-fn side_name(side: Side) -> &'static str {
+pub(crate) fn side_name(side: Side) -> &'static str {
     match side {
         Side::French => "French",
         Side::Allied => "Allied",
@@ -165,7 +182,7 @@ fn ground(ground: Ground) -> &'static str {
 }
 
 fn piece(setting: &Setting, view: &View, hex: Hex) -> String {
-    let unit = view.units.iter().find(|unit| unit.hex == hex);
+    let unit = view.units.iter().find(|unit| unit.hex == hex && !unit.waits);
     let stands_here =
         |leader: &&LeaderView| leader.hex == Some(hex) && leader.fate == Fate::Present;
     let leader = view.leaders.iter().find(stands_here);
@@ -180,13 +197,14 @@ fn piece(setting: &Setting, view: &View, hex: Hex) -> String {
         Side::French => ('[', ']'),
         Side::Allied => ('(', ')'),
     };
-    // A code of three letters leaves no room for both star and bracket.
+    // A code of three letters, or a square, leaves no room for both star and bracket.
     let close = if name.len() < CELL - 1 { close.to_string() } else { String::new() };
     format!("{open}{name:<4}{close}")
 }
 
 fn unit_name(setting: &Setting, unit: &UnitView) -> String {
-    format!("{}{}", code(kind(setting, unit)), unit.blocks)
+    let square = if unit.square.is_some() { "=" } else { "" };
+    format!("{}{}{square}", code(kind(setting, unit)), unit.blocks)
 }
 
 fn kind(setting: &Setting, unit: &UnitView) -> Kind {

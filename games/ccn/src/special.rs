@@ -63,7 +63,7 @@ impl Hexside {
 }
 
 /// [CCN-24.6.1] Field works of a hex.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WorksEntry {
@@ -72,7 +72,7 @@ pub(crate) struct WorksEntry {
 }
 
 /// [CCN-30.3.1] Hexes by which units of a side may leave the board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExitEntry {
@@ -124,7 +124,7 @@ impl Sort {
 }
 
 /// [CCN-30.4.2], [CCN-30.4.3] Something that happens in a battle and decides something else.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Trigger {
@@ -154,7 +154,7 @@ pub(crate) enum Trigger {
 }
 
 /// [CCN-30.4.3] What wins the battle at once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SuddenDeathEntry {
@@ -165,7 +165,7 @@ pub(crate) struct SuddenDeathEntry {
 }
 
 /// [CCN-30.4.2] Ground that changes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChangeEntry {
@@ -177,7 +177,7 @@ pub(crate) struct ChangeEntry {
 }
 
 /// [CCN-30.4.2] A letter of its own on the map: a place with a name that is treated as some ground.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LegendEntry {

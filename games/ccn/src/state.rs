@@ -449,13 +449,16 @@ impl Battle {
         &self.hands[side as usize]
     }
 
-    /// The banners of `side`, those for objectives too.
+    /// The banners of `side`, those for objectives and [CCN-30.3.1] for exits too.
     pub(crate) fn banners(&self, side: Side) -> u8 {
-        let objectives = self.setting.get().objectives.iter().enumerate();
+        let setting = self.setting.get();
+        let exits = setting.exits.iter().zip(self.exited).filter(|(exit, _)| exit.side == side);
+        let exited = exits.map(|(exit, units)| exit.banners_for(units));
+        let objectives = setting.objectives.iter().enumerate();
         let counted = objectives
             .filter(|(number, objective)| self.held & 1 << number != 0 && objective.side == side);
         let counted = counted.map(|(_, objective)| objective.banners);
-        counted.fold(self.trophies[side as usize], u8::saturating_add)
+        counted.chain(exited).fold(self.trophies[side as usize], u8::saturating_add)
     }
 
     pub(crate) fn track(&self, side: Side) -> &Track {

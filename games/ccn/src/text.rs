@@ -347,7 +347,15 @@ fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::FlagsBounced { unit: id, flags } => {
             unit("log-flags-bounced", *id).number("flags", *flags)
         }
-        Event::GroundChanged { .. } => Phrase::new("log-ground-changed"),
+        Event::GroundChanged { change } => {
+            let name = setting.changes[usize::from(*change)].name.clone();
+            Phrase::new("log-ground-changed").text("name", name)
+        }
+        Event::SuddenDeath { sudden_death, side } => {
+            let name = setting.sudden_deaths[usize::from(*sudden_death)].name.clone();
+            of_side("log-sudden-death", *side).text("name", name)
+        }
+        Event::TurnLimitReached => Phrase::new("log-turn-limit"),
         Event::Drawn => Phrase::new("log-drawn"),
         Event::PilesShuffled => Phrase::new("log-shuffled"),
         Event::TurnBegan { side, number } => of_side("log-turn", *side).number("number", *number),

@@ -1,13 +1,17 @@
-//! Chapters 27 and 30.2: banners, objectives and the end of the battle.
+//! Chapters 27 and 30: banners, objectives, changes of ground and the end of the battle.
+
+use std::cmp::Ordering;
 
 use engine::{Outcome, SeatSet};
 
 use crate::Turn;
 use crate::event::Event;
-use crate::pieces::Side;
-use crate::scenario::{Counts, Needs};
-use crate::setting::Objective;
+use crate::ground;
+use crate::pieces::{Arm, Side};
+use crate::scenario::Counts;
+use crate::setting::{Change, Objective};
 use crate::state::Battle;
+use crate::triggers;
 
 /// When objectives are judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,16 +35,65 @@ pub(crate) fn judge_at_start(turn: &mut Turn<'_>) {
 /// [CCN-29.1.5] The active player's objectives are counted first; the first side to reach its
 /// goal wins.
 fn judge_all(turn: &mut Turn<'_>, moment: Moment) {
+    change_ground(turn);
     for side in [turn.active, turn.active.enemy()] {
         if turn.is_over() {
             return;
         }
         judge_objectives(turn, side, moment);
+        judge_sudden_deaths(turn, side);
         let goal = turn.setting.get().scenario.army(side).banners;
-        if turn.banners(side) >= goal || has_no_units(turn, side.enemy()) {
+        let wins = turn.banners(side) >= goal || has_no_units(turn, side.enemy());
+        if wins && !turn.is_over() {
             turn.emit(Event::Won { side });
         }
     }
+}
+
+/// [CCN-30.4.2] Ground changes once its event has happened, and as soon as
+/// nobody stands where he could not be afterwards.
+fn change_ground(turn: &mut Turn<'_>) {
+    for (number, change) in (0u8..).zip(&turn.setting.get().changes) {
+        let is_due = turn.changed & 1 << number == 0 && change.when.is_so(turn);
+        if is_due && !turn.is_over() && !shuts_in(turn, change) {
+            turn.emit(Event::GroundChanged { change: number });
+        }
+    }
+}
+
+/// Whether a piece stands in a hex that a change would close to it.
+fn shuts_in(battle: &Battle, change: &Change) -> bool {
+    let closed_to = |arm: Option<Arm>| !ground::is_passable(change.ground, arm);
+    change.hexes.iter().any(|hex| {
+        battle.unit_at(hex).is_some_and(|unit| closed_to(Some(battle.arm(unit))))
+            || battle.leader_at(hex).is_some() && closed_to(None)
+    })
+}
+
+/// [CCN-30.4.3] Events that win at once.
+fn judge_sudden_deaths(turn: &mut Turn<'_>, side: Side) {
+    let mut all = (0u8..).zip(&turn.setting.get().sudden_deaths);
+    let came = all.find(|(_, it)| it.side == side && it.when.is_so(turn));
+    if let Some((number, _)) = came {
+        turn.emit(Event::SuddenDeath { sudden_death: number, side });
+        turn.emit(Event::Won { side });
+    }
+}
+
+/// [CCN-30.4.3] The last turn is over: the side wins that has more banners in proportion to its
+/// goal; equal is a draw.
+pub(crate) fn judge_at_limit(turn: &mut Turn<'_>) {
+    let score = |side: Side| {
+        let others_goal = turn.setting.get().scenario.army(side.enemy()).banners;
+        u32::from(turn.banners(side)) * u32::from(others_goal)
+    };
+    let [french, allied] = Side::BOTH.map(score);
+    turn.emit(Event::TurnLimitReached);
+    turn.emit(match french.cmp(&allied) {
+        Ordering::Greater => Event::Won { side: Side::French },
+        Ordering::Less => Event::Won { side: Side::Allied },
+        Ordering::Equal => Event::Drawn,
+    });
 }
 
 fn judge_objectives(turn: &mut Turn<'_>, side: Side, moment: Moment) {
@@ -70,21 +123,16 @@ fn is_gained(battle: &Battle, objective: &Objective, moment: Moment) -> bool {
     }
 }
 
-/// [CCN-30.2.1] Units hold a hex, lone leaders do not; [CCN-30.2.4] a group needs so many of its
-/// hexes, or more than the enemy has.
+/// [CCN-30.2.1] Whether the units of its side stand where the objective asks them to.
 pub(crate) fn is_held(battle: &Battle, objective: &Objective) -> bool {
-    let held_by = |side: Side| objective.hexes.and(battle.units_of(side)).len();
-    let own = held_by(objective.side);
-    match objective.needs {
-        Needs::Each => own > 0,
-        Needs::AtLeast(needed) => own >= u32::from(needed),
-        Needs::MoreThanEnemy => own > held_by(objective.side.enemy()),
-    }
+    triggers::is_held(battle, objective.side, objective.hexes, objective.needs)
 }
 
-/// [CCN-27.1.4] A side without units has lost.
+/// [CCN-27.1.4] A side without units, on the board or about to enter it, has lost.
 fn has_no_units(battle: &Battle, side: Side) -> bool {
-    battle.setting.get().options.no_units_loses && battle.units_of(side).is_empty()
+    battle.setting.get().options.no_units_loses
+        && battle.units_of(side).is_empty()
+        && !battle.has_units_waiting(side)
 }
 
 /// [CCN-27.1.1] Who won, and by how many banners.

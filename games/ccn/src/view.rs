@@ -223,6 +223,8 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::AttackLost { .. }
         | Event::FlagsBounced { .. }
         | Event::GroundChanged { .. }
+        | Event::SuddenDeath { .. }
+        | Event::TurnLimitReached
         | Event::Drawn
         | Event::PilesShuffled
         | Event::TurnBegan { .. }

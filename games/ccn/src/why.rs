@@ -8,8 +8,8 @@ use crate::flow;
 use crate::pieces::Side;
 use crate::state::{Battle, Step};
 use crate::steps::{
-    advance, bonus_melee, command, draw, fire, flags, force_march, join, leader_retreat, melee,
-    movement, orders, rally, react, retreat, short_supply, withdraw,
+    advance, bonus_melee, command, draw, edge, fire, flags, force_march, join, leader_retreat,
+    melee, movement, orders, rally, react, retreat, short_supply, withdraw,
 };
 
 /// The rule that forbids `action` to `seat` now, and a sentence that says so.
@@ -35,6 +35,9 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
         (Step::PlayCard, Action::Play(card)) => command::may_play(battle, card),
         (Step::GiveOrders, Action::OrderUnit(hex)) => orders::may_order_unit(battle, hex),
         (Step::GiveOrders, Action::OrderLeader(hex)) => orders::may_order_leader(battle, hex),
+        (Step::GiveOrders, Action::OrderEntering(piece)) => {
+            orders::may_order_entering(battle, piece)
+        }
         (Step::ChooseSection, Action::March(section)) => force_march::may_march(battle, section),
         (Step::Rally, Action::Regain(hex)) => rally::may_regain(battle, hex),
         (Step::ShortSupply, Action::SendBack(hex)) => short_supply::may_send_back(battle, hex),
@@ -58,6 +61,14 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
         }
         (Step::Movement, Action::MoveLeader { from, to }) => {
             movement::may_move_leader(battle, from, to)
+        }
+        (Step::Movement, Action::Enter { piece, to }) => edge::may_enter(battle, piece, to),
+        (Step::Movement, Action::LeaveBoard { from, by }) => edge::may_leave(battle, from, by),
+        (Step::Movement, Action::LeaderLeavesBoard { from, by }) => {
+            edge::may_leader_leave(battle, from, by)
+        }
+        (Step::Battles, Action::MoveUnit { .. } | Action::MoveLeader { .. }) => {
+            movement::may_move_late(battle)
         }
         // [CCN-2.1.5] No piece crosses an edge of the board in a normal move.
         (Step::Movement, Action::LeaderLeaves) => Err(Ban::new("CCN-2.1.5", "ban-board-edge")),

@@ -48,7 +48,9 @@ pub(crate) fn attacker(battle: &Battle, from: Hex) -> Result<UnitId, Ban> {
 /// [CCN-10.3.1] their move or the ground they entered forbids it.
 pub(crate) fn may_attack(battle: &Battle, unit: UnitId) -> Allowed {
     let state = battle.unit(unit);
-    require(state.blocks > 0 && state.marks.has(Mark::Ordered), NOT_ORDERED)?;
+    // [CCN-30.3.2] A unit that has not entered yet is not there.
+    let is_there = state.blocks > 0 && !state.waits;
+    require(is_there && state.marks.has(Mark::Ordered), NOT_ORDERED)?;
     require(!state.marks.has(Mark::Battled), Ban::new("CCN-10.1.3", "ban-battled-already"))?;
     may_battle_after_move(battle, unit)?;
     may_battle_after_entering(battle, unit)

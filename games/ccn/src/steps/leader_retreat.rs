@@ -8,6 +8,7 @@ use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{LeaderId, Side};
 use crate::state::{Battle, Step};
+use crate::victory;
 
 /// [CCN-16.1.1] A leader retreats one, two or three hexes.
 const MOST_STEPS: u8 = 3;
@@ -124,10 +125,12 @@ pub(crate) fn step(turn: &mut Turn<'_>, leader: LeaderId, steps: u8, to: Hex) {
 pub(crate) fn leave(turn: &mut Turn<'_>, leader: LeaderId) {
     end_step(turn);
     turn.emit(Event::LeaderLeft { leader });
+    victory::judge(turn);
 }
 
 /// [CCN-16.1.2] He ends here; with a friendly unit he is attached.
 pub(crate) fn stop(turn: &mut Turn<'_>, leader: LeaderId) {
     end_step(turn);
     turn.emit(Event::LeaderSettled { leader });
+    victory::judge(turn);
 }

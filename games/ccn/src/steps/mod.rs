@@ -7,6 +7,7 @@ pub(crate) mod bonus_melee;
 pub(crate) mod cold_steel;
 pub(crate) mod command;
 pub(crate) mod draw;
+pub(crate) mod edge;
 pub(crate) mod fire;
 pub(crate) mod flags;
 pub(crate) mod force_march;
@@ -85,9 +86,9 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, action: Action) {
         Action::StayInSquare => end_step(turn),
         Action::MoveUnit { from, to } => movement::move_unit(turn, from, to),
         Action::MoveLeader { from, to } => movement::move_leader(turn, from, to),
-        Action::Enter { piece, to } => movement::enter(turn, piece, to),
-        Action::LeaveBoard { from, by } => movement::leave_board(turn, from, by),
-        Action::LeaderLeavesBoard { from, by } => movement::leader_leaves_board(turn, from, by),
+        Action::Enter { piece, to } => edge::enter(turn, piece, to),
+        Action::LeaveBoard { from, by } => edge::leave(turn, from, by),
+        Action::LeaderLeavesBoard { from, by } => edge::leader_leaves(turn, from, by),
         Action::EndMoves => movement::end(turn),
         Action::Fire { from, at } => fire::fire(turn, from, at),
         Action::EndBattles => battles::end(turn),

@@ -254,6 +254,18 @@ pub(crate) fn may_order_leader(battle: &Battle, hex: Hex) -> Allowed {
     require(Room::of(battle).leaders.contains(hex), NO_ORDER_LEFT)
 }
 
+/// [CCN-30.3.2] A piece that waits is ordered by the section of its entry hex.
+pub(crate) fn may_order_entering(battle: &Battle, piece: Piece) -> Allowed {
+    let is_due = battle.entering(battle.active).any(|it| it == piece);
+    require(is_due, Ban::new("CCN-30.3.2", "ban-not-entering"))?;
+    let ordered = match piece {
+        Piece::Unit(unit) => battle.is_ordered(unit),
+        Piece::Leader(leader) => battle.is_leader_ordered(leader),
+    };
+    require(!ordered, Ban::new("CCN-7.1.2", "ban-ordered-already"))?;
+    require(Room::of(battle).admits_entering(battle, piece), NO_ORDER_LEFT)
+}
+
 /// [CCN-7.2.1] The section is judged by the hex in which the piece stands now.
 const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
 

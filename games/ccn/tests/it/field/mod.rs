@@ -224,14 +224,18 @@ impl Field {
     #[track_caller]
     pub(crate) fn blocks(&self, at: &str) -> u8 {
         let at = hex(at);
-        self.view().units.iter().find(|unit| unit.hex == at).map_or(0, |unit| unit.blocks)
+        self.view()
+            .units
+            .iter()
+            .find(|unit| unit.hex == at && !unit.waits)
+            .map_or(0, |unit| unit.blocks)
     }
 
     /// Hexes moved by the unit in a hex in this turn.
     #[track_caller]
     pub(crate) fn moved(&self, at: &str) -> u8 {
         let at = hex(at);
-        self.view().units.iter().find(|unit| unit.hex == at).expect("a unit").moved
+        self.view().units.iter().find(|unit| unit.hex == at && !unit.waits).expect("a unit").moved
     }
 
     /// Whether a leader is on the board in a hex, alone or attached.

@@ -26,6 +26,7 @@ pub(crate) struct Sketch {
     goals: [u8; 2],
     reserves: bool,
     extra: String,
+    turns: Option<u32>,
     options: Vec<(&'static str, &'static str)>,
 }
 
@@ -52,6 +53,7 @@ impl Sketch {
             goals: [6, 6],
             reserves: true,
             extra: String::new(),
+            turns: None,
             options: Vec::new(),
         }
     }
@@ -99,6 +101,25 @@ impl Sketch {
 
     pub(crate) fn option(mut self, id: &'static str, value: &'static str) -> Sketch {
         self.options.push((id, value));
+        self
+    }
+
+    /// Field works: "6,6 NW NE; 4,5 E".
+    #[track_caller]
+    pub(crate) fn works(mut self, works: &str) -> Sketch {
+        for part in works.split(';').map(str::trim) {
+            let (at, sides) = part.split_once(' ').expect("a hex and its sides");
+            let (row, column) = hex(at).row_and_column();
+            let sides: Vec<String> = sides.split(' ').map(|side| format!("{side:?}")).collect();
+            let sides = sides.join(", ");
+            let _ = writeln!(self.extra, "[[works]]\nhex = [{row}, {column}]\nsides = [{sides}]");
+        }
+        self
+    }
+
+    /// The number of turns that the scenario lasts.
+    pub(crate) fn turns(mut self, turns: u32) -> Sketch {
+        self.turns = Some(turns);
         self
     }
 
@@ -211,6 +232,9 @@ impl Sketch {
             name(self.top),
             name(self.first)
         );
+        if let Some(turns) = self.turns {
+            let _ = writeln!(text, "turns = {turns}");
+        }
         let _ = writeln!(text, "map = \"\"\"\n{}\"\"\"", self.map());
         for side in Side::BOTH {
             let (cards, goal) = (self.dealt(side).len(), self.goals[side as usize]);
@@ -348,6 +372,8 @@ fn letter(ground: &str) -> char {
         "ford" => 'd',
         "bridge" => 'b',
         "quarry" => 'q',
+        // To be explained by a legend.
+        "fortress" => 'F',
         _ => panic!("no ground is called {ground}"),
     }
 }
