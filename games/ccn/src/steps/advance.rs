@@ -46,10 +46,6 @@ pub(crate) fn after_strike(
     }
 }
 
-fn is_passable(battle: &Battle, hex: Hex, arm: Arm) -> bool {
-    !battle.terrain().impassable(Some(arm)).contains(hex)
-}
-
 /// [CCN-17.1.1], [CCN-18.1.1] Entering the vacated hex is the attacker's choice.
 pub(crate) fn legal(to: Hex, into: &mut Vec<Action>) {
     into.extend([Action::Advance(to), Action::Hold]);

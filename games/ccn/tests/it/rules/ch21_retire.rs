@@ -6,9 +6,9 @@ use crate::field::{Field, Listed, hex};
 
 /// Where the cavalry went, step by step.
 fn way(field: &Field) -> Vec<ccn::Hex> {
-    let to = |event: &Event| match event {
-        Event::UnitWithdrew { to, .. } => Some(*to),
-        _ => None,
+    let to = |event: &Event| {
+        let Event::UnitWithdrew { to, .. } = event else { return None };
+        Some(*to)
     };
     field.events.iter().filter_map(to).collect()
 }
