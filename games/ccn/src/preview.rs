@@ -118,7 +118,9 @@ fn parts(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Vec<DicePart> 
         part(blocks, i32::from(count.base)),
         part(kind, i32::from(count.bonus)),
         part(target_ground, -i32::from(count.reduction.target)),
+        part(Phrase::new("dice-target-works"), -i32::from(count.reduction.target_works)),
         part(own_ground, -i32::from(count.reduction.attacker)),
+        part(Phrase::new("dice-own-works"), -i32::from(count.reduction.own_works)),
     ];
     all.into_iter().filter(|part| part.dice != 0).collect()
 }

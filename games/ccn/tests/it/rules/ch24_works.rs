@@ -112,6 +112,19 @@ fn works_on_both_sides_of_a_line_are_both_counted() {
 }
 
 #[test]
+fn the_odds_name_the_works() {
+    let sketch = Field::draw("B-LN 6,6; F-LC 5,6").ground("hill 5,6").works("6,6 NW");
+    let field = sketch.first(Side::French).ready("5,6");
+    let melee = Action::Melee { from: hex("5,6"), at: hex("6,6") };
+    let preview = field.preview(melee).expect("a preview");
+    let parts: Vec<_> =
+        preview.dice.iter().map(|part| (part.source.id.clone(), part.dice)).collect();
+    let named = |id: &str| parts.iter().find(|(part, _)| *part == id).map(|&(_, dice)| dice);
+    assert_eq!(named("dice-target-works"), Some(-2), "{parts:?}");
+    assert_eq!(named("dice-own-ground"), Some(-1), "{parts:?}");
+}
+
+#[test]
 fn ccn_24_6_4_a_guns_behind_works_may_ignore_a_flag() {
     let mut through = behind_works("B-FA 6,6; F-LN 5,6", Side::French).ready("5,6");
     through.melee("5,6", "6,6", "flag cavalry cavalry");
