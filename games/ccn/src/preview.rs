@@ -61,7 +61,9 @@ fn against_unit(
     let sabers = volley != Volley::Fire && battle.profile(unit).kind.sabers_hit();
     let ways = Ways::new(count.total(), hitting_faces(battle.arm(target), sabers));
     let blocks = usize::from(battle.unit(target).blocks);
-    let allowance = usize::from(flags::allowance(battle, target, false));
+    // [CCN-24.6.4] Works let a flag be ignored.
+    let works = battle.works_between(battle.unit(unit).hex, at).target;
+    let allowance = usize::from(flags::allowance(battle, target, works));
     // [CCN-15.1.6] Hexes of retreat that cannot be made cost a block each.
     let (each, room) =
         (usize::from(battle.profile(target).retreats), retreat::room(battle, target));
