@@ -413,10 +413,8 @@ dice-square = at most 1 die with a square
 dice-joined = { $unit } joins
 dice-target-ground = the target's { $ground }
 dice-target-works = the target's works
-dice-target-ground-and-works = the target's { $ground } and works
 dice-own-ground = its own { $ground }
 dice-own-works = its own works
-dice-own-ground-and-works = its own { $ground } and works
 
 ## Refusals
 

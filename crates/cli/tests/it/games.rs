@@ -7,6 +7,7 @@ fn games_are_listed_for_people() {
     let out = grognard(&["games"]).ok();
     let game = first_game();
     assert!(out.contains(game["title"].as_str().expect("a title")));
+    assert!(out.contains(game["subtitle"].as_str().expect("a line under it")));
     assert!(out.contains(game["scenarios"][0]["title"].as_str().expect("a title")));
     assert!(out.contains("no-units-loses = on (on or off; CCN-27.1.4)"));
     assert!(out.contains("turn-limit = none (none or a number from 1 to 200; CCN-30.4.3)"));
@@ -16,7 +17,8 @@ fn games_are_listed_for_people() {
 fn games_are_listed_for_programs() {
     let game = first_game();
     let keys: Vec<&String> = game.as_object().expect("an object").keys().collect();
-    assert_eq!(keys, ["draws", "id", "options", "rules_version", "scenarios", "standing", "title"]);
+    let usual = ["draws", "id", "options", "rules_version", "scenarios", "standing"];
+    assert_eq!(keys, [&usual[..], &["subtitle", "title"]].concat());
     let scenario = game["scenarios"][0].as_object().expect("an object");
     assert_eq!(scenario.keys().collect::<Vec<_>>(), ["id", "sides", "title"]);
 }

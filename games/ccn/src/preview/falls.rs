@@ -84,11 +84,11 @@ fn carry_out(battle: &Battle, deed: Deed<'_>, mut told: Told) -> Run {
     let mut turn = Turn::new(&mut after, &mut told, &mut journal);
     deed(&mut turn);
     course::go_on(&mut turn);
-    let rolled = journal.events().iter().find_map(|event| match event {
-        Event::Rolled { hits, flags, .. } => Some((*hits, *flags)),
-        _ => None,
-    });
-    let (hits, flags) = rolled.unwrap_or_default();
+    let shown = |event: &Event| {
+        let Event::Rolled { hits, flags, .. } = event else { return None };
+        Some((*hits, *flags))
+    };
+    let (hits, flags) = journal.events().iter().find_map(shown).unwrap_or_default();
     Run { rolled: told.rolled, checked: told.checked, hits, flags, after }
 }
 
@@ -118,7 +118,8 @@ impl Faces {
 
     /// Every number of hits and flags that so many dice can show, and in how many ways.
     fn rolls(&self, dice: u8) -> impl Iterator<Item = (Told, u128)> {
-        let counts = (0..=dice).flat_map(move |hits| (0..=dice - hits).map(move |flags| (hits, flags)));
+        let counts =
+            (0..=dice).flat_map(move |hits| (0..=dice - hits).map(move |flags| (hits, flags)));
         let rolls = counts.map(move |(hits, flags)| {
             let told = Told {
                 hits: (self.hit.0, hits),

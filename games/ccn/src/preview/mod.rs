@@ -42,7 +42,7 @@ pub(crate) fn preview(battle: &Battle, seat: Seat, action: Action) -> Option<Pre
         ) if is_offered(battle, action) => met(battle, unit, at, action),
         (Action::BattleBack, Step::BattleBack { unit, at }) => {
             let (tally, _) = Course::of(battle).roll(Mark::in_hex(battle, at)?, &reply)?;
-            Some(in_words(battle, tally, (unit, at, Volley::BattleBack), Stance::Stands))
+            Some(in_words(battle, &tally, (unit, at, Volley::BattleBack), Stance::Stands))
         }
         _ => None,
     }
@@ -59,7 +59,7 @@ fn fire_preview(battle: &Battle, from: Hex, at: Hex) -> Option<Preview> {
     let unit = battle.unit_at(from)?;
     let volley = |turn: &mut Turn<'_>| fire::fire(turn, from, at);
     let (tally, _) = Course::of(battle).roll(Mark::in_hex(battle, at)?, &volley)?;
-    Some(in_words(battle, tally, (unit, at, Volley::Fire), Stance::Stands))
+    Some(in_words(battle, &tally, (unit, at, Volley::Fire), Stance::Stands))
 }
 
 /// [CCN-13.1.2] A melee with the artillery that has joined it so far; its target stands.
@@ -96,17 +96,17 @@ fn met(battle: &Battle, unit: UnitId, at: Hex, reaction: Action) -> Option<Previ
         Some(Step::Strike { stance, .. }) => stance,
         _ => Stance::Stands,
     };
-    let mut preview = in_words(&ready, attack, (unit, at, Volley::Melee), stance);
+    let mut preview = in_words(&ready, &attack, (unit, at, Volley::Melee), stance);
     let Mark::Unit(target) = target else { return Some(preview) };
     if first.is_made() {
         let volley =
             if reaction == Action::FirstStrike { Volley::FirstStrike } else { Volley::Square };
-        let before = in_words(&ready, first, (target, from, volley), Stance::Stands);
+        let before = in_words(&ready, &first, (target, from, volley), Stance::Stands);
         preview.before = Some(Box::new(before));
     }
     let back = course.roll(attacker, &reply).filter(|(reply, _)| reply.is_made());
     if let (Some((back, _)), Some(after)) = (back, course.untouched()) {
-        let mut reply = in_words(after, back, (target, from, Volley::BattleBack), Stance::Stands);
+        let mut reply = in_words(after, &back, (target, from, Volley::BattleBack), Stance::Stands);
         reply.notes.insert(0, Phrase::new("preview-note-battles-back"));
         preview.reply = Some(Box::new(reply));
     }
@@ -122,15 +122,20 @@ fn strike(turn: &mut Turn<'_>) {
 
 /// [CCN-20.1.1] The battle back, if there is one.
 fn reply(turn: &mut Turn<'_>) {
-    if let Some(Step::BattleBack { unit, at }) = turn.step() {
-        if battle_back::can_reply(turn, unit, at) {
-            battle_back::reply(turn, unit, at);
-        }
+    if let Some(Step::BattleBack { unit, at }) = turn.step()
+        && battle_back::can_reply(turn, unit, at)
+    {
+        battle_back::reply(turn, unit, at);
     }
 }
 
 /// The numbers of one roll with their words; `battle` is as it is if nothing was hurt before.
-fn in_words(battle: &Battle, tally: Tally, roll: (UnitId, Hex, Volley), stance: Stance) -> Preview {
+fn in_words(
+    battle: &Battle,
+    tally: &Tally,
+    roll: (UnitId, Hex, Volley),
+    stance: Stance,
+) -> Preview {
     let (unit, at, volley) = roll;
     let phrase = match volley {
         Volley::Fire => Phrase::new("preview-fire"),
@@ -161,7 +166,11 @@ fn in_words(battle: &Battle, tally: Tally, roll: (UnitId, Hex, Volley), stance: 
 }
 
 /// What is taken for granted about the target of a roll.
-fn notes(battle: &Battle, (unit, at, volley): (UnitId, Hex, Volley), stance: Stance) -> Vec<Phrase> {
+fn notes(
+    battle: &Battle,
+    (unit, at, volley): (UnitId, Hex, Volley),
+    stance: Stance,
+) -> Vec<Phrase> {
     let Some(target) = battle.unit_at(at) else { return vec![Phrase::new("preview-note-flight")] };
     let works = battle.works_between(battle.unit(unit).hex, at).target;
     let ignored = flags::allowance(battle, target, works);

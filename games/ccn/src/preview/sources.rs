@@ -5,7 +5,7 @@ use engine::{DicePart, Phrase};
 use crate::cards::Card;
 use crate::dice::{Count, Occasion};
 use crate::hex::Hex;
-use crate::pieces::{Arm, Ground, UnitId};
+use crate::pieces::{Arm, UnitId};
 use crate::state::Battle;
 use crate::steps::{join, melee};
 
@@ -70,30 +70,18 @@ fn by_card(battle: &Battle) -> Phrase {
     Phrase::new("dice-card").term("card", card)
 }
 
-/// [CCN-24.1.1] The target's hex, and [CCN-24.6.3] its works.
+/// [CCN-24.1.1] The target's hex, or [CCN-24.6.3] its works: [CCN-24.6.6] they lie only where the
+/// ground takes nothing besides.
 fn by_target_hex(battle: &Battle, unit: UnitId, at: Hex) -> Phrase {
     let works = battle.works_between(battle.unit(unit).hex, at).target;
-    let id = match (works, is_plain(battle.ground(at))) {
-        (false, _) => "dice-target-ground",
-        (true, true) => "dice-target-works",
-        (true, false) => "dice-target-ground-and-works",
-    };
+    let id = if works { "dice-target-works" } else { "dice-target-ground" };
     Phrase::new(id).term("ground", battle.ground(at).term())
 }
 
-/// [CCN-24.1.1] The attacker's own hex, and [CCN-24.6.3] its works.
+/// [CCN-24.1.1] The attacker's own hex, or [CCN-24.6.3] its works.
 fn by_own_hex(battle: &Battle, unit: UnitId, at: Hex) -> Phrase {
     let from = battle.unit(unit).hex;
-    let works = battle.works_between(from, at).attacker && battle.arm(unit) == Arm::Cavalry;
-    let id = match (works, is_plain(battle.ground(from))) {
-        (false, _) => "dice-own-ground",
-        (true, true) => "dice-own-works",
-        (true, false) => "dice-own-ground-and-works",
-    };
+    let works = battle.works_between(from, at).attacker;
+    let id = if works { "dice-own-works" } else { "dice-own-ground" };
     Phrase::new(id).term("ground", battle.ground(from).term())
-}
-
-/// [CCN-24.6.6] Ground that takes nothing where works do.
-fn is_plain(ground: Ground) -> bool {
-    matches!(ground, Ground::Clear | Ground::Hill)
 }

@@ -136,13 +136,22 @@ fn a_lone_leader_falls_to_one_saber() {
 fn dice_are_told_by_where_they_come_from() {
     let field = Field::draw("B-LT 6,6; F-LN 4,6").ground("forest 4,6").ready("6,6");
     let found = preview(&field, fire("6,6", "4,6"));
-    assert_eq!(
-        sources(&found),
-        [("dice-blocks", 5), ("dice-kind", 1), ("dice-target-ground", -1)]
-    );
+    assert_eq!(sources(&found), [("dice-blocks", 5), ("dice-kind", 1), ("dice-target-ground", -1)]);
     let field = Field::draw("B-LN 6,6; F-LN 4,6").ready("6,6");
     let found = preview(&field, fire("6,6", "4,6"));
     assert_eq!(sources(&found), [("dice-blocks", 4), ("dice-nation", 1)]);
+}
+
+#[test]
+fn works_take_dice_and_let_a_flag_be_ignored() {
+    let field = Field::draw("B-LN*2 6,6; F-LN*4 5,6").works("5,6 SE").ready("6,6");
+    let found = preview(&field, melee("6,6", "5,6"));
+    assert_eq!(sources(&found), [("dice-blocks", 2), ("dice-target-works", -1)]);
+    assert_eq!(weight(&found, "preview-driven-back"), 0);
+    let sketch = Field::draw("B-HC*3 6,6; F-LN*4 5,6").works("6,6 NW");
+    let found = preview(&sketch.ready("6,6"), melee("6,6", "5,6"));
+    let expected = [("dice-blocks", 3), ("dice-kind", 1), ("dice-own-works", -2)];
+    assert_eq!(sources(&found), expected);
 }
 
 #[test]

@@ -69,11 +69,8 @@ fn foretell(into: &mut BTreeMap<Key, (u128, u128)>, roll: &'static str, preview:
 }
 
 fn number_of(result: &Likelihood) -> i64 {
-    let number = result.what.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Number(number) => Some(*number),
-        _ => None,
-    });
-    number.unwrap_or(0)
+    let is_number = |arg: &Arg| if let Arg::Number(number) = arg { Some(*number) } else { None };
+    result.what.args.iter().find_map(|(_, arg)| is_number(arg)).unwrap_or(0)
 }
 
 /// Within five standard deviations, and three more for what is rare.
@@ -113,7 +110,9 @@ fn answer(list: &[Action]) -> Option<Action> {
     match (*list.first()?, *list.last()?) {
         (first @ (Action::Stand | Action::BattleBack), _) => Some(first),
         // Every field here has its better way back last, if they differ.
-        (_, last @ (Action::JoinNoMore | Action::IgnoreFlags(_) | Action::Retreat(_))) => Some(last),
+        (_, last @ (Action::JoinNoMore | Action::IgnoreFlags(_) | Action::Retreat(_))) => {
+            Some(last)
+        }
         _ => None,
     }
 }
@@ -142,10 +141,8 @@ fn of_roll(keys: &mut Vec<Key>, events: &[Event], flees: bool) {
     say("hits", hits.into());
     say("flags", flags.into());
     let count = |wanted: fn(&Event) -> u8| events.iter().map(|it| usize::from(wanted(it))).sum();
-    let lost: usize = count(|event| match event {
-        Event::BlocksLost { blocks, .. } => *blocks,
-        _ => 0,
-    });
+    let lost: usize =
+        count(|event| if let Event::BlocksLost { blocks, .. } = event { *blocks } else { 0 });
     let retreated: usize = count(|event| matches!(event, Event::UnitRetreated { .. }).into());
     let destroyed: usize = count(|event| matches!(event, Event::UnitEliminated { .. }).into());
     let fallen: usize = count(|event| matches!(event, Event::LeaderEliminated { .. }).into());
@@ -216,6 +213,12 @@ fn melee_with_guns_that_join() {
     field.declare("6,6", "5,6");
     compare(&field, Action::Join(hex("6,5")));
     compare(&field, Action::JoinNoMore);
+}
+
+#[test]
+fn melee_through_works() {
+    let sketch = Field::draw("B-LN 6,6; F-LN*3 5,6").works("5,6 SE");
+    compare(&sketch.ready("6,6"), melee("6,6", "5,6"));
 }
 
 #[test]
