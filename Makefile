@@ -8,6 +8,8 @@ LOG := target/test.log
 SOAK ?= 100
 # How long each fuzz target runs, in seconds.
 FUZZ_SECONDS ?= 60
+# Which part of the changes `make mutants` tries: number and count of equal parts.
+MUTANTS ?= 0/8
 # Crates that must also build for the browser: everything at or below the catalog.
 PORTABLE := engine luck hexes rulebook ai ccn catalog
 # The record that is checked here and in WebAssembly, and where the two checks are built.
@@ -16,7 +18,7 @@ BUILT := $(or $(CARGO_TARGET_DIR),target)
 # TypeScript types and JSON Schemas, from the Rust types that are spoken and kept.
 GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package catalog --features types --example generate target/generated
 
-.PHONY: help run play test tests check fmt lint doors generated licences portable soak bench fuzz generate
+.PHONY: help run play test tests check fmt lint doors generated licences portable soak bench fuzz mutants generate
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -87,6 +89,10 @@ soak: ## The long runs: 100,000 random games, the checks of the contract at leng
 
 bench: ## Decisions and games a second, next to a fixed reference loop
 	$(CARGO) bench --package ccn
+
+mutants: ## Change the rules one place at a time; lists the changes that no test notices (MUTANTS=0/8 of them)
+	$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants
+	$(CARGO) mutants --package ccn --shard $(MUTANTS) --output target
 
 fuzz: ## Fuzz each target for FUZZ_SECONDS seconds
 	$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz

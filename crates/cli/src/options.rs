@@ -1,8 +1,11 @@
 //! Arguments that several commands share.
 
-use catalog::Title;
+use std::fs;
+use std::path::Path;
+
+use catalog::{Start, Title};
 use clap::Args;
-use engine::ScenarioCard;
+use engine::{Fault, ScenarioCard};
 
 use crate::failure::Failure;
 
@@ -13,8 +16,8 @@ pub(crate) struct Setting {
     #[arg(long, value_name = "ID")]
     pub(crate) game: Option<String>,
 
-    /// The scenario; the first one if nothing is said.
-    #[arg(long, value_name = "ID")]
+    /// The scenario, or a scenario file (.toml); the first one if nothing is said.
+    #[arg(long, value_name = "ID|FILE")]
     pub(crate) scenario: Option<String>,
 
     /// A switch that changes the rules; may be given several times.
@@ -31,8 +34,23 @@ impl Setting {
         }
     }
 
-    /// The scenario that is meant.
-    pub(crate) fn scenario(&self, title: &dyn Title) -> Result<ScenarioCard, Failure> {
+    /// The scenario that is meant, and how a game begins with it.
+    pub(crate) fn start(&self, title: &dyn Title) -> Result<(ScenarioCard, Start), Failure> {
+        match self.scenario.as_deref().filter(|name| name.ends_with(".toml")) {
+            Some(file) => {
+                let text = read(Path::new(file))?;
+                let card = check(title, Path::new(file), &text)?;
+                Ok((card, Start::File(text)))
+            }
+            None => {
+                let card = self.on_shelf(title)?;
+                let start = Start::Scenario(card.id.clone());
+                Ok((card, start))
+            }
+        }
+    }
+
+    fn on_shelf(&self, title: &dyn Title) -> Result<ScenarioCard, Failure> {
         let mut cards = title.scenarios();
         let Some(id) = &self.scenario else {
             let none = || Failure::input(format!("{} has no scenario yet.", title.name()));
@@ -44,6 +62,23 @@ impl Setting {
             Failure::input(format!("There is no scenario \"{id}\"; the scenarios are: {known}."))
         })
     }
+}
+
+/// The text of a scenario file.
+pub(crate) fn read(file: &Path) -> Result<String, Failure> {
+    let cannot = |error| Failure::input(format!("{} cannot be read: {error}.", file.display()));
+    fs::read_to_string(file).map_err(cannot)
+}
+
+/// The card of a scenario file, or one line for each of its faults.
+pub(crate) fn check(title: &dyn Title, file: &Path, text: &str) -> Result<ScenarioCard, Failure> {
+    let name = file.display();
+    let line = |fault: &Fault| match fault.line {
+        0 => format!("{name}: {}", fault.message),
+        line => format!("{name}:{line}: {}", fault.message),
+    };
+    let told = |faults: Vec<Fault>| faults.iter().map(line).collect::<Vec<_>>().join("\n");
+    title.check_scenario(text).map_err(|faults| Failure::input(told(faults)))
 }
 
 /// Reads `name=value`.

@@ -56,6 +56,7 @@ Examples:
   grognard play
   grognard play --seat french:person --seat allied:person
   grognard play --scenario rolica-first-position --seat allied:person --seed 7
+  grognard play --scenario mine.toml
   grognard play --load saturday.game";
 
 impl Play {
@@ -72,9 +73,9 @@ impl Play {
 
     fn open(&self) -> Result<Box<dyn Table>, Failure> {
         let title = self.setting.title()?;
-        let card = self.setting.scenario(title)?;
+        let (card, start) = self.setting.start(title)?;
         let mut set_up = SetUp {
-            start: Start::Scenario(card.id),
+            start,
             options: self.setting.options.iter().cloned().collect(),
             seats: Vec::new(),
         };

@@ -1,13 +1,12 @@
 //! `grognard scenario`: scenario files.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalog::Title;
 use clap::{Args, Subcommand};
-use engine::Fault;
 
 use crate::failure::{Failure, Outcome};
+use crate::options;
 use crate::output::Output;
 
 /// Work with scenario files.
@@ -53,32 +52,17 @@ impl Check {
     fn run(&self, output: &mut Output) -> Outcome {
         let mut faults = Vec::new();
         for file in &self.files {
-            match self.check(file)? {
-                Ok(sentence) => output.line(sentence)?,
-                Err(found) => faults.extend(found),
+            let title = self.title(file)?;
+            match options::read(file).and_then(|text| options::check(title, file, &text)) {
+                Ok(card) => output.line(format!("{}: {} is sound.", file.display(), card.title))?,
+                Err(Failure::Input(found)) => faults.push(found),
+                Err(other) => return Err(other),
             }
         }
         match faults.is_empty() {
             true => Ok(()),
             false => Err(Failure::input(faults.join("\n"))),
         }
-    }
-
-    /// What is to be said of a file: one line if it is sound, or one for each fault.
-    fn check(&self, file: &Path) -> Result<Result<String, Vec<String>>, Failure> {
-        let title = self.title(file)?;
-        let name = file.display();
-        let text = match fs::read_to_string(file) {
-            Ok(text) => text,
-            Err(error) => return Ok(Err(vec![format!("{name} cannot be read: {error}.")])),
-        };
-        let line = |fault: &Fault| match fault.line {
-            0 => format!("{name}: {}", fault.message),
-            line => format!("{name}:{line}: {}", fault.message),
-        };
-        let checked = title.check_scenario(&text);
-        let checked = checked.map_err(|faults| faults.iter().map(line).collect());
-        Ok(checked.map(|card| format!("{name}: {} is sound.", card.title)))
     }
 
     /// The game of a file: as was said, or the folder it lies in, or the only one.

@@ -67,13 +67,14 @@ pub(crate) struct Simulate {
 const EXAMPLES: &str = "\
 Examples:
   grognard simulate --games 1000 --players random,greedy --seed 7
-  grognard simulate --game ccn --scenario rolica-first-position --games 10000 --threads 8 --json";
+  grognard simulate --game ccn --scenario rolica-first-position --games 10000 --threads 8 --json
+  grognard simulate --scenario mine.toml --games 1000 --players greedy,greedy";
 
 impl Simulate {
     pub(crate) fn run(&self, output: &mut Output) -> Outcome {
         let title = self.setting.title()?;
-        let card = self.setting.scenario(title)?;
-        let set_up = self.set_up(&card.id);
+        let (card, start) = self.setting.start(title)?;
+        let set_up = self.set_up(start);
         if set_up.seats.len() != card.sides.len() {
             let (seats, given) = (card.sides.len(), set_up.seats.len());
             let message = format!("{} has {seats} seats; --players names {given}.", card.title);
@@ -90,9 +91,9 @@ impl Simulate {
         Ok(output.show(report)?)
     }
 
-    fn set_up(&self, scenario: &str) -> SetUp {
+    fn set_up(&self, start: Start) -> SetUp {
         SetUp {
-            start: Start::Scenario(scenario.to_owned()),
+            start,
             options: self.setting.options.iter().cloned().collect(),
             seats: self.players.iter().map(|name| Occupant::from(name.trim())).collect(),
         }

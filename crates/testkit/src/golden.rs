@@ -40,7 +40,9 @@ fn check_legal<G: Game>(bout: &Bout<G>, seat: Seat, decision: Decision<G::Action
     assert!(refusal.is_none(), "{decision:?} of {seat}: {refusal:?}");
 }
 
-fn narrated<G: Words>(game: &G, events: &[G::Event], viewer: Viewer) -> String {
+/// The log of some events as `viewer` reads it, one line for each event worth one.
+#[must_use]
+pub fn narrated<G: Words>(game: &G, events: &[G::Event], viewer: Viewer) -> String {
     let seen = events.iter().filter_map(|event| G::seen(event, viewer));
     let lines = seen.filter_map(|event| G::narrate(game.scenario(), &event));
     lines.map(|line| plain(&line) + "\n").collect()

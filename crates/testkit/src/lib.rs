@@ -49,7 +49,7 @@ mod walk;
 pub use bots::bots_do_not_peek;
 pub use count::count_lines;
 pub use fails::assert_fails;
-pub use golden::{golden, plain};
+pub use golden::{golden, narrated, plain};
 pub use leaks::nothing_leaks;
 pub use orders::orders_stay_secret;
 pub use playing::{LONGEST_LIST, games_end, listed_decisions_are_accepted, lists_are_short};

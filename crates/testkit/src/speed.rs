@@ -34,6 +34,41 @@ pub struct Rate {
     pub games: u64,
 }
 
+/// What random play of one scenario is like.
+#[derive(Clone, Copy, Debug)]
+pub struct Survey {
+    /// With events dropped, as in search.
+    pub rate: Rate,
+    /// Decisions of a game, on average.
+    pub length: u64,
+    /// Choices in a list, a hundred times the average, and the most in any list.
+    pub choices: u64,
+    pub most_choices: usize,
+}
+
+/// Plays a scenario at random for `time`, then looks at the lists of some games.
+#[must_use]
+pub fn survey<G: Game>(set_up: &G, time: Duration) -> Survey {
+    let rate = random_play(set_up, time, Journal::off);
+    let (mut lists, mut choices, mut most_choices) = (0u64, 0u64, 0);
+    let mut legal = Vec::with_capacity(crate::LONGEST_LIST);
+    for seed in 0..SURVEYED {
+        play_at_random(set_up, seed, Journal::off(), |game| {
+            let Some(seat) = game.waiting().seats().lowest() else { return };
+            legal.clear();
+            game.legal(seat, &mut legal);
+            lists += 1;
+            choices += legal.len() as u64;
+            most_choices = most_choices.max(legal.len());
+        });
+    }
+    let length = lists / SURVEYED;
+    Survey { rate, length, choices: choices * 100 / lists.max(1), most_choices }
+}
+
+/// The games whose lists are counted.
+const SURVEYED: u64 = 200;
+
 /// Measures a game, for `time` each way, on this thread.
 #[must_use]
 pub fn measure<G: Game>(set_up: &G, time: Duration) -> Speed {
@@ -102,6 +137,23 @@ fn nanoseconds_a_look<G: Game>(set_up: &G, time: Duration) -> u64 {
 fn a_second(count: u64, start: Instant) -> u64 {
     let nanoseconds = start.elapsed().as_nanos().max(1);
     (u128::from(count) * 1_000_000_000 / nanoseconds) as u64
+}
+
+impl Survey {
+    /// What the columns of its line are.
+    pub const HEADING: &'static str =
+        "decisions/s   games/s   decisions/game   choices, mean   choices, most";
+}
+
+impl fmt::Display for Survey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, part) = (self.choices / 100, self.choices % 100);
+        write!(
+            f,
+            "{:>11} {:>9} {:>16} {:>12}.{part:02} {:>15}",
+            self.rate.decisions, self.rate.games, self.length, whole, self.most_choices
+        )
+    }
 }
 
 impl fmt::Display for Speed {

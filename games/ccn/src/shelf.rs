@@ -19,8 +19,24 @@ use crate::shared::Shared;
 use crate::standing;
 use crate::state::{Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
 
-/// The scenarios that come with the game.
-const FILES: [&str; 1] = [include_str!("../scenarios/rolica-first-position.toml")];
+/// The scenarios that come with the game, in the order of their dates.
+const FILES: [&str; 15] = [
+    include_str!("../scenarios/rolica-first-position.toml"),
+    include_str!("../scenarios/rolica-second-position.toml"),
+    include_str!("../scenarios/vimeiro.toml"),
+    include_str!("../scenarios/corunna.toml"),
+    include_str!("../scenarios/talavera.toml"),
+    include_str!("../scenarios/the-coa.toml"),
+    include_str!("../scenarios/bucaco-reynier.toml"),
+    include_str!("../scenarios/bucaco-ney.toml"),
+    include_str!("../scenarios/redinha.toml"),
+    include_str!("../scenarios/sabugal.toml"),
+    include_str!("../scenarios/fuentes-de-onoro.toml"),
+    include_str!("../scenarios/salamanca.toml"),
+    include_str!("../scenarios/orthez.toml"),
+    include_str!("../scenarios/quatre-bras.toml"),
+    include_str!("../scenarios/waterloo.toml"),
+];
 
 static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");

@@ -153,9 +153,12 @@ pub struct Played {
     pub card: Card,
     pub command: u8,
     /// [CCN-25.7.1] The card whose text a Counter-Attack follows.
+    #[serde(default)]
     pub copy_of: Option<Card>,
+    #[serde(default)]
     pub mode: Mode,
     /// [CCN-25.8.1], [CCN-25.15.1] The faces rolled for orders or blocks that are still to be used.
+    #[serde(default)]
     pub faces: Faces,
 }
 
@@ -183,7 +186,7 @@ pub enum Mode {
 /// How many dice show each face that gives an order or a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Faces {
     pub infantry: u8,
     pub cavalry: u8,
@@ -471,8 +474,12 @@ impl Battle {
 
     /// [CCN-23.1.1] The artillery that joined the melee.
     pub(crate) fn joined_guns(&self) -> impl Iterator<Item = UnitId> {
-        let joined = self.joined;
-        (0..u64::BITS as u8).filter(move |number| joined & 1 << number != 0).map(UnitId)
+        let mut left = self.joined;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| UnitId(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(next)
+        })
     }
 
     /// The card whose text the active side follows in this turn.
@@ -488,15 +495,13 @@ impl Battle {
         self.leader(leader).marks.has(Mark::Ordered)
     }
 
-    /// The arms of the units of `side`, on the board and about to enter it.
-    pub(crate) fn arms_of(&self, side: Side) -> impl Iterator<Item = Arm> {
-        self.units_of(side).iter().filter_map(|hex| self.unit_at(hex)).map(|unit| self.arm(unit))
-    }
-
     /// [CCN-30.3.2] The pieces of `side` that wait and may enter the board in this turn.
     pub(crate) fn entering(&self, side: Side) -> impl Iterator<Item = Piece> {
         let setting = self.setting.get();
-        let (units, leaders) = (setting.units.len() as u8, setting.leaders.len() as u8);
+        let (units, leaders) = match setting.has_reserves {
+            true => (setting.units.len() as u8, setting.leaders.len() as u8),
+            false => (0, 0),
+        };
         let is_due = |turn: Option<u32>| turn.is_some_and(|turn| turn <= self.turn);
         let units = (0..units).map(UnitId).filter(move |&unit| {
             self.unit(unit).waits
@@ -508,8 +513,7 @@ impl Battle {
                 && self.side_of_leader(leader) == side
                 && is_due(setting.leaders[usize::from(leader.0)].enters)
         });
-        let is_any = setting.has_reserves;
-        units.map(Piece::Unit).chain(leaders.map(Piece::Leader)).filter(move |_| is_any)
+        units.map(Piece::Unit).chain(leaders.map(Piece::Leader))
     }
 
     /// [CCN-19.1.3] Whether the melee being fought is a bonus melee.

@@ -44,8 +44,9 @@ fn every_file_is_heard() {
 fn a_fault_without_a_place_names_no_line() {
     let folder = folder("scenario-no-units");
     let scenario = include_str!("../../../../games/ccn/scenarios/rolica-first-position.toml");
-    let (head, _) = scenario.split_once("[[unit]]").expect("units");
-    fs::write(folder.join("empty.toml"), head).expect("written");
+    let is_unit = |line: &&str| line.contains("kind = ");
+    let without_units: Vec<&str> = scenario.lines().filter(|line| !is_unit(line)).collect();
+    fs::write(folder.join("empty.toml"), without_units.join("\n")).expect("written");
     let empty = run(&folder, &["scenario", "check", "empty.toml"], "");
     assert!(empty.err.starts_with("empty.toml: The "), "{}", empty.err);
 }
@@ -57,4 +58,33 @@ fn bad_input_is_refused() {
     let game = grognard(&["scenario", "check", "--game", "chess", "nowhere.toml"]).refused();
     assert!(game.contains("no game \"chess\""));
     assert_eq!(grognard(&["scenario", "check"]).code, 2);
+}
+
+#[test]
+fn the_battle_on_the_page_is_sound_and_can_be_played() {
+    let folder = folder("scenario-page");
+    let page = include_str!("../../../../docs/scenarios.md");
+    let (_, rest) = page.split_once("```toml\nid =").expect("the battle on the page");
+    let (battle, _) = rest.split_once("```").expect("its end");
+    fs::write(folder.join("mill.toml"), format!("id ={battle}")).expect("written");
+    let checked = run(&folder, &["scenario", "check", "mill.toml"], "");
+    assert_eq!(checked.err, "");
+    assert!(checked.out.contains("is sound"), "{}", checked.out);
+    let simulated = run(&folder, &["simulate", "--scenario", "mill.toml", "--games", "3"], "");
+    assert_eq!(simulated.code, 0, "{}", simulated.err);
+    let played = run(&folder, &["play", "--scenario", "mill.toml", "--seed", "1"], "quit\n");
+    assert!(played.out.contains("The mill on the brook"), "{}", played.out);
+}
+
+#[test]
+fn a_file_that_is_not_sound_is_not_played() {
+    let folder = folder("scenario-unsound");
+    fs::write(folder.join("broken.toml"), "title = \n").expect("written");
+    for command in ["play", "simulate"] {
+        let refused = run(&folder, &[command, "--scenario", "broken.toml"], "");
+        assert_eq!(refused.code, 2);
+        assert!(refused.err.starts_with("broken.toml:1: "), "{}", refused.err);
+        let missing = run(&folder, &[command, "--scenario", "nowhere.toml"], "");
+        assert!(missing.err.starts_with("nowhere.toml cannot be read"), "{}", missing.err);
+    }
 }

@@ -1,5 +1,7 @@
 //! One binary for all the tests of the game, so that it is linked once.
 
+/// The battles that come with the game.
+mod battles;
 /// The checks that every game passes.
 mod contract;
 /// How many sequences of decisions there are.
@@ -10,6 +12,8 @@ mod economy;
 mod field;
 /// Examples of play, written out.
 mod golden;
+/// What holds after every decision of every battle.
+mod invariants;
 /// The numbers before an attack.
 /// The contract where all arms meet.
 mod melees;
@@ -26,3 +30,5 @@ mod special_contract;
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
+/// The worked examples of the rulebooks, written out.
+mod worked_examples;

@@ -6,7 +6,13 @@ use serde_json::json;
 
 const ROLICA: &str = include_str!("../../scenarios/rolica-first-position.toml");
 
-/// Every special rule at once.
+/// The reserves, as lines of the lists of units and leaders.
+const RESERVES: [&str; 2] = [
+    r#"{ hex = [9, 13], nation = "british", kind = "LN", name = "Acland's brigade", enters = 5 },"#,
+    r#"{ hex = [9, 13], nation = "british", name = "Acland", enters = 5 },"#,
+];
+
+/// Every other special rule at once.
 pub(crate) const ALL: &str = r#"
 [[works]]
 hex = [4, 6]
@@ -20,19 +26,6 @@ banners = 1
 most = 2
 kinds = ["infantry", "LC"]
 leaders = false
-
-[[unit]]
-hex = [9, 13]
-nation = "british"
-kind = "LN"
-name = "Acland's brigade"
-enters = 5
-
-[[leader]]
-hex = [9, 13]
-nation = "british"
-name = "Acland"
-enters = 5
 
 [[sudden-death]]
 name = "the hill is cleared"
@@ -65,10 +58,15 @@ when = { holds = { side = "french", hexes = [[8, 6], [7, 6]], needs = { at-least
 F = { name = "the convent", ground = "town" }
 "#;
 
-/// Roliça with a turn limit, a convent, and special rules behind its own.
+/// Roliça with a turn limit, a convent, reserves, and special rules behind its own.
 pub(crate) fn file(more: &str) -> String {
-    let limited = ROLICA.replacen("top = \"french\"", "top = \"french\"\nturns = 20", 1);
-    limited.replacen(" h . . . . t . .", " h . . . . F . .", 1) + more
+    let [brigade, acland] = RESERVES;
+    ROLICA
+        .replacen("top = \"french\"", "top = \"french\"\nturns = 20", 1)
+        .replacen(" h . . . . t . .", " h . . . . F . .", 1)
+        .replacen("]\n\nleader = [", &format!("    {brigade}\n]\n\nleader = ["), 1)
+        .replacen("]\n\n[french]", &format!("    {acland}\n]\n\n[french]"), 1)
+        + more
 }
 
 /// What is found wrong if some text of [`ALL`] is replaced.
@@ -126,10 +124,11 @@ fn exits_lie_at_the_edge_and_give_a_few_banners() {
         r#"["foot"]"#,
         "Expected a kind of unit such as \"LN\" or an arm such as \"cavalry\".",
     );
-    let other = "[[exit]]\nname = \"the coast road\"\nside = \"allied\"\nhexes = [[1, 7]]\nbanners = 1\n\n[[unit]]";
+    let other =
+        "[[exit]]\nname = \"the coast road\"\nside = \"allied\"\nhexes = [[1, 7]]\nbanners = 1";
     check(
-        "[[unit]]",
-        other,
+        "leaders = false",
+        &format!("leaders = false\n\n{other}"),
         "the coast road shares a hex with another exit.\n\
          the coast road is named twice; choose another name.",
     );
@@ -137,11 +136,12 @@ fn exits_lie_at_the_edge_and_give_a_few_banners() {
 
 #[test]
 fn pieces_enter_over_the_edge() {
-    check(
-        "hex = [9, 13]\nnation = \"british\"\nkind",
-        "hex = [8, 9]\nnation = \"british\"\nkind",
-        "Acland's brigade cannot enter at (8,9), which is not at the edge.",
-    );
+    let check = |old: &str, new: &str, expected: &str| {
+        let faults = Battle::check_scenario(&file(ALL).replacen(old, new, 1)).expect_err("a fault");
+        assert_eq!((faults[0].line, faults[0].message.as_str()), (65, expected));
+    };
+    let inland = "Acland's brigade cannot enter at (8,9), which is not at the edge.";
+    check("hex = [9, 13]", "hex = [8, 9]", inland);
     check("enters = 5", "enters = 0", "Acland's brigade can enter from turn 1 to turn 200 on.");
 }
 
