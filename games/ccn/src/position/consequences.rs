@@ -68,7 +68,9 @@ pub(super) fn retreat(
     let mut steps = attack::below(battle, during, Some(unit))?;
     let target = target_of(during);
     let made = target.map_or(Ok(0), |target| fled(battle, side, target, hex))?;
-    let each = battle.profile(unit).retreats;
+    // [CCN-22.2.4] Cavalry bounces one hex for a flag, militia too.
+    let bounces = !attack::can_ignore(battle, during, unit, hex);
+    let each = if bounces { 1 } else { battle.profile(unit).retreats };
     let all = u16::from(hexes) + u16::from(made);
     // Only in melee it is known how much of the retreat was made.
     let is_whole = target.is_none() || all % u16::from(each) == 0;
