@@ -175,7 +175,7 @@ pub(crate) fn are_admitted(battle: &Battle) -> bool {
         None if played.mode != Mode::OneUnit => {
             quota::admits_ordered(battle, played.text().orders(played.command))
         }
-        Some(Card::Elan) => ordered.flags_needed(played.faces) <= played.faces.flags,
+        Some(Card::Elan) => faces_suffice(battle),
         None | Some(_) => {
             let room = Room::of(battle);
             let mut units = (0..battle.setting.get().units.len() as u8).map(UnitId);
@@ -183,6 +183,17 @@ pub(crate) fn are_admitted(battle: &Battle) -> bool {
                 && units.all(|unit| !battle.is_ordered(unit) || room.suits(battle, unit).is_ok())
         }
     }
+}
+
+/// [CCN-25.8.1] Whether the faces of Elan give all orders that were given.
+pub(crate) fn faces_suffice(battle: &Battle) -> bool {
+    let Some(Played { faces, .. }) = battle.played else { return false };
+    Ordered::of(battle).flags_needed(faces) <= faces.flags
+}
+
+/// Whether the card of the turn orders units like this one.
+pub(crate) fn suits(battle: &Battle, unit: UnitId) -> bool {
+    Room::of(battle).suits(battle, unit).is_ok()
 }
 
 /// How many units of each arm were ordered, and how many leaders.

@@ -186,7 +186,7 @@ pub enum Mode {
 /// How many dice show each face that gives an order or a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Faces {
     pub infantry: u8,
     pub cavalry: u8,

@@ -46,7 +46,7 @@ fn copied(battle: &Battle, card: Card) -> Option<Card> {
 }
 
 /// [CCN-25.1.3] Without a piece of the named kind on the board, one unit is ordered instead.
-fn mode(battle: &Battle, text: Card) -> Mode {
+pub(crate) fn mode(battle: &Battle, text: Card) -> Mode {
     let side = battle.active;
     let has_piece = if text.names_units() {
         let mut units = battle.units_of(side).iter().filter_map(|hex| battle.unit_at(hex));

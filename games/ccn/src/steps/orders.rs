@@ -1,5 +1,7 @@
 //! "Order a unit or a leader."
 
+use engine::Few;
+
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
@@ -160,14 +162,19 @@ fn open_movement(turn: &mut Turn<'_>) {
     if ordered_hexes(turn).next().is_none() {
         return;
     }
+    let phases: Few<Step, 2> = phases(turn).collect();
+    phases.iter().for_each(|&phase| begin_step(turn, phase));
+}
+
+/// [CCN-5.1.2] The phases that follow the orders, the last one first.
+pub(crate) fn phases(battle: &Battle) -> impl Iterator<Item = Step> {
+    let tactic = battle.tactic();
     // [CCN-25.14.1] Whoever manoeuvres does not battle.
-    if turn.tactic() != Some(Card::LaGrandeManoeuvre) {
-        begin_step(turn, Step::Battles);
-    }
+    let battles = tactic != Some(Card::LaGrandeManoeuvre);
     // [CCN-25.9.2], [CCN-25.12.2] With some cards nobody moves.
-    if !matches!(turn.tactic(), Some(Card::FireAndHold | Card::GiveThemTheColdSteel)) {
-        begin_step(turn, Step::Movement);
-    }
+    let moves = !matches!(tactic, Some(Card::FireAndHold | Card::GiveThemTheColdSteel));
+    let movement = moves.then_some(Step::Movement);
+    battles.then_some(Step::Battles).into_iter().chain(movement)
 }
 
 /// The same after a card that has given its orders by itself: [CCN-22.4.1] the squares among them
