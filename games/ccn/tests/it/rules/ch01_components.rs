@@ -75,9 +75,9 @@ fn ccn_1_1_2_b_more_dice_are_rolled_than_the_box_holds() {
     field.play(Card::GiveThemTheColdSteel).declare("5,6", "4,6");
     field.act(Action::Join(hex("5,7")));
     field.act_with(Action::Stand, &"artillery ".repeat(10));
-    let rolled = |event: &Event| match event {
-        Event::Rolled { dice, .. } => Some(dice.len()),
-        _ => None,
+    let rolled = |event: &Event| {
+        let Event::Rolled { dice, .. } = event else { return None };
+        Some(dice.len())
     };
     assert_eq!(field.events.iter().find_map(rolled), Some(10));
 }

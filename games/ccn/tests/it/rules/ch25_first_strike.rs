@@ -14,11 +14,11 @@ fn facing(pieces: &str) -> Sketch {
 
 /// How many dice were rolled for battle, roll by roll.
 fn dice_rolled(field: &Field) -> Vec<usize> {
-    let dice = field.events.iter().filter_map(|event| match event {
-        Event::Rolled { dice, .. } => Some(dice.len()),
-        _ => None,
-    });
-    dice.collect()
+    let rolled = |event: &Event| {
+        let Event::Rolled { dice, .. } = event else { return None };
+        Some(dice.len())
+    };
+    field.events.iter().filter_map(rolled).collect()
 }
 
 #[test]
@@ -116,11 +116,12 @@ fn ccn_25_10_4_a_each_first_strike_is_replaced_before_the_active_side_draws() {
     for (from, at) in [("6,3", "5,3"), ("6,9", "5,9")] {
         field.declare(from, at).act_with(Action::FirstStrike, &attack);
     }
-    let drawn = field.events.iter().filter_map(|event| match event {
-        Event::CardDrawn { side, .. } => Some(*side),
-        _ => None,
-    });
-    assert_eq!(drawn.collect::<Vec<_>>(), [Side::French, Side::French, Side::Allied]);
+    let drawer = |event: &Event| {
+        let Event::CardDrawn { side, .. } = event else { return None };
+        Some(*side)
+    };
+    let drawn: Vec<Side> = field.events.iter().filter_map(drawer).collect();
+    assert_eq!(drawn, [Side::French, Side::French, Side::Allied]);
     assert_eq!((field.view().french.size, field.view().allied.size), (4, 5));
 }
 

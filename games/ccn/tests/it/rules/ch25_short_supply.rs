@@ -9,9 +9,9 @@ const CARD: Card = Card::ShortSupply;
 
 /// Where the unit that is sent back may be put.
 fn places(field: &Field) -> Vec<Hex> {
-    let place = |action| match action {
-        Action::Place(to) => Some(to),
-        _ => None,
+    let place = |action| {
+        let Action::Place(to) = action else { return None };
+        Some(to)
     };
     field.legal().into_iter().filter_map(place).collect()
 }
