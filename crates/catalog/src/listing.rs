@@ -23,6 +23,10 @@ pub struct GameCard {
     pub id: &'static str,
     /// Its title in print.
     pub title: String,
+    /// The line under its title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub subtitle: Option<String>,
     /// The version of its rules.
     pub rules_version: u32,
     /// The switches that change its rules.
@@ -52,6 +56,7 @@ impl GameCard {
         GameCard {
             id: title.id(),
             title: title.name(),
+            subtitle: title.subtitle(),
             rules_version: title.rules_version(),
             options: title.options(),
             standing: title.standing(),

@@ -13,14 +13,29 @@ use crate::Lexicon;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Odds {
+    /// What kind of roll it is; for programs.
+    pub id: Cow<'static, str>,
+    /// Who rolls, and at what.
+    pub roll: String,
+    /// What the other side rolls first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<Box<Odds>>,
     /// Where the dice come from, and what takes them away.
     pub dice: Vec<Dice>,
-    /// The number of ways in which the dice can fall.
+    /// The number of ways in which all dice up to these can fall.
     pub total: Weight,
     /// The weight of each number of hits, from none up.
     pub hits: Vec<Weight>,
+    /// The weight of each number of flags, from none up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub flags: Vec<Weight>,
     /// Other things that may come of it, each by itself.
     pub results: Vec<Prospect>,
+    /// What is taken for granted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub notes: Vec<String>,
     /// What may come back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<Box<Odds>>,
@@ -62,12 +77,20 @@ impl Odds {
             what: lexicon.say(&likely.what),
             weight: likely.weight,
         };
+        let other = |other: &Option<Box<Preview>>| {
+            other.as_ref().map(|other| Box::new(Odds::new(other, lexicon)))
+        };
         Odds {
+            id: preview.roll.id.clone(),
+            roll: lexicon.say(&preview.roll),
+            before: other(&preview.before),
             dice: preview.dice.iter().map(dice).collect(),
             total: preview.total,
             hits: preview.hits.clone(),
+            flags: preview.flags.clone(),
             results: preview.results.iter().map(chance).collect(),
-            reply: preview.reply.as_ref().map(|reply| Box::new(Odds::new(reply, lexicon))),
+            notes: preview.notes.iter().map(|note| lexicon.say(note)).collect(),
+            reply: other(&preview.reply),
         }
     }
 

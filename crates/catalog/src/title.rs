@@ -15,6 +15,9 @@ pub trait Title: Sync {
     /// Its title in print.
     fn name(&self) -> String;
 
+    /// The line under its title, if it has one.
+    fn subtitle(&self) -> Option<String>;
+
     /// Rises whenever the same decisions and the same luck would give another game.
     fn rules_version(&self) -> u32;
 
@@ -106,6 +109,11 @@ impl<T: engine::Title> Title for Boxed<T> {
 
     fn name(&self) -> String {
         self.lexicon().say(&engine::Phrase::new("game-title"))
+    }
+
+    fn subtitle(&self) -> Option<String> {
+        let (lexicon, line) = (self.lexicon(), engine::Phrase::new("game-subtitle"));
+        lexicon.missing(&line).is_empty().then(|| lexicon.say(&line))
     }
 
     fn rules_version(&self) -> u32 {

@@ -40,6 +40,9 @@ fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
     let paint = output.paint();
     let version = paint.faint(&format!("rules version {}", game.rules_version));
     output.line(format!("{}  {}  {version}", paint.key(game.id), paint.bold(&game.title)))?;
+    if let Some(subtitle) = &game.subtitle {
+        output.line(format!("  {subtitle}"))?;
+    }
     output.line("  scenarios:")?;
     for scenario in &game.scenarios {
         output.line(format!("    {}", scenario_line(scenario)))?;

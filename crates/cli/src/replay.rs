@@ -46,6 +46,9 @@ impl Replay {
         let frame = quietly(|| catalog::replay(&text, self.to, viewer)).ok_or_else(broken)?;
         let frame = frame.map_err(in_file)?;
         output.say(output.paint().bold(&heading(title, &card)))?;
+        if let Some(subtitle) = title.subtitle() {
+            output.say(output.paint().faint(&subtitle))?;
+        }
         output.say(seats(&card, &header, frame.viewer))?;
         print(&frame, output)
     }

@@ -4,20 +4,35 @@ use serde::{Serialize, Serializer};
 
 use crate::Phrase;
 
-/// What a decision may lead to: where every die comes from, and how likely each result is.
+/// What a decision may lead to: where every die of a roll comes from, and how likely each result
+/// is.
 ///
-/// Likelihoods are weights: `weight` ways out of `total`, all of them whole numbers.
+/// Likelihoods are weights: `weight` ways out of `total`, all of them whole numbers. A roll that
+/// may be made before this one, and one that may come back, have numbers of their own; what they
+/// count are the ways of everything up to and with that roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Preview {
-    /// What adds to the dice and what takes from them, in the order of the rules.
+    /// Who rolls, and at what.
+    pub roll: Phrase,
+    /// What the other side rolls first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<Box<Preview>>,
+    /// What adds to the dice and what takes from them, in the order of the rules, if nothing that
+    /// is rolled first changes it.
     pub dice: Vec<DicePart>,
-    /// The number of ways in which the dice can fall.
+    /// The number of ways in which all dice up to these can fall.
     pub total: Weight,
-    /// The weight of each number of hits, from none up.
+    /// The weight of each number of hits, from none up. A roll that is not made has none.
     pub hits: Vec<Weight>,
+    /// The weight of each number of flags, or of whatever drives back, from none up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<Weight>,
     /// Other things that may come of it, each by itself: destroyed, driven back.
     pub results: Vec<Likelihood>,
-    /// What may come back, if the target is still there at full strength.
+    /// What is taken for granted: how the other side reacts, which choices are made on the way.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Phrase>,
+    /// What may come back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<Box<Preview>>,
 }

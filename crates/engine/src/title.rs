@@ -15,7 +15,8 @@ pub trait Title: Words + Counsel {
     const RULES_VERSION: u32;
     /// The numbered rules, in Markdown.
     const RULES: &'static str;
-    /// The words in English, in Fluent. `game-title` is the title of the game.
+    /// The words in English, in Fluent. `game-title` is the title of the game; `game-subtitle`, if
+    /// there is one, stands under it.
     const WORDS: &'static str;
 
     /// A position as a document that people read and write: what stands where, who holds what,

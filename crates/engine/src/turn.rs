@@ -19,7 +19,9 @@ pub struct Turn<'a, G: Game> {
 const MOST_EVENTS: u32 = 100_000;
 
 impl<'a, G: Game> Turn<'a, G> {
-    pub(crate) fn new(
+    /// Something to be carried out on `game`. Tables do so by [`Game::play`]; rules do it to a copy,
+    /// to see what would come of a decision.
+    pub fn new(
         game: &'a mut G,
         chance: &'a mut dyn Chance,
         journal: &'a mut Journal<G::Event>,

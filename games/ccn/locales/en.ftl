@@ -1,11 +1,15 @@
-# Commands & Colors: Napoleonics, in English. One message for each name that the rules use.
+# Bicorne, in English. One message for each name that the rules use.
 
-game-title = Commands & Colors: Napoleonics
+game-title = Bicorne
+game-subtitle = plays by the rules of Commands & Colors: Napoleonics
 
 ## Sides, dice and ground
 
 side-french = French
 side-allied = Allies
+nation-french = French
+nation-british = British
+nation-portuguese = Portuguese
 face-infantry = infantry
 face-cavalry = cavalry
 face-artillery = artillery
@@ -128,8 +132,15 @@ ask-rally = { $side }: which unit gets a block for the { $arm } face?
 ask-short-supply = { $side }: which unit is short of supply?
 ask-place-unit = { $side }: where does { $unit } go?
 ask-leave-square = { $side }: does { $unit } leave square?
-ask-join = { $side }: which artillery joins the attack of { $unit } on { $at }?
-ask-react = { $side }: { $unit } attacks { $target } at { $at }. How do you meet it?
+ask-join = { $side }: which artillery joins the attack of { $unit } on { $target } at { $at }? { $dice ->
+    [0] So far it has no die.
+    [one] So far it has 1 die.
+   *[other] So far it has { $dice } dice.
+}
+ask-react = { $side }: an attack of { $unit } on { $target } at { $at }, with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} if you stand. How do you meet it?
 ask-withdraw = { $side }: where does { $unit } retire to?
 ask-movement = { $side }: move your ordered pieces, or end the movement.
 ask-battles = { $side }: choose a battle, or end the battles.
@@ -146,7 +157,10 @@ ask-take-ground = { $side }: take the ground at { $to } with { $unit }?
 ask-breakthrough = { $side }: break through to { $to } with { $unit }?
 ask-go-on = { $side }: ride on by one hex with { $unit }?
 ask-bonus-melee = { $side }: charge again with { $unit }?
-ask-battle-back = { $side }: battle back with { $unit }?
+ask-battle-back = { $side }: battle back with { $unit } at { $target } at { $at }, with { $dice ->
+    [one] 1 die?
+   *[other] { $dice } dice?
+}
 ask-keep-card = { $side }: keep one of the two cards you have drawn.
 ask-nothing-drawn = The battle is over: nobody has won.
 ask-nothing = The battle is over: { $side } win with { $banners } banners to { $others }.
@@ -175,8 +189,8 @@ choose-join = Let { $unit } at { $at } join the attack
 choose-join-no-more = No more artillery
 choose-stand = Stand
 choose-first-strike = Play First Strike: roll before the attacker
-choose-retire = Retire and reform
-choose-form-square = Form square
+choose-retire = Retire and reform: only cavalry faces hit, then the unit goes back 2 hexes
+choose-form-square = Form square: a random card of your hand goes to the track, and the square rolls first
 choose-withdraw = Retire to { $to }
 choose-end-orders = Give no more orders
 choose-move-unit = Move { $unit } from { $from } to { $to }
@@ -225,6 +239,28 @@ standing-battle-back = When a unit that was attacked can battle back
     .ask = Ask me
     .always = Battle back
     .never = Do not battle back
+standing-retire = When infantry attacks cavalry that can retire and reform
+    .ask = Ask me
+    .always = Retire and reform
+    .if-weak = Retire and reform with two blocks or fewer, else stand
+    .never = Stand
+standing-form-square = When cavalry attacks infantry that can form square
+    .ask = Ask me
+    .always = Form square
+    .if-three-left = Form square if three cards or more stay in hand, else ask me
+    .never = Form no square
+standing-leave-square = When a unit in square is ordered and can leave it
+    .ask = Ask me
+    .always = Leave square
+    .never = Stay in square
+standing-join = When artillery can join an attack
+    .ask = Ask me
+    .all = Let all of it join
+    .none = Let none join
+standing-first-strike = When a unit that neither forms square nor retires could strike first
+    .ask = Ask me
+    .always = Play First Strike if I hold it
+    .never = Keep the card
 
 ## The log
 
@@ -241,7 +277,7 @@ log-one-unit = One unit is ordered as usual.
 log-command-rolled = { $side } rolled for the card [{ $dice }].
 log-section-chosen = { $side } ordered all infantry of the { $section }.
 log-block-regained = { $unit } regained a block.
-log-face-unused = A face of { $arm } went unused.
+log-face-unused = One { $arm } face of the roll went unused.
 log-short-of-supply = { $unit } was short of supply.
 log-unit-placed = { $unit } went back from { $from } to { $to }.
 log-unit-entered = { $unit } entered the field and reached { $to }.
@@ -258,20 +294,20 @@ log-square-left = { $unit } left square; its card went back to the hand.
 log-square-broken = The square of { $unit } was broken; its card went back to the hand.
 log-artillery-joined = { $guns } joined the attack of { $unit }.
 log-first-strike = { $side } played First Strike for { $unit }.
-log-unit-retired = { $unit } retired to reform.
+log-unit-retired = { $unit } chose to retire and reform.
 log-unit-withdrew = { $unit } fell back from { $from } to { $to }.
 log-attack-lost = The attack of { $unit } came to nothing.
-log-flags-bounced = { $flags ->
-    [one] A flag
+log-flags-bounced = { $unit } could not stand against { $flags ->
+    [one] a flag
    *[other] { $flags } flags
-} of the square threw { $unit } back.
+} of the square.
 log-ground-changed = The ground changed: { $name }.
 log-sudden-death = That decides the battle for { $side }: { $name }.
 log-turn-limit = The last turn is over.
 log-drawn = The battle ended in a draw.
 log-struck-first = { $unit } struck first at { $at } [{ $dice }]: { hits-and-flags }
 log-square-rolled = { $unit } in square received the charge from { $at } [{ $dice }]: { hits-and-flags }
-log-shuffled = The discard pile was shuffled and became the draw pile.
+log-shuffled = The discard pile was shuffled into the draw pile.
 log-turn = — Turn { $number }: { $side } —
 log-unit-ordered = { $unit } received an order.
 log-leader-ordered = { $leader } received an order of his own.
@@ -323,10 +359,41 @@ log-won = { $side } won the battle.
 
 ## The odds
 
+preview-fire = Fire of { $unit } at { $target }
+preview-melee = Attack of { $unit } on { $target }
+preview-battle-back = Battle back of { $unit } at { $target }
+preview-first-strike = First Strike of { $unit } at { $target }
+preview-square = Die of the square of { $unit } at { $target }
 preview-eliminated = destroyed
 preview-driven-back = driven back
+preview-retreats = { $hexes ->
+    [one] retreat of 1 hex
+   *[other] retreat of { $hexes } hexes
+}
+preview-loses = { $blocks ->
+    [one] 1 block lost
+   *[other] { $blocks } blocks lost
+}
+preview-its-leader-falls = its leader falls
+preview-its-leader-flees = its leader has to flee
 preview-leader-eliminated = falls
-preview-leader-flees = falls back
+preview-leader-flees = has to flee
+preview-not-made = no such roll
+preview-note-stands = Assumed: { $unit } will stand.
+preview-note-battles-back = Assumed: a battle back wherever there can be one.
+preview-note-flags = { $flags ->
+    [0] No flag can be ignored. Assumed: a retreat by the way that costs least.
+    [one] 1 flag can be ignored. Assumed: it will be, and a retreat goes by the way that costs least.
+   *[other] { $flags } flags can be ignored. Assumed: as many as possible will be, and a retreat goes by the way that costs least.
+}
+preview-note-square = Each flag costs the square a block. { $flags ->
+    [0] None can be ignored.
+    [one] 1 can be ignored. Assumed: it will be.
+   *[other] { $flags } can be ignored. Assumed: as many as possible will be.
+}
+preview-note-bounce = The flags of a square cannot be ignored. Assumed: a retreat by the way that costs least.
+preview-note-retires = Only cavalry faces hit cavalry that retires, and no flag counts.
+preview-note-flight = What may befall him on his flight is not counted.
 dice-blocks = { $blocks ->
     [one] 1 block
    *[other] { $blocks } blocks
@@ -340,8 +407,16 @@ dice-guns = { $blocks ->
    *[other] guns of { $blocks } blocks at this range
 }
 dice-kind = { $kind }
+dice-nation = { $nation } { $kind }
+dice-card = { $card }
+dice-square = at most 1 die with a square
+dice-joined = { $unit } joins
 dice-target-ground = the target's { $ground }
+dice-target-works = the target's works
+dice-target-ground-and-works = the target's { $ground } and works
 dice-own-ground = its own { $ground }
+dice-own-works = its own works
+dice-own-ground-and-works = its own { $ground } and works
 
 ## Refusals
 
@@ -354,6 +429,18 @@ ban-no-own-unit = No unit of yours stands there.
 ban-no-own-leader = No leader of yours is there.
 ban-ordered-already = That piece is ordered already.
 ban-no-order-left = The card has no order left for that section.
+ban-other-section = The card orders nobody in that section.
+ban-no-hat = This card orders units only, no leaders by themselves.
+ban-one-unit-only = One unit is ordered, and no leader by himself.
+ban-only-infantry = This card orders infantry only.
+ban-only-artillery = This card orders artillery only.
+ban-only-cavalry = This card orders cavalry and horse artillery only.
+ban-no-cavalry = This card orders infantry and artillery only.
+ban-enemy-next-to-it = An enemy unit stands next to it; the card does not order it.
+ban-square-no-manoeuvre = A unit in square cannot manoeuvre.
+ban-no-die-left = The dice give no more orders to units of that arm.
+ban-no-flag-left = No flag is left to order a leader.
+ban-nobody-enters = With this card nobody enters the board.
 ban-not-ordered = That piece was not ordered in this turn.
 ban-moved-already = That piece has made its move.
 ban-leader-joined = A leader has joined that unit in this turn; it cannot move any more.
@@ -414,7 +501,7 @@ ban-other-arm = The face gives a block to another arm.
 ban-full-strength = That unit has all the blocks it started with.
 ban-no-unit = No unit stands there.
 ban-in-square = That unit is in square.
-ban-no-place = The unit cannot be put there.
+ban-no-place = The unit goes to a vacant hex of its own baseline, in the section where it was; only if there is none, to the row in front.
 ban-cavalry-near-square = Enemy cavalry next to the unit keeps it in square.
 ban-leader-in-square = A leader in a square stays with his unit.
 ban-no-free-path = There is no free way of two hexes to the rear.

@@ -51,7 +51,7 @@ pub(crate) fn attack_retiring(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: 
 /// [CCN-22.2.4] Whether the flags bounce: those of a square in melee against cavalry, with those
 /// of artillery that joined it; [CCN-22.2.5] those of its fire, and against other arms, are
 /// ordinary.
-fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Volley) -> bool {
+pub(crate) fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Volley) -> bool {
     volley != Volley::Fire && battle.is_square(unit) && battle.arm(target) == Arm::Cavalry
 }
 
@@ -79,8 +79,8 @@ pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8
     }
 }
 
-/// [CCN-14.1.1] Each hit removes a block; [CCN-1.1.3] the marker of a square is none. A leader is checked if blocks were lost and he was not
-/// checked in this attack; if his unit is gone, he flees.
+/// [CCN-14.1.1] Each hit removes a block; [CCN-1.1.3] the marker of a square is none. A leader is
+/// checked if blocks were lost and he was not checked in this attack; if his unit is gone, he flees.
 pub(crate) fn lose_blocks(
     turn: &mut Turn<'_>,
     unit: UnitId,

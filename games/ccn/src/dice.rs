@@ -11,8 +11,10 @@ use crate::units::{Kind, Profile, artillery_dice};
 pub(crate) struct Count {
     /// By blocks, halved after moving in fire; artillery by its table.
     pub(crate) base: u8,
-    /// Added by type and nation.
+    /// Added by type.
     pub(crate) bonus: u8,
+    /// [CCN-3.2.2], [CCN-3.2.3] Added by nation.
+    pub(crate) nation: u8,
     /// [CCN-25.1.4] Added by the card of the turn.
     pub(crate) card: u8,
     /// [CCN-22.2.1], [CCN-22.2.2] Taken away by a square, so that one is left before terrain.
@@ -24,14 +26,18 @@ pub(crate) struct Count {
 impl Count {
     /// [CCN-22.2.1] Cut to one die, if a square fights or is charged.
     fn cut(self, by_square: bool) -> Count {
-        let all = self.base + self.bonus + self.card;
+        let all = self.base + self.bonus + self.nation + self.card;
         Count { square: if by_square { all.saturating_sub(1) } else { 0 }, ..self }
     }
 
     /// [CCN-10.2.1] What is rolled: terrain comes last, and there are never fewer than none.
     pub(crate) fn total(self) -> u8 {
-        let before_terrain = self.base + self.bonus + self.card - self.square;
-        before_terrain.saturating_sub(self.reduction.total())
+        self.before_terrain().saturating_sub(self.reduction.total())
+    }
+
+    /// What terrain takes from.
+    pub(crate) fn before_terrain(self) -> u8 {
+        self.base + self.bonus + self.nation + self.card - self.square
     }
 }
 
@@ -56,24 +62,24 @@ impl Battle {
         let from = self.unit(unit).hex;
         let (profile, moved) = (self.profile(unit), self.unit(unit).moved);
         let blocks = self.unit(unit).blocks;
-        let (base, bonus) = match profile.arm {
+        let (base, bonus, nation) = match profile.arm {
             Arm::Infantry if moved == 0 => standing_fire(profile, blocks),
             Arm::Infantry => self.moving_fire(profile, blocks),
-            Arm::Cavalry => (0, 0),
+            Arm::Cavalry => (0, 0, 0),
             Arm::Artillery => {
                 let distance = self.setting.get().board.distance(from, at);
                 let options = &self.setting.get().options;
-                (artillery_dice(profile, blocks, moved, distance, options), 0)
+                (artillery_dice(profile, blocks, moved, distance, options), 0, 0)
             }
         };
         let card = if base == 0 { 0 } else { self.card_dice(unit, Reach::Fire, at) };
-        let count = Count { base, bonus, card, ..Count::default() };
+        let count = Count { base, bonus, nation, card, ..Count::default() };
         self.reduced(count.cut(self.is_square(unit)), profile.arm, Reach::Fire, from, at)
     }
 
     /// [CCN-12.2.3] Half the blocks, rounded up for French and British and down for Portuguese;
     /// the type's bonus comes after rounding.
-    fn moving_fire(&self, profile: &Profile, blocks: u8) -> (u8, u8) {
+    fn moving_fire(&self, profile: &Profile, blocks: u8) -> (u8, u8, u8) {
         let base = match profile.nation {
             Nation::French | Nation::British => blocks.div_ceil(2),
             Nation::Portuguese => blocks / 2,
@@ -81,8 +87,8 @@ impl Battle {
         let printed = self.setting.get().options.rifle_moving_dice_as_printed;
         match (profile.kind, printed) {
             // [CCN-3.1.2] Printed: 2, 2 and 1 dice for 3, 2 and 1 blocks.
-            (Kind::Rifle, true) => (base, u8::from(blocks == 2)),
-            _ => (base, profile.fire_bonus),
+            (Kind::Rifle, true) => (base, u8::from(blocks == 2), 0),
+            _ => (base, profile.fire_bonus, 0),
         }
     }
 
@@ -99,12 +105,12 @@ impl Battle {
         let against_infantry = target == Target::Unit(Arm::Infantry);
         // [CCN-3.2.2] French line against infantry.
         let national = if against_infantry { profile.melee_bonus_against_infantry } else { 0 };
-        let bonus = if base == 0 { 0 } else { profile.melee_bonus + national };
+        let (bonus, nation) = if base == 0 { (0, 0) } else { (profile.melee_bonus, national) };
         let card = match occasion {
             Occasion::Attack if base > 0 => self.card_dice(unit, Reach::Melee, at),
             Occasion::Attack | Occasion::Reply => 0,
         };
-        let count = Count { base, bonus, card, ..Count::default() };
+        let count = Count { base, bonus, nation, card, ..Count::default() };
         let count = count.cut(self.is_square(unit) || self.charges_square(unit, at));
         self.reduced(count, profile.arm, Reach::Melee, self.unit(unit).hex, at)
     }
@@ -157,6 +163,6 @@ impl Battle {
 }
 
 /// [CCN-12.2.2] All blocks and the type's bonus; [CCN-3.2.3] British line adds one die more.
-fn standing_fire(profile: &Profile, blocks: u8) -> (u8, u8) {
-    (blocks, profile.fire_bonus + profile.standing_bonus)
+fn standing_fire(profile: &Profile, blocks: u8) -> (u8, u8, u8) {
+    (blocks, profile.fire_bonus, profile.standing_bonus)
 }

@@ -60,6 +60,15 @@ impl Nation {
             Nation::British | Nation::Portuguese => Side::Allied,
         }
     }
+
+    /// The name of the nation in the locale files.
+    pub(crate) fn term(self) -> &'static str {
+        match self {
+            Nation::French => "nation-french",
+            Nation::British => "nation-british",
+            Nation::Portuguese => "nation-portuguese",
+        }
+    }
 }
 
 /// [CCN-1.1.4] Every unit has exactly one arm.

@@ -50,6 +50,8 @@ fn why_not_tells_without_trying() {
 fn odds_have_words_and_weights() {
     let table = open(duel("person", "person"));
     let odds = table.odds(RED, &json!("fire")).expect("legal").expect("dice are rolled");
+    assert_eq!((&*odds.id, &*odds.roll), ("the-shot", "one shot"));
+    assert_eq!(odds.notes, ["There is no wind."]);
     assert_eq!(odds.dice[0].source, "aim and powder");
     assert_eq!(odds.hits.iter().map(|weight| weight.0).sum::<u128>(), odds.total.0);
     assert_eq!(odds.results[0].what, "the other is hit");

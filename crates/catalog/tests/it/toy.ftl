@@ -13,6 +13,8 @@ fired = { $side } fires at { $at } and { $hits ->
     [0] misses
    *[other] hits
   }.
+the-shot = one shot
+no-wind = There is no wind.
 aim-and-powder = aim and powder
 killed = the other is hit
 not-your-turn = It is not your turn.

@@ -106,10 +106,14 @@ impl Game for Duel {
         let dice = self.dice(seat);
         let total = 2_u128.pow(u32::from(dice));
         (*action == Action::Fire).then(|| Preview {
+            roll: Phrase::new("the-shot"),
+            before: None,
             dice: vec![DicePart { source: Phrase::new("aim-and-powder"), dice: dice.into() }],
             total: Weight(total),
             hits: vec![Weight(1), Weight(total - 1)],
+            flags: Vec::new(),
             results: vec![Likelihood { what: Phrase::new("killed"), weight: Weight(total - 1) }],
+            notes: vec![Phrase::new("no-wind")],
             reply: None,
         })
     }

@@ -5,43 +5,59 @@ use std::fmt::Write;
 use catalog::Odds;
 use engine::Weight;
 
-/// The odds in print, a fact a line.
+/// The odds in print, a fact a line: what is rolled first, the roll itself, what may come back.
 pub(crate) fn print(odds: &Odds) -> String {
     let mut text = String::new();
-    write_odds(&mut text, odds, "    ");
+    if let Some(before) = &odds.before {
+        write_odds(&mut text, "First: ", before);
+    }
+    write_odds(&mut text, if odds.before.is_some() { "Then: " } else { "" }, odds);
     if let Some(reply) = &odds.reply {
-        text.push_str("    What may come back, at most:\n");
-        write_odds(&mut text, reply, "      ");
+        write_odds(&mut text, "What may come back: ", reply);
     }
     text
 }
 
-fn write_odds(text: &mut String, odds: &Odds, margin: &str) {
+fn write_odds(text: &mut String, when: &str, odds: &Odds) {
     let parts: Vec<String> =
         odds.dice.iter().map(|part| format!("{} {:+}", part.source, part.dice)).collect();
     let dice = match odds.dice_in_all() {
         1 => "1 die".to_owned(),
         count => format!("{} dice", count.max(0)),
     };
-    let _ = writeln!(text, "{margin}{dice}: {}", parts.join(", "));
+    let _ = writeln!(text, "    {when}{}", odds.roll);
+    let _ = writeln!(text, "      {dice}: {}", parts.join(", "));
     if !odds.hits.is_empty() {
-        let _ = writeln!(text, "{margin}hits: {}", hits(odds));
+        let _ = writeln!(text, "      hits: {}", numbers(&odds.hits, odds.total));
+    }
+    if !odds.flags.is_empty() {
+        let _ = writeln!(text, "      flags: {}", numbers(&odds.flags, odds.total));
     }
     for chance in &odds.results {
         let share = percent(chance.weight, odds.total);
-        let _ = writeln!(text, "{margin}{}: {share}", chance.what);
+        let _ = writeln!(text, "      {}: {share}", chance.what);
+    }
+    for note in &odds.notes {
+        let _ = writeln!(text, "      {note}");
     }
 }
 
-/// The chance of each number of hits, and what to expect.
-fn hits(odds: &Odds) -> String {
-    let chance = |(hits, weight): (usize, &Weight)| {
-        (weight.0 > 0).then(|| format!("{hits} ({})", percent(*weight, odds.total)))
+/// The chance of each number, and what to expect.
+fn numbers(weights: &[Weight], total: Weight) -> String {
+    let chance = |(number, weight): (usize, &Weight)| {
+        (weight.0 > 0).then(|| format!("{number} ({})", percent(*weight, total)))
     };
-    let chances: Vec<String> = odds.hits.iter().enumerate().filter_map(chance).collect();
-    let sum = odds.hits.iter().enumerate().map(|(hits, weight)| hits as u128 * weight.0).sum();
-    let expected = (Weight(sum).per_mille(odds.total) + 50) / 100;
+    let chances: Vec<String> = weights.iter().enumerate().filter_map(chance).collect();
+    let expected = (expected(weights, total) + 50) / 100;
     format!("{}; {}.{} expected", chances.join(", "), expected / 10, expected % 10)
+}
+
+/// What to expect, in parts of a thousand.
+fn expected(weights: &[Weight], total: Weight) -> u32 {
+    // All are scaled down together where the sum might not fit.
+    let shift = (128 - total.0.leading_zeros()).saturating_sub(110);
+    let sum = (0..).zip(weights).map(|(number, weight)| number * (weight.0 >> shift)).sum();
+    Weight(sum).per_mille(Weight(total.0 >> shift))
 }
 
 /// A share in percent, with one decimal; what is possible is never shown as nothing.

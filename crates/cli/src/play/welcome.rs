@@ -12,6 +12,9 @@ pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
     let (card, header) = (table.scenario(), table.header());
     let heading = format!("{}: {}", table.title().name(), card.title);
     let mut text = format!("{}\n", paint.bold(&heading));
+    if let Some(subtitle) = table.title().subtitle() {
+        let _ = writeln!(text, "{}", paint.faint(&subtitle));
+    }
     let when_and_where = [card.date.as_str(), &card.place].join(", ");
     let story = [when_and_where.trim_matches([',', ' ']), &card.background];
     for line in story.into_iter().chain(card.notes.iter().map(String::as_str)) {

@@ -12,8 +12,9 @@ fn replay(name: &str, arguments: &[&str]) -> Run {
 fn a_game_is_shown_at_its_end() {
     let out = replay("ccn-rules1-finished-bots.game", &[]).ok();
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines[0], "Commands & Colors: Napoleonics: Roliça: the first position");
-    assert_eq!(lines[1], "French (greedy) against Allies (greedy), as seen by the referee");
+    assert_eq!(lines[0], "Bicorne: Roliça: the first position");
+    assert_eq!(lines[1], "plays by the rules of Commands & Colors: Napoleonics");
+    assert_eq!(lines[2], "French (greedy) against Allies (greedy), as seen by the referee");
     assert!(out.contains("Allied center") && out.contains(" banners"), "{out}");
     assert!(out.ends_with("Step 105 of 105.\nAllies won by 2.\n"), "{out}");
 }

@@ -15,6 +15,8 @@ mod golden;
 /// What holds after every decision of every battle.
 mod invariants;
 /// The numbers before an attack.
+/// The contract where all arms meet.
+mod melees;
 mod odds;
 /// The simple players.
 mod players;

@@ -285,8 +285,9 @@ impl Field {
     }
 
     fn dice_of(&self, action: Action) -> Option<usize> {
-        let total = self.offers(action).then(|| self.preview(action)).flatten()?.total.0;
-        Some(total.ilog(6) as usize)
+        let preview = self.offers(action).then(|| self.preview(action))?;
+        let dice: i32 = preview.iter().flat_map(|it| &it.dice).map(|part| part.dice).sum();
+        Some(dice as usize)
     }
 
     /// Where the unit in `from` may move.
