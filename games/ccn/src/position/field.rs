@@ -47,7 +47,7 @@ fn setting_of(
     let text = file.filter(|&text| shelf::file(id) != Some(text));
     let Some(text) = text else {
         let scenario = shelf::on_shelf(id).map_err(|refusal| vec![refusal])?;
-        return Ok(settings::of_shelf(scenario, options));
+        return settings::of_shelf(scenario, options).map_err(|refusal| vec![refusal]);
     };
     let scenario = Scenario::read(text)
         .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>())?;

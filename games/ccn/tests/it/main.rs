@@ -20,6 +20,7 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+mod special_contract;
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
