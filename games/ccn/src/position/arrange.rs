@@ -33,6 +33,7 @@ pub(crate) fn arrange(
     if !faults.is_empty() {
         return Err(faults);
     }
+    faults.extend(special::set_changed(&mut battle, &document).err());
     place(&mut battle, &units, &leaders);
     faults.extend(special::set(&mut battle, &document));
     if decision == Decision::Movement {
@@ -121,7 +122,8 @@ fn place(battle: &mut Battle, units: &[Option<&UnitPlace>], leaders: &[Option<&L
             state.moved = place.moved;
             state.marks = unit_marks(place);
             state.square = place.square.and_then(Slot::new);
-            if !state.marks.has(Mark::Battled) && place.moved > 0 {
+            let has_battled = state.marks.has(Mark::Battled);
+            if !has_battled && place.moved > 0 && !special::has_changed(battle, hex) {
                 battle.mark_entered(unit, hex);
             }
         }

@@ -1,6 +1,7 @@
 //! [CCN-1.1.8] Which marks pieces can have at a decision.
 
 use super::decision::Decision;
+use super::special;
 use crate::cards::Card;
 use crate::marks::Mark;
 use crate::pieces::{Arm, LeaderId, UnitId};
@@ -116,6 +117,7 @@ fn entered_fault(battle: &Battle, unit: UnitId) -> Option<String> {
     let state = battle.unit(unit);
     let here = Mark::of_entering(battle.ground(state.hex));
     let fits = state.marks.has(Mark::Battled)
+        || special::has_changed(battle, state.hex)
         || [Mark::EnteredForest, Mark::EnteredTown].into_iter().all(|mark| {
             let entered = state.moved > 0 && here == Some(mark);
             state.marks.has(mark) == entered

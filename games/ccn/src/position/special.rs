@@ -2,6 +2,7 @@
 
 use super::decision::Decision;
 use super::document::Document;
+use crate::hex::Hex;
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::setting::{Change, Exit};
 use crate::state::{Battle, Fate, MOST_UNITS};
@@ -11,7 +12,6 @@ use crate::victory;
 pub(super) fn set(battle: &mut Battle, document: &Document) -> Vec<String> {
     let mut faults = Vec::new();
     faults.extend(set_exited(battle, document).err());
-    faults.extend(set_changed(battle, document).err());
     faults.extend(turn_fault(battle));
     faults.extend(entered_too_early(battle));
     // [CCN-30.2.1] In the middle of a retreat nothing is judged.
@@ -52,7 +52,7 @@ pub(super) fn lost_units(battle: &Battle, side: Side) -> usize {
 }
 
 /// [CCN-30.4.2] The changes that are named.
-fn set_changed(battle: &mut Battle, document: &Document) -> Result<(), String> {
+pub(super) fn set_changed(battle: &mut Battle, document: &Document) -> Result<(), String> {
     let setting = battle.setting.get();
     for name in &document.changed {
         let number = setting.changes.iter().position(|change: &Change| change.name == *name);
@@ -60,6 +60,12 @@ fn set_changed(battle: &mut Battle, document: &Document) -> Result<(), String> {
         battle.changed |= 1 << number;
     }
     Ok(())
+}
+
+/// Whether the ground of a hex has changed: perhaps since a unit entered it.
+pub(super) fn has_changed(battle: &Battle, hex: Hex) -> bool {
+    let mut changes = battle.setting.get().changes.iter().enumerate();
+    changes.any(|(number, it)| battle.changed & 1 << number != 0 && it.hexes.contains(hex))
 }
 
 /// [CCN-30.4.2] What changes as things are has changed at the start of the turn, at the latest.

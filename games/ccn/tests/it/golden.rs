@@ -142,7 +142,7 @@ fn the_square_of_the_rulebooks() {
         // The square attacks with one die, and the cavalry battles back with one.
         .dice("battle", [INFANTRY])
         .dice("battle", [ARTILLERY])
-        .pick("deal", Card::Forward as u32)
+        .pick("deal", Card::FlankAttack as u32)
         // Infantry attacks with five dice, the square battles back with one.
         .dice("battle", [INFANTRY, CAVALRY, CAVALRY, CAVALRY, CAVALRY])
         .dice("battle", [CAVALRY])

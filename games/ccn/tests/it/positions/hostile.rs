@@ -176,11 +176,13 @@ fn made_up(luck: &mut Fast) -> Value {
     for unit in field["units"].as_array_mut().expect("units") {
         let is_active = (unit["nation"] == "french") == (active == "french");
         let is_horse = unit["kind"].as_str().is_some_and(|kind| kind.ends_with('C'));
+        let is_gun = unit["kind"].as_str().is_some_and(|kind| kind.ends_with('A'));
         unit["blocks"] = json!(1 + pick(3));
         match (is_active, pick(3)) {
             _ if unit.get("square").is_some() => {}
             (true, 0) if is_horse => unit["marks"] = json!(["ordered", "battled", "bonus-melee"]),
             (true, 0 | 1) => unit["marks"] = json!(["ordered", "battled"]),
+            (true, 2) if is_gun => unit["marks"] = json!(["ordered"]),
             (_, 2) if pick(2) == 0 => *unit = lost(unit),
             _ => {}
         }
