@@ -46,6 +46,8 @@ pub(crate) struct Board {
     /// at a corner.
     entries: Vec<u8>,
     sections: [HexSet; 3],
+    parts: [HexSet; 5],
+    part_of: [Part; HEXES],
 }
 
 /// The longest range of any weapon.
@@ -85,6 +87,8 @@ impl Board {
             entries: Hex::all()
                 .flat_map(|to| Hex::all().map(move |from| entry(from, to)))
                 .collect(),
+            parts: Part::ALL.map(|part| Hex::all().filter(|&hex| Part::of(hex) == part).collect()),
+            part_of: table(Part::of),
             sections: Section::ALL
                 .map(|section| Hex::all().filter(|&hex| lies_in(hex, section)).collect()),
         }
@@ -126,9 +130,44 @@ impl Board {
         self.sides_towards(hex, neighbour)
     }
 
+    /// [CCN-2.2.1] The hexes of a part.
+    pub(crate) fn part(&self, part: Part) -> HexSet {
+        self.parts[part as usize]
+    }
+
+    /// The part in which a hex lies.
+    pub(crate) fn part_of(&self, hex: Hex) -> Part {
+        self.part_of[hex.index()]
+    }
+
     /// [CCN-2.2.1] The hexes of a section; a hex cut by a line belongs to both.
     pub(crate) fn section(&self, section: Section) -> HexSet {
         self.sections[section as usize]
+    }
+}
+
+/// [CCN-2.2.1] A part of the board that lies in the same section or sections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    West,
+    WestAndCentre,
+    Centre,
+    CentreAndEast,
+    East,
+}
+
+impl Part {
+    pub(crate) const ALL: [Part; 5] =
+        [Part::West, Part::WestAndCentre, Part::Centre, Part::CentreAndEast, Part::East];
+
+    fn of(hex: Hex) -> Part {
+        match Section::ALL.map(|section| lies_in(hex, section)) {
+            [true, true, _] => Part::WestAndCentre,
+            [_, true, true] => Part::CentreAndEast,
+            [true, ..] => Part::West,
+            [_, _, true] => Part::East,
+            [..] => Part::Centre,
+        }
     }
 }
 

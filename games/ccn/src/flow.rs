@@ -91,48 +91,74 @@ pub(crate) fn run(turn: &mut Turn<'_>) {
 
 /// [CCN-29.1.3] The side that must answer the question of a step, or `None` if it has none.
 pub(crate) fn asks(battle: &Battle, step: Step) -> Option<Side> {
-    let active = battle.active;
+    answerer(battle, step).filter(|_| has_choice(battle, step))
+}
+
+/// The side that a step would ask.
+pub(crate) fn answerer(battle: &Battle, step: Step) -> Option<Side> {
     match step {
         Step::StartTurn
         | Step::Strike { .. }
         | Step::AfterStrike { .. }
         | Step::DrawCards
         | Step::EndTurn => None,
-        Step::PlayCard => (!battle.hand(active).is_empty()).then_some(active),
-        Step::GiveOrders => orders::can_order_more(battle).then_some(active),
+        Step::PlayCard
+        | Step::GiveOrders
+        | Step::ChooseSection
+        | Step::ChooseMode
+        | Step::Leadership
+        | Step::Rally
+        | Step::ShortSupply
+        | Step::LeaveSquare { .. }
+        | Step::Movement
+        | Step::Battles
+        | Step::Join { .. }
+        | Step::TakeGround { .. }
+        | Step::Breakthrough { .. }
+        | Step::GoOn { .. }
+        | Step::BonusMelee { .. }
+        | Step::KeepCard => Some(battle.active),
+        Step::React { .. } => Some(battle.active.enemy()),
+        Step::PlaceUnit { unit }
+        | Step::Flags { unit, .. }
+        | Step::Retreat { unit, .. }
+        | Step::Withdraw { unit, .. }
+        | Step::BattleBack { unit, .. } => Some(battle.side_of(unit)),
+        Step::LeaderRetreat { leader, .. } => Some(battle.side_of_leader(leader)),
+    }
+}
+
+/// Whether there is anything to choose at a step.
+fn has_choice(battle: &Battle, step: Step) -> bool {
+    match step {
+        Step::StartTurn
+        | Step::Strike { .. }
+        | Step::AfterStrike { .. }
+        | Step::DrawCards
+        | Step::EndTurn => false,
         Step::ChooseSection
         | Step::ChooseMode
         | Step::Movement
         | Step::TakeGround { .. }
         | Step::Breakthrough { .. }
-        | Step::KeepCard => Some(active),
-        Step::Leadership => leadership::undecided(battle).map(|_| active),
-        Step::Rally => rally::can_regain(battle).then_some(active),
-        Step::ShortSupply => (!short_supply::units(battle).is_empty()).then_some(active),
-        Step::PlaceUnit { unit } => {
-            (!short_supply::places(battle, unit).is_empty()).then(|| battle.side_of(unit))
-        }
-        Step::LeaveSquare { unit } => square::can_leave(battle, unit).then_some(active),
-        Step::Join { unit, at, .. } => join::can_join(battle, unit, at).then_some(active),
-        Step::React { unit, at, .. } => react::is_asked(battle, unit, at).then(|| active.enemy()),
-        Step::Withdraw { unit, hexes } => {
-            (withdraw::ways(battle, unit, hexes).len() > 1).then(|| battle.side_of(unit))
-        }
-        Step::Battles => battles::can_battle(battle).then_some(active),
-        Step::Flags { unit, works, .. } => {
-            (flags::allowance(battle, unit, works) > 0).then(|| battle.side_of(unit))
-        }
-        Step::Retreat { unit, .. } => {
-            (retreat::ways(battle, unit).len() > 1).then(|| battle.side_of(unit))
-        }
-        Step::LeaderRetreat { leader, steps } => {
-            leader_retreat::has_choice(battle, leader, steps).then(|| battle.side_of_leader(leader))
-        }
-        Step::GoOn { unit } => (!advance::ways_on(battle, unit).is_empty()).then_some(active),
-        Step::BonusMelee { unit } => bonus_melee::has_target(battle, unit).then_some(active),
-        Step::BattleBack { unit, at } => {
-            battle_back::can_reply(battle, unit, at).then(|| battle.side_of(unit))
-        }
+        | Step::KeepCard => true,
+        Step::PlayCard => !battle.hand(battle.active).is_empty(),
+        Step::GiveOrders => orders::can_order_more(battle),
+        Step::Leadership => leadership::undecided(battle).is_some(),
+        Step::Rally => rally::can_regain(battle),
+        Step::ShortSupply => !short_supply::units(battle).is_empty(),
+        Step::PlaceUnit { unit } => !short_supply::places(battle, unit).is_empty(),
+        Step::LeaveSquare { unit } => square::can_leave(battle, unit),
+        Step::Battles => battles::can_battle(battle),
+        Step::Join { unit, at, .. } => join::can_join(battle, unit, at),
+        Step::React { unit, at, .. } => react::is_asked(battle, unit, at),
+        Step::Flags { unit, works, .. } => flags::allowance(battle, unit, works) > 0,
+        Step::Retreat { unit, .. } => retreat::ways(battle, unit).len() > 1,
+        Step::Withdraw { unit, hexes } => withdraw::ways(battle, unit, hexes).len() > 1,
+        Step::LeaderRetreat { leader, steps } => leader_retreat::has_choice(battle, leader, steps),
+        Step::GoOn { unit } => !advance::ways_on(battle, unit).is_empty(),
+        Step::BonusMelee { unit } => bonus_melee::has_target(battle, unit),
+        Step::BattleBack { unit, at } => battle_back::can_reply(battle, unit, at),
     }
 }
 

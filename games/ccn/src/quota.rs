@@ -1,6 +1,6 @@
 //! [CCN-7.2.2] Orders by section: how many a card gives, and how many were given.
 
-use crate::board::{Board, End, Section};
+use crate::board::{End, Part};
 use crate::cards::Orders;
 use crate::hex::HexSet;
 use crate::room::ordered_hexes;
@@ -29,33 +29,7 @@ fn hexes_for_one_more(battle: &Battle, orders: Orders, tally: Tally) -> HexSet {
     Part::ALL
         .into_iter()
         .filter(|&part| quota.admits(tally.with(part)))
-        .fold(HexSet::NONE, |room, part| room.or(part.hexes(board)))
-}
-
-/// A part of the board that lies in the same section or sections.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    West,
-    WestAndCentre,
-    Centre,
-    CentreAndEast,
-    East,
-}
-
-impl Part {
-    const ALL: [Part; 5] =
-        [Part::West, Part::WestAndCentre, Part::Centre, Part::CentreAndEast, Part::East];
-
-    fn hexes(self, board: &Board) -> HexSet {
-        let [west, centre, east] = Section::ALL.map(|section| board.section(section));
-        match self {
-            Part::West => west.minus(centre),
-            Part::WestAndCentre => west.and(centre),
-            Part::Centre => centre.minus(west).minus(east),
-            Part::CentreAndEast => centre.and(east),
-            Part::East => east.minus(centre),
-        }
-    }
+        .fold(HexSet::NONE, |room, part| room.or(board.part(part)))
 }
 
 /// How many pieces were ordered in each part of the board.
@@ -67,11 +41,9 @@ impl Tally {
     #[inline(always)]
     fn of(battle: &Battle) -> Tally {
         let board = battle.setting.get().board;
-        let parts = Part::ALL.map(|part| part.hexes(board));
         let mut tally = Tally::default();
         for hex in ordered_hexes(battle) {
-            let part = parts.iter().position(|part| part.contains(hex));
-            tally.0[part.expect("the parts cover the board")] += 1;
+            tally.0[board.part_of(hex) as usize] += 1;
         }
         tally
     }

@@ -137,8 +137,8 @@ fn out_of_step(step: Step) -> Refusal {
 }
 
 impl Battle {
-    /// The side that must decide now.
+    /// The side that must decide now. Play stops only where there is something to choose.
     pub(crate) fn asked(&self) -> Option<Side> {
-        self.step().and_then(|step| flow::asks(self, step))
+        self.step().and_then(|step| flow::answerer(self, step))
     }
 }
