@@ -179,6 +179,7 @@ fn the_square_of_the_rulebooks() {
                 Action::Play(Card::AttackCenter),
                 Action::OrderUnit(at(4, 4)),
                 Action::OrderUnit(at(4, 6)),
+                Action::EndOrders,
                 Action::MoveUnit { from: at(4, 4), to: at(5, 5) },
                 Action::EndMoves,
                 Action::Melee { from: at(5, 5), at: at(5, 6) },
