@@ -153,9 +153,12 @@ pub struct Played {
     pub card: Card,
     pub command: u8,
     /// [CCN-25.7.1] The card whose text a Counter-Attack follows.
+    #[serde(default)]
     pub copy_of: Option<Card>,
+    #[serde(default)]
     pub mode: Mode,
     /// [CCN-25.8.1], [CCN-25.15.1] The faces rolled for orders or blocks that are still to be used.
+    #[serde(default)]
     pub faces: Faces,
 }
 

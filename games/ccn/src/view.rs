@@ -11,7 +11,8 @@ use crate::pieces::{LeaderId, Side, UnitId};
 use crate::setting::Setting;
 use crate::state::{Battle, Fate, Played, Slot, Step};
 
-/// All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not.
+/// All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not. What
+/// was added to it is missing in records that were kept before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -20,6 +21,7 @@ pub struct View {
     pub active: Side,
     pub winner: Option<Side>,
     /// The turn limit was reached, and nobody won.
+    #[serde(default)]
     pub is_drawn: bool,
     /// What is still to be done, the present step last.
     pub agenda: Vec<Step>,
@@ -34,12 +36,16 @@ pub struct View {
     /// The objectives that count at present.
     pub held: Vec<u8>,
     /// The artillery that joined the melee being fought.
+    #[serde(default)]
     pub joined: Vec<UnitId>,
     /// First Strikes played in this turn, which are replaced at its end.
+    #[serde(default)]
     pub strikes: u8,
     /// How many units have left the board by each exit.
+    #[serde(default)]
     pub exited: Vec<u8>,
     /// The changes of ground that have happened.
+    #[serde(default)]
     pub changed: Vec<u8>,
 }
 
@@ -54,8 +60,10 @@ pub struct UnitView {
     pub moved: u8,
     pub marks: Vec<Mark>,
     /// The slot of its owner's track, if it is in square.
+    #[serde(default)]
     pub square: Option<u8>,
     /// It has not entered the board yet; the hex is where it will.
+    #[serde(default)]
     pub waits: bool,
 }
 
@@ -85,8 +93,10 @@ pub struct HandView {
     /// Which, if the viewer may know.
     pub scouted_cards: Option<Vec<Card>>,
     /// [CCN-28.1.3] The slots of the square track that are in use.
+    #[serde(default)]
     pub track: Vec<TrackView>,
     /// The card that the side followed in its last turn, if a Counter-Attack can copy it.
+    #[serde(default)]
     pub last: Option<Card>,
     /// Banners in all, and those of them that are for eliminated pieces.
     pub banners: u8,
