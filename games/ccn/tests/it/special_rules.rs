@@ -30,7 +30,7 @@ fn check(old: &str, new: &str, expected: &str) {
     let faults = Battle::check_scenario(&text).expect_err("a fault");
     let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
     assert_eq!(messages.join("\n"), expected);
-    let above = text.lines().count() - rules.lines().count();
+    let above = file("").lines().count();
     assert!(faults[0].line == 0 || faults[0].line > above, "line {}", faults[0].line);
 }
 
