@@ -363,7 +363,9 @@ dice-guns = { $blocks ->
 }
 dice-kind = { $kind }
 dice-target-ground = the target's { $ground }
+dice-target-works = the target's field works
 dice-own-ground = its own { $ground }
+dice-own-works = its own field works
 
 ## Refusals
 

@@ -11,6 +11,7 @@ mod bot;
 mod cards;
 mod check;
 mod check_special;
+mod check_triggers;
 mod combat;
 mod dice;
 mod event;

@@ -61,7 +61,9 @@ fn against_unit(
     let sabers = volley != Volley::Fire && battle.profile(unit).kind.sabers_hit();
     let ways = Ways::new(count.total(), hitting_faces(battle.arm(target), sabers));
     let blocks = usize::from(battle.unit(target).blocks);
-    let allowance = usize::from(flags::allowance(battle, target, false));
+    // [CCN-24.6.4] Works let a flag be ignored.
+    let works = battle.works_between(battle.unit(unit).hex, at).target;
+    let allowance = usize::from(flags::allowance(battle, target, works));
     // [CCN-15.1.6] Hexes of retreat that cannot be made cost a block each.
     let (each, room) =
         (usize::from(battle.profile(target).retreats), retreat::room(battle, target));
@@ -118,7 +120,9 @@ fn parts(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Vec<DicePart> 
         part(blocks, i32::from(count.base)),
         part(kind, i32::from(count.bonus)),
         part(target_ground, -i32::from(count.reduction.target)),
+        part(Phrase::new("dice-target-works"), -i32::from(count.reduction.target_works)),
         part(own_ground, -i32::from(count.reduction.attacker)),
+        part(Phrase::new("dice-own-works"), -i32::from(count.reduction.own_works)),
     ];
     all.into_iter().filter(|part| part.dice != 0).collect()
 }

@@ -499,7 +499,12 @@ impl Battle {
     /// [CCN-30.3.2] The pieces of `side` that wait and may enter the board in this turn.
     pub(crate) fn entering(&self, side: Side) -> impl Iterator<Item = Piece> {
         let setting = self.setting.get();
-        let (units, leaders) = (setting.units.len() as u8, setting.leaders.len() as u8);
+        // Most battles have no such pieces: nobody is looked for.
+        let (units, leaders) = if setting.has_reserves {
+            (setting.units.len() as u8, setting.leaders.len() as u8)
+        } else {
+            (0, 0)
+        };
         let is_due = |turn: Option<u32>| turn.is_some_and(|turn| turn <= self.turn);
         let units = (0..units).map(UnitId).filter(move |&unit| {
             self.unit(unit).waits
@@ -511,8 +516,7 @@ impl Battle {
                 && self.side_of_leader(leader) == side
                 && is_due(setting.leaders[usize::from(leader.0)].enters)
         });
-        let is_any = setting.has_reserves;
-        units.map(Piece::Unit).chain(leaders.map(Piece::Leader)).filter(move |_| is_any)
+        units.map(Piece::Unit).chain(leaders.map(Piece::Leader))
     }
 
     /// [CCN-19.1.3] Whether the melee being fought is a bonus melee.

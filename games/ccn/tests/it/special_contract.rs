@@ -4,11 +4,11 @@ use ccn::Battle;
 use engine::Title as _;
 use testkit::scaled;
 
-use crate::special_rules::{ALL, file};
+use crate::special_rules::{file, rules};
 
 /// Roliça with the whole deck, reserves that come soon, and an exit near the Allies.
 fn special() -> Battle {
-    let text = file(ALL).replacen("deck = \"sections\"", "deck = \"full\"", 1);
+    let text = file(&rules()).replacen("deck = \"sections\"", "deck = \"full\"", 1);
     let text = text.replace("enters = 5", "enters = 1").replace("leaders = false", "");
     let text = text.replacen("hexes = [[1, 6], [1, 7]]", "hexes = [[9, 6], [9, 7]]", 1);
     Battle::set_up_from(&text, &[]).expect("a sound file")

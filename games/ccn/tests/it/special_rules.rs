@@ -6,64 +6,14 @@ use serde_json::json;
 
 const ROLICA: &str = include_str!("../../scenarios/rolica-first-position.toml");
 
-/// Every special rule at once.
-pub(crate) const ALL: &str = r#"
-[[works]]
-hex = [4, 6]
-sides = ["SW", "SE"]
+/// Every special rule at once, as the page explains them.
+pub(crate) const PAGE: &str = include_str!("../../../../docs/scenarios.md");
 
-[[exit]]
-name = "the coast road"
-side = "allied"
-hexes = [[1, 6], [1, 7]]
-banners = 1
-most = 2
-kinds = ["infantry", "LC"]
-leaders = false
-
-[[unit]]
-hex = [9, 13]
-nation = "british"
-kind = "LN"
-name = "Acland's brigade"
-enters = 5
-
-[[leader]]
-hex = [9, 13]
-nation = "british"
-name = "Acland"
-enters = 5
-
-[[sudden-death]]
-name = "the hill is cleared"
-side = "allied"
-when = { none-left = { side = "french", rows = [1, 4] } }
-
-[[sudden-death]]
-name = "Wellesley falls"
-side = "french"
-when = { leader-falls = "Wellesley" }
-
-[[sudden-death]]
-name = "three brigades are through"
-side = "allied"
-when = { exits = { side = "allied", units = 3 } }
-
-[[change]]
-name = "the wood burns"
-hexes = [[2, 4]]
-ground = "clear"
-when = { turn = 6 }
-
-[[change]]
-name = "the village is barricaded"
-hexes = [[8, 6]]
-ground = "clear"
-when = { holds = { side = "french", hexes = [[8, 6], [7, 6]], needs = { at-least = 2 } } }
-
-[legend]
-F = { name = "the convent", ground = "town" }
-"#;
+/// The files on the page, put together.
+pub(crate) fn rules() -> String {
+    let blocks = PAGE.split("```toml\n").skip(1);
+    blocks.map(|block| block.split("```").next().expect("it ends")).collect()
+}
 
 /// Roliça with a turn limit, a convent, and special rules behind its own.
 pub(crate) fn file(more: &str) -> String {
@@ -71,23 +21,24 @@ pub(crate) fn file(more: &str) -> String {
     limited.replacen(" h . . . . t . .", " h . . . . F . .", 1) + more
 }
 
-/// What is found wrong if some text of [`ALL`] is replaced.
+/// What is found wrong if some text of the rules is replaced.
 #[track_caller]
 fn check(old: &str, new: &str, expected: &str) {
-    assert!(ALL.contains(old), "the rules have {old:?}");
-    let text = file(&ALL.replacen(old, new, 1));
+    let rules = rules();
+    assert!(rules.contains(old), "the rules have {old:?}");
+    let text = file(&rules.replacen(old, new, 1));
     let faults = Battle::check_scenario(&text).expect_err("a fault");
     let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
     assert_eq!(messages.join("\n"), expected);
-    let above = text.lines().count() - ALL.lines().count();
+    let above = file("").lines().count();
     assert!(faults[0].line == 0 || faults[0].line > above, "line {}", faults[0].line);
 }
 
 #[test]
 fn every_special_rule_is_read() {
-    let card = Battle::check_scenario(&file(ALL)).expect("a sound file");
+    let card = Battle::check_scenario(&file(&rules())).expect("a sound file");
     assert_eq!(card.turns, Some(20));
-    assert!(Battle::set_up_from(&file(ALL), &[]).is_ok());
+    assert!(Battle::set_up_from(&file(&rules()), &[]).is_ok());
 }
 
 #[test]
@@ -215,7 +166,7 @@ fn a_legend_explains_letters_that_no_other_map_has() {
         "FF = { name = \"a copse\", ground = \"clear\" }\nF = { name",
         "The legend explains single characters, not \"FF\".",
     );
-    let faults = Battle::check_scenario(&file(&ALL.replacen("F = { name", "G = { name", 1)));
+    let faults = Battle::check_scenario(&file(&rules().replacen("F = { name", "G = { name", 1)));
     let message = &faults.expect_err("a fault")[0].message;
     assert_eq!(message, "Hex 6 of row 8 is \"F\"; use one of . f h X t w r d b q G.");
 }
@@ -223,7 +174,7 @@ fn a_legend_explains_letters_that_no_other_map_has() {
 #[test]
 fn a_battle_is_limited_to_a_sensible_number_of_turns() {
     for turns in ["0", "201"] {
-        let text = file(ALL).replacen("turns = 20", &format!("turns = {turns}"), 1);
+        let text = file(&rules()).replacen("turns = 20", &format!("turns = {turns}"), 1);
         let faults = Battle::check_scenario(&text).expect_err("a fault");
         assert_eq!(faults[0].message, "A battle can be limited to 1 to 200 turns.");
     }
@@ -231,7 +182,7 @@ fn a_battle_is_limited_to_a_sensible_number_of_turns() {
 
 #[test]
 fn there_is_a_limit_to_everything() {
-    let mut more = String::from(ALL);
+    let mut more = rules();
     for number in 0..4 {
         more += &format!(
             "[[change]]\nname = \"change {number}\"\nhexes = [[5, {}]]\nground = \"hill\"\nwhen = {{ turn = 3 }}\n",
@@ -248,7 +199,7 @@ fn there_is_a_limit_to_everything() {
 }
 
 fn all() -> Battle {
-    Battle::set_up_from(&file(ALL), &[]).expect("a sound file")
+    Battle::set_up_from(&file(&rules()), &[]).expect("a sound file")
 }
 
 #[test]
@@ -282,12 +233,12 @@ fn the_board_in_characters_shows_every_special_rule() {
     let sketch = Battle::sketch(battle.scenario(), &battle.view(Viewer::Referee));
     for line in [
         "+ works (4,6) SE SW",
-        "> Allied exit the coast road (1,6) (1,7): 1 for each unit, 2 at most, 0 left",
+        "> Allied exit the coast road (1,6) (1,7) for infantry, LC: 1 a unit, 2 at most; 0 gone",
         "the convent (8,6): town",
         "Acland's brigade (LN4) enters at (9,13) from turn 5",
         "Acland enters at (9,13) from turn 5",
         "(2,4) becomes clear: the wood burns",
-        "Allied win at once: the hill is cleared",
+        "Allied victory at once: the hill is cleared",
         "turn 0 of 20",
     ] {
         assert!(sketch.contains(line), "{line}\n{sketch}");

@@ -247,3 +247,23 @@ fn horse_artillery_that_moved_two_hexes_does_not_battle() {
     field.move_unit("3,6", "5,6").end_moves();
     assert_eq!(field.refusal(melee("5,6", "6,6")), "CCN-10.3.1");
 }
+
+#[test]
+fn a_square_does_not_move() {
+    let field = Field::draw("B-LN=sq 6,6; B-LN 8,9").ordered("6,6 8,9");
+    let away = Action::MoveUnit { from: hex("6,6"), to: hex("7,6") };
+    assert!(!field.offers(away));
+    assert_eq!(field.refusal(away), "CCN-22.3.5");
+}
+
+#[test]
+fn a_card_may_forbid_all_moves() {
+    let hand = [Card::FireAndHold, Card::AttackCenter];
+    let mut field = Field::draw("B-LN 6,6; F-LN 4,6").hand(Side::Allied, hand).start();
+    field.play(Card::FireAndHold).order("6,6").end_orders();
+    let away = Action::MoveUnit { from: hex("6,6"), to: hex("7,6") };
+    assert_eq!(field.refusal(away), "CCN-25.9.2");
+    let mut field = Field::draw("B-LN 6,6; F-LN 4,6").ready("6,6");
+    assert_eq!(field.refusal(away), "CCN-5.1.2", "the battles have begun");
+    field.end_turn();
+}
