@@ -59,10 +59,11 @@ pub(crate) fn instructed(battle: &Battle, seat: Seat, standing: &[(&str, &str)])
         return None;
     }
     let value = |id: &str| standing.iter().find(|(name, _)| *name == id).map(|(_, value)| *value);
-    match battle.step()? {
-        Step::React { unit, at, .. } => reaction(battle, unit, at, |id| value(id).unwrap_or("ask")),
-        step => answer(battle, step, value(question(step)?)?),
+    let step = battle.step()?;
+    if let Step::React { unit, at, .. } = step {
+        return reaction(battle, unit, at, |id| value(id).unwrap_or("ask"));
     }
+    answer(battle, step, value(question(step)?)?)
 }
 
 /// The instruction that answers the question of a step by itself.

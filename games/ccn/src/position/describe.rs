@@ -92,7 +92,7 @@ fn map_of(setting: &Setting) -> Vec<String> {
     if rows.iter().flatten().all(|&letter| letter == ".") {
         return Vec::new();
     }
-    let indent = |number: usize| if number % 2 == 0 { "" } else { " " };
+    let indent = |number: usize| if number.is_multiple_of(2) { "" } else { " " };
     (0..).zip(rows).map(|(number, row)| indent(number).to_owned() + &row.join(" ")).collect()
 }
 

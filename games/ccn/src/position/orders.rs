@@ -26,13 +26,15 @@ pub(super) fn way(battle: &Battle) -> Way {
 }
 
 fn way_of(played: &Played) -> Way {
-    match played.text() {
-        _ if played.mode == Mode::OneUnit => Way::OneByOne,
-        Card::ForceMarch | Card::GiveThemTheColdSteel | Card::Leadership | Card::Rally => {
-            Way::AtOnce
-        }
-        Card::ShortSupply | Card::FirstStrike | Card::CounterAttack => Way::Nothing,
-        _ => Way::OneByOne,
+    let text = played.text();
+    let at_once = [Card::ForceMarch, Card::GiveThemTheColdSteel, Card::Leadership, Card::Rally];
+    let nothing = [Card::ShortSupply, Card::FirstStrike, Card::CounterAttack];
+    if played.mode != Mode::OneUnit && at_once.contains(&text) {
+        Way::AtOnce
+    } else if played.mode != Mode::OneUnit && nothing.contains(&text) {
+        Way::Nothing
+    } else {
+        Way::OneByOne
     }
 }
 
@@ -82,18 +84,42 @@ fn way_fault(battle: &Battle, played: &Played, decision: &Decision) -> Option<St
     let is_text = |card: Card| text == card && mode == Mode::Text;
     let is_undecided = is_text(Card::LaGrandeManoeuvre);
     let orders_any = way_of(played) != Way::Nothing && !is_undecided;
-    let leads = match Phase::of(decision) {
-        _ if *decision == Decision::GiveOrders => way_of(played) == Way::OneByOne && !is_undecided,
-        Phase::Command | Phase::Orders => match decision {
-            Decision::ChooseSection => is_text(Card::ForceMarch),
-            Decision::Leadership => is_text(Card::Leadership),
-            Decision::ChooseMode => is_undecided,
-            Decision::Rally => is_text(Card::Rally),
-            Decision::ShortSupply | Decision::PlaceUnit { .. } => is_text(Card::ShortSupply),
-            _ => orders_any,
-        },
-        Phase::Movement => orders_any && orders::phases(battle).any(|it| it == Step::Movement),
-        Phase::Battle => orders_any && orders::phases(battle).any(|it| it == Step::Battles),
+    let own_card = match decision {
+        Decision::ChooseSection => Some(Card::ForceMarch),
+        Decision::Leadership => Some(Card::Leadership),
+        Decision::ChooseMode => Some(Card::LaGrandeManoeuvre),
+        Decision::Rally => Some(Card::Rally),
+        Decision::ShortSupply | Decision::PlaceUnit { .. } => Some(Card::ShortSupply),
+        Decision::PlayCard
+        | Decision::GiveOrders
+        | Decision::LeaveSquare { .. }
+        | Decision::Movement
+        | Decision::Battles
+        | Decision::Join { .. }
+        | Decision::React { .. }
+        | Decision::Flags { .. }
+        | Decision::Retreat { .. }
+        | Decision::Withdraw { .. }
+        | Decision::LeaderRetreat { .. }
+        | Decision::TakeGround { .. }
+        | Decision::Breakthrough { .. }
+        | Decision::GoOn { .. }
+        | Decision::BonusMelee { .. }
+        | Decision::BattleBack { .. }
+        | Decision::KeepCard
+        | Decision::SetUp
+        | Decision::Over { .. }
+        | Decision::Drawn => None,
+    };
+    let has_phase = |phase: Step| orders_any && orders::phases(battle).any(|it| it == phase);
+    let leads = match (own_card, Phase::of(decision)) {
+        (Some(card), _) => is_text(card),
+        (None, Phase::Command | Phase::Orders) => {
+            let is_one_by_one = way_of(played) == Way::OneByOne;
+            orders_any && (is_one_by_one || *decision != Decision::GiveOrders)
+        }
+        (None, Phase::Movement) => has_phase(Step::Movement),
+        (None, Phase::Battle) => has_phase(Step::Battles),
     };
     (!leads).then(|| "The card that was played does not lead to this decision.".to_owned())
 }
@@ -125,13 +151,15 @@ fn kind_fault(battle: &Battle, played: &Played) -> Option<String> {
         let hex = battle.leader(leader).hex;
         return Some(format!("The card orders no leader such as that in {hex}."));
     }
-    let wanted = |unit: &UnitId| match text {
-        _ if mode == Mode::OneUnit => true,
-        Card::BayonetCharge | Card::ForceMarch => battle.arm(*unit) == Arm::Infantry,
-        Card::FireAndHold => battle.arm(*unit) != Arm::Cavalry,
-        Card::Bombard => battle.arm(*unit) == Arm::Artillery,
-        Card::CavalryCharge => room::suits(battle, *unit),
-        _ => true,
+    let is_plain = mode == Mode::OneUnit;
+    let wanted = |unit: &UnitId| {
+        let arm = battle.arm(*unit);
+        let marches = matches!(text, Card::BayonetCharge | Card::ForceMarch);
+        is_plain
+            || (!marches || arm == Arm::Infantry)
+                && (text != Card::FireAndHold || arm != Arm::Cavalry)
+                && (text != Card::Bombard || arm == Arm::Artillery)
+                && (text != Card::CavalryCharge || room::suits(battle, *unit))
     };
     let wrong = ordered_units(battle).find(|unit| !wanted(unit));
     if let Some(unit) = wrong {
@@ -144,33 +172,36 @@ fn kind_fault(battle: &Battle, played: &Played) -> Option<String> {
 /// Before anything has moved it can be seen whether the card orders just these pieces.
 fn exact_fault(battle: &Battle, decision: &Decision) -> Option<String> {
     let played = battle.played?;
-    match played.text() {
-        text if text.is_section() && played.mode == Mode::Text => {
-            let fault = "The card does not order so many pieces in these sections.";
-            (!orders::are_admitted(battle)).then(|| fault.to_owned())
-        }
-        _ if played.mode == Mode::OneUnit => None,
-        Card::FireAndHold | Card::LaGrandeManoeuvre => {
-            let wrong = ordered_units(battle).find(|&unit| !room::suits(battle, unit))?;
-            let hex = battle.unit(wrong).hex;
-            Some(format!("The card does not order the unit in {hex} as it stands."))
-        }
-        Card::ForceMarch => {
-            let marches = Section::ALL.into_iter().any(|section| has_marched(battle, section));
-            (!marches).then(|| "The card orders all infantry of one section.".to_owned())
-        }
-        Card::GiveThemTheColdSteel => {
-            let side = battle.active;
-            let fits = |unit: UnitId| {
-                battle.is_ordered(unit) == battle.is_engaged(battle.unit(unit).hex, side)
-            };
-            let wrong = own_units(battle).find(|&unit| !fits(unit))?;
-            let hex = battle.unit(wrong).hex;
-            Some(format!("The card orders the units next to enemies; see that in {hex}."))
-        }
-        Card::Leadership => leadership_fault(battle, decision),
-        _ => None,
+    let text = played.text();
+    if text.is_section() && played.mode == Mode::Text {
+        let fault = "The card does not order so many pieces in these sections.";
+        return (!orders::are_admitted(battle)).then(|| fault.to_owned());
     }
+    if played.mode == Mode::OneUnit {
+        return None;
+    }
+    if matches!(text, Card::FireAndHold | Card::LaGrandeManoeuvre) {
+        let wrong = ordered_units(battle).find(|&unit| !room::suits(battle, unit))?;
+        let hex = battle.unit(wrong).hex;
+        return Some(format!("The card does not order the unit in {hex} as it stands."));
+    }
+    if text == Card::ForceMarch {
+        let marches = Section::ALL.into_iter().any(|section| has_marched(battle, section));
+        return (!marches).then(|| "The card orders all infantry of one section.".to_owned());
+    }
+    if text == Card::GiveThemTheColdSteel {
+        return cold_steel_fault(battle);
+    }
+    (text == Card::Leadership).then(|| leadership_fault(battle, decision)).flatten()
+}
+
+/// [CCN-25.12.1] Just the units next to an enemy unit are ordered.
+fn cold_steel_fault(battle: &Battle) -> Option<String> {
+    let side = battle.active;
+    let is_engaged = |unit: UnitId| battle.is_engaged(battle.unit(unit).hex, side);
+    let wrong = own_units(battle).find(|&unit| battle.is_ordered(unit) != is_engaged(unit))?;
+    let hex = battle.unit(wrong).hex;
+    Some(format!("The card orders the units next to enemies; see that in {hex}."))
 }
 
 /// [CCN-25.11.1] Whether just the infantry of a section is ordered.

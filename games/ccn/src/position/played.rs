@@ -106,15 +106,13 @@ fn faces_fault(document: &Document, played: &PlayedCard) -> Option<String> {
     let Faces { infantry, cavalry, artillery, flags } = played.faces;
     let arms = u16::from(infantry) + u16::from(cavalry) + u16::from(artillery);
     let all = arms + u16::from(flags);
-    let most = match copied(document, played).unwrap_or(played.card) {
-        Card::Elan | Card::Rally => u16::from(command(document, played)),
-        _ => 0,
-    };
+    let text = copied(document, played).unwrap_or(played.card);
+    let is_rolled_for = matches!(text, Card::Elan | Card::Rally);
+    let most = if is_rolled_for { u16::from(command(document, played)) } else { 0 };
     if all > most {
         return Some(format!("{most} dice were rolled for the card, and not {all} faces."));
     }
-    let is_rally = copied(document, played).unwrap_or(played.card) == Card::Rally;
-    let is_late = is_rally && document.decision != Decision::Rally && arms > 0;
+    let is_late = text == Card::Rally && document.decision != Decision::Rally && arms > 0;
     is_late.then(|| "The faces of Rally are used before this decision.".to_owned())
 }
 

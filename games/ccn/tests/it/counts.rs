@@ -18,3 +18,17 @@ fn decisions_at_the_start_of_rolica() {
         4 923"#]]
     .assert_eq(&counts.join("\n"));
 }
+
+#[test]
+fn decisions_at_the_start_of_a_battle_with_the_whole_deck() {
+    let mixed = crate::contract::mixed();
+    let counts: Vec<String> = (1..=4)
+        .map(|depth| format!("{depth} {}", testkit::count_lines(&mixed, depth, 1)))
+        .collect();
+    expect![[r#"
+        1 5
+        2 26
+        3 237
+        4 1620"#]]
+    .assert_eq(&counts.join("\n"));
+}

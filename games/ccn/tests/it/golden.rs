@@ -179,6 +179,7 @@ fn the_square_of_the_rulebooks() {
                 Action::Play(Card::AttackCenter),
                 Action::OrderUnit(at(4, 4)),
                 Action::OrderUnit(at(4, 6)),
+                Action::EndOrders,
                 Action::MoveUnit { from: at(4, 4), to: at(5, 5) },
                 Action::EndMoves,
                 Action::Melee { from: at(5, 5), at: at(5, 6) },
@@ -189,5 +190,39 @@ fn the_square_of_the_rulebooks() {
     ]
     .concat();
     let log = testkit::golden(&field, Viewer::Spectator, &decisions, luck);
-    expect![[r#""#]].assert_eq(&log);
+    expect![[r#"
+        log-drew side=side-french
+        log-drew side=side-french
+        log-drew side=side-french
+        log-drew side=side-allied
+        log-drew side=side-allied
+        log-drew side=side-allied
+        log-drew side=side-allied
+        log-turn side=side-french number=1
+        log-played side=side-french card=card-probe-center
+        log-unit-ordered unit=french LC
+        log-square-formed unit=british LN
+        log-square-rolled unit=british LN at=4,6 dice=face-infantry hits=0 flags=0
+        log-attacked unit=french LC at=5,6 dice=face-artillery hits=0 flags=0
+        log-drew side=side-french
+        log-turn side=side-allied number=2
+        log-played side=side-allied card=card-probe-center
+        log-unit-ordered unit=british LN
+        log-attacked unit=british LN at=4,6 dice=face-infantry hits=0 flags=0
+        log-battled-back unit=french LC at=5,6 dice=face-artillery hits=0 flags=0
+        log-drew side=side-allied
+        log-turn side=side-french number=3
+        log-played side=side-french card=card-attack-center
+        log-unit-ordered unit=french LN
+        log-unit-ordered unit=french LC
+        log-unit-moved unit=french LN from=4,4 to=5,5
+        log-attacked unit=french LN at=5,6 dice=face-infantry+face-cavalry+face-cavalry+face-cavalry+face-cavalry hits=1 flags=0
+        log-blocks-lost unit=british LN blocks=1
+        log-battled-back unit=british LN at=5,5 dice=face-cavalry hits=0 flags=0
+        log-square-rolled unit=british LN at=4,6 dice=face-infantry hits=0 flags=0
+        log-attacked unit=french LC at=5,6 dice=face-infantry hits=1 flags=0
+        log-blocks-lost unit=british LN blocks=1
+        log-drew side=side-french
+        log-turn side=side-allied number=4
+    "#]].assert_eq(&log);
 }

@@ -223,10 +223,35 @@ fn made_up(luck: &mut Fast) -> Value {
         json!({ "withdraw": { "unit": at, "hexes": 2, "by": by, "at": at } }),
     ][pick(11)]
     .clone();
+    suit(&mut field, &by, &at);
     field["hands"][&active] = json!([]);
     field["played"] = json!({ "card": "forward" });
     field["trophies"] = json!({ "french": 1, "allied": 1 });
     field
+}
+
+/// Gives the pieces of a decision that is rare the arms that it needs: artillery that can join, or
+/// cavalry that retires before infantry.
+fn suit(field: &mut Value, by: &Value, at: &Value) {
+    let joins = field["decision"].get("join").is_some();
+    let retires = field["decision"].get("withdraw").is_some();
+    let is_french = field["active"] == "french";
+    for unit in field["units"].as_array_mut().expect("units") {
+        let is_own = (unit["nation"] == "french") == is_french;
+        let is_by = unit["hex"] == *by;
+        if unit["blocks"] == 0 || unit.get("square").is_some() {
+            continue;
+        }
+        if retires && unit["hex"] == *at {
+            unit["kind"] = json!("LC");
+        } else if (retires || joins) && is_by {
+            unit["kind"] = json!("LN");
+            unit["marks"] = json!(["ordered", "battled"]);
+        } else if joins && is_own && unit.get("marks").is_some() {
+            unit["kind"] = json!("FA");
+            unit["marks"] = json!(["ordered"]);
+        }
+    }
 }
 
 /// A unit that is no longer there.
@@ -238,7 +263,7 @@ fn lost(unit: &Value) -> Value {
 fn a_made_up_battle_is_refused_or_can_be_played() {
     let mut luck = Fast::new(12);
     let mut played = BTreeMap::<String, u32>::new();
-    for _ in 0..SPOILT * 2 {
+    for _ in 0..SPOILT * 3 {
         let json = made_up(&mut luck);
         let Ok(document) = serde_json::from_value(json.clone()) else { continue };
         if is_played(&document, &mut luck) {
