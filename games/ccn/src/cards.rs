@@ -185,6 +185,12 @@ impl Card {
         matches!(self, Card::ScoutLeftFlank | Card::ScoutCenter | Card::ScoutRightFlank)
     }
 
+    /// [CCN-25.1.2] Whether it has the hat, so that leaders get orders of their own. Elan's is for
+    /// its flags.
+    pub(crate) fn has_hat(self) -> bool {
+        self.is_section() || matches!(self, Card::Elan | Card::Leadership | Card::LaGrandeManoeuvre)
+    }
+
     /// [CCN-25.7.4] Whether a Counter-Attack can copy it. One that copied something has become
     /// that card.
     pub(crate) fn can_be_copied(self) -> bool {
@@ -202,7 +208,27 @@ impl Card {
             Card::AttackRightFlank => Card::AttackLeftFlank,
             Card::AssaultLeftFlank => Card::AssaultRightFlank,
             Card::AssaultRightFlank => Card::AssaultLeftFlank,
-            other => other,
+            Card::ScoutCenter
+            | Card::ProbeCenter
+            | Card::AttackCenter
+            | Card::AssaultCenter
+            | Card::CoordinatedAdvance
+            | Card::FlankAttack
+            | Card::Forward
+            | Card::ReconInForce
+            | Card::BayonetCharge
+            | Card::Bombard
+            | Card::CavalryCharge
+            | Card::CounterAttack
+            | Card::Elan
+            | Card::FireAndHold
+            | Card::FirstStrike
+            | Card::ForceMarch
+            | Card::GiveThemTheColdSteel
+            | Card::Leadership
+            | Card::LaGrandeManoeuvre
+            | Card::Rally
+            | Card::ShortSupply => self,
         }
     }
 

@@ -56,6 +56,15 @@ pub(crate) fn faults_of_field(scenario: &Scenario, text: &str) -> Vec<Fault> {
     report.faults
 }
 
+/// What is wrong with the special rules of a battle, wherever its pieces stand.
+pub(crate) fn faults_of_special_rules(scenario: &Scenario) -> Vec<Fault> {
+    let mut report = Report { text: "", faults: Vec::new() };
+    if let Ok(ground) = scenario.grounds() {
+        report.special(scenario, &ground);
+    }
+    report.faults
+}
+
 pub(crate) struct Report<'a> {
     text: &'a str,
     pub(crate) faults: Vec<Fault>,

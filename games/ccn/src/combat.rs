@@ -79,8 +79,8 @@ pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8
     }
 }
 
-/// [CCN-14.1.1] Each hit removes a block; [CCN-1.1.3] the marker of a square is none. A leader is checked if blocks were lost and he was not
-/// checked in this attack; if his unit is gone, he flees.
+/// [CCN-14.1.1] Each hit removes a block; [CCN-1.1.3] the marker of a square is none. A leader is
+/// checked if blocks were lost and he was not checked in this attack; if his unit is gone, he flees.
 pub(crate) fn lose_blocks(
     turn: &mut Turn<'_>,
     unit: UnitId,

@@ -48,24 +48,35 @@ pub(crate) enum Reach {
     Melee,
 }
 
-/// [CCN-24.1.1] Dice taken away: for the target's hex, and for the attacker's own.
+/// [CCN-24.1.1] Dice taken away: for the ground and the works of the target's hex, and for those of
+/// the attacker's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reduction {
     pub(crate) target: u8,
+    pub(crate) target_works: u8,
     pub(crate) attacker: u8,
+    pub(crate) own_works: u8,
 }
 
 impl Reduction {
     pub(crate) fn total(self) -> u8 {
-        self.target + self.attacker
+        self.going_in() + self.going_out()
+    }
+
+    fn going_in(self) -> u8 {
+        self.target + self.target_works
+    }
+
+    fn going_out(self) -> u8 {
+        self.attacker + self.own_works
     }
 
     /// The same without the smaller of the two.
     fn larger(self) -> Reduction {
-        if self.target >= self.attacker {
-            Reduction { attacker: 0, ..self }
+        if self.going_in() >= self.going_out() {
+            Reduction { attacker: 0, own_works: 0, ..self }
         } else {
-            Reduction { target: 0, ..self }
+            Reduction { target: 0, target_works: 0, ..self }
         }
     }
 }
@@ -91,25 +102,36 @@ pub(crate) fn reduction(
     // [CCN-24.6.6] Through works of a hill hex the hill numbers are not used.
     let level = works.target && hill(target) || works.attacker && hill(attacker);
     if hill(attacker) && hill(target) && !level {
-        return Reduction { target: hill_to_hill(arm, reach, options), attacker: 0 };
+        let target = hill_to_hill(arm, reach, options);
+        return Reduction { target, ..Reduction::default() };
     }
     let flat = |ground| if level && hill(ground) { Ground::Clear } else { ground };
     let both = Reduction {
-        target: into(arm, reach, flat(target)) + works_taken(arm, works.target),
-        attacker: out_of(arm, flat(attacker))
-            + if arm == Arm::Cavalry { works_taken(arm, works.attacker) } else { 0 },
+        target: into(arm, reach, flat(target)),
+        target_works: into_works(arm, works.target),
+        attacker: out_of(arm, flat(attacker)),
+        own_works: out_of_works(arm, works.attacker),
     };
     // [CCN-24.1.2] Both are taken, or by option only the larger one.
     if options.terrain_penalties_add { both } else { both.larger() }
 }
 
-/// [CCN-24.6.3] What works take from an attack through them; out of them only cavalry loses dice.
-fn works_taken(arm: Arm, works: bool) -> u8 {
+/// [CCN-24.6.3] What works of the target's hex take from an attack through them.
+fn into_works(arm: Arm, works: bool) -> u8 {
     match arm {
         _ if !works => 0,
         Arm::Infantry => 1,
         Arm::Cavalry => 2,
         Arm::Artillery => 0,
+    }
+}
+
+/// [CCN-24.6.3] Out over its own works only cavalry loses dice.
+fn out_of_works(arm: Arm, works: bool) -> u8 {
+    match arm {
+        _ if !works => 0,
+        Arm::Infantry | Arm::Artillery => 0,
+        Arm::Cavalry => 2,
     }
 }
 

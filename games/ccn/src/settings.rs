@@ -8,8 +8,9 @@ use crate::options::Options;
 use crate::scenario::Scenario;
 use crate::setting::Setting;
 
-/// How many settings are made for what comes from outside: files and positions. One takes 3 kB for
-/// two units, 12 kB for a battle of usual size, and never gives them back.
+/// How many settings are made for what comes from outside: files, positions, and options that are
+/// not the usual ones. One takes 5 kB for two units, 15 kB for a battle of usual size, twice as much
+/// for each change of its ground, and never gives them back.
 const MOST_FROM_OUTSIDE: usize = 10_000;
 
 static SETTINGS: Mutex<Settings> = Mutex::new(Settings::with_room(MOST_FROM_OUTSIDE));
@@ -29,9 +30,17 @@ struct Settings {
     room: usize,
 }
 
-/// The setting of a scenario that comes with the game.
-pub(crate) fn of_shelf(scenario: &Scenario, options: Options) -> &'static Setting {
-    lock(|settings| settings.take(shelf_key(scenario, &options), scenario.clone(), options))
+/// The setting of a scenario that comes with the game, or a sentence if there are too many. With
+/// the usual options there is always room.
+pub(crate) fn of_shelf(scenario: &Scenario, options: Options) -> Result<&'static Setting, String> {
+    let (key, scenario) = (shelf_key(scenario, &options), scenario.clone());
+    lock(|settings| {
+        if options == Options::default() {
+            Ok(settings.take(key, scenario, options))
+        } else {
+            settings.take_if_room(key, scenario, options)
+        }
+    })
 }
 
 /// The setting of a sound scenario file, or a sentence if there are too many.

@@ -79,7 +79,7 @@ impl Title for Battle {
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
         let options = Options::read(options)?;
-        Ok(Battle::new(settings::of_shelf(on_shelf(scenario)?, options)))
+        settings::of_shelf(on_shelf(scenario)?, options).map(Battle::new)
     }
 
     fn arrange(

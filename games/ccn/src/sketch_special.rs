@@ -3,7 +3,7 @@
 use crate::hex::{Hex, HexSet};
 use crate::setting::{Exit, Setting};
 use crate::sketch::{code, plain, side_name};
-use crate::special::{Hexside, LegendEntry};
+use crate::special::{Hexside, LegendEntry, Sort};
 use crate::state::Fate;
 use crate::view::View;
 
@@ -11,12 +11,12 @@ use crate::view::View;
 /// once, and the last turn.
 pub(crate) fn lines(setting: &Setting, view: &View) -> Vec<String> {
     let mut lines = works(setting);
-    lines.extend(setting.exits.iter().zip(&view.exited).map(|(exit, left)| exit_line(exit, *left)));
+    lines.extend(setting.exits.iter().zip(&view.exited).map(|(exit, gone)| exit_line(exit, *gone)));
     lines.extend(legend(setting));
     lines.extend(waiting(setting, view));
     lines.extend(changes(setting, view));
     for it in &setting.sudden_deaths {
-        lines.push(format!("{} win at once: {}", side_name(it.side), it.name));
+        lines.push(format!("{} victory at once: {}", side_name(it.side), it.name));
     }
     lines.extend(setting.turn_limit.map(|last| format!("turn {} of {last}", view.turn)));
     lines
@@ -32,11 +32,22 @@ fn works(setting: &Setting) -> Vec<String> {
     Hex::all().filter(|&hex| terrain.has_works(hex)).map(line).collect()
 }
 
-fn exit_line(exit: &Exit, left: u8) -> String {
+fn exit_line(exit: &Exit, gone: u8) -> String {
     let most = exit.most.map_or(String::new(), |most| format!(", {most} at most"));
     let (side, name, banners) = (side_name(exit.side), &exit.name, exit.banners);
     let hexes = listed(exit.hexes);
-    format!("> {side} exit {name} {hexes}: {banners} for each unit{most}, {left} left")
+    let kinds = exit.kinds.as_deref().map_or(String::new(), |kinds| {
+        let names: Vec<String> = kinds.iter().map(|&sort| sort_name(sort)).collect();
+        format!(" for {}", names.join(", "))
+    });
+    format!("> {side} exit {name} {hexes}{kinds}: {banners} a unit{most}; {gone} gone")
+}
+
+fn sort_name(sort: Sort) -> String {
+    match sort {
+        Sort::Arm(arm) => plain(arm.term()),
+        Sort::Kind(kind) => code(kind).to_owned(),
+    }
 }
 
 fn legend(setting: &Setting) -> Vec<String> {

@@ -186,7 +186,7 @@ pub enum Mode {
 /// How many dice show each face that gives an order or a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Faces {
     pub infantry: u8,
     pub cavalry: u8,
@@ -493,11 +493,6 @@ impl Battle {
 
     pub(crate) fn is_leader_ordered(&self, leader: LeaderId) -> bool {
         self.leader(leader).marks.has(Mark::Ordered)
-    }
-
-    /// The arms of the units of `side`, on the board and about to enter it.
-    pub(crate) fn arms_of(&self, side: Side) -> impl Iterator<Item = Arm> {
-        self.units_of(side).iter().filter_map(|hex| self.unit_at(hex)).map(|unit| self.arm(unit))
     }
 
     /// [CCN-30.3.2] The pieces of `side` that wait and may enter the board in this turn.

@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Arm, Ground, UnitId};
 use crate::state::{Battle, Mode};
-use crate::units::Kind;
+use crate::units::{Kind, Profile};
 
 /// [CCN-25.4.1], [CCN-25.5.1], [CCN-25.6.1], [CCN-25.9.1], [CCN-25.14.1] The most pieces that such
 /// a card orders.
@@ -24,7 +24,8 @@ impl Battle {
         Some(played.text()).filter(|card| !card.is_section())
     }
 
-    /// The most hexes that an ordered unit may move.
+    /// The most hexes that an ordered unit may move. [CCN-25.1.1] The card comes before the tables
+    /// of units; ground that stops a move or forbids battle does so under any card.
     pub(crate) fn moves(&self, unit: UnitId) -> u8 {
         let profile = self.profile(unit);
         // [CCN-22.3.5] A square does not move.
@@ -42,6 +43,19 @@ impl Battle {
             Some(Card::FireAndHold | Card::GiveThemTheColdSteel) => 0,
             Some(Card::LaGrandeManoeuvre) => MANOEUVRE,
             _ => profile.moves,
+        }
+    }
+
+    /// The rule of the card that says how far an ordered unit moves, if one does.
+    pub(crate) fn card_of_move(&self, unit: UnitId) -> Option<&'static str> {
+        let is_heavy = self.profile(unit).kind.is_heavy_cavalry();
+        match self.tactic() {
+            Some(Card::BayonetCharge) => Some("CCN-25.4.1"),
+            Some(Card::Bombard) => Some("CCN-25.5.1"),
+            Some(Card::CavalryCharge) if is_heavy => Some("CCN-25.6.1"),
+            Some(Card::ForceMarch) => Some("CCN-25.11.2"),
+            Some(Card::LaGrandeManoeuvre) => Some("CCN-25.14.1"),
+            None | Some(_) => None,
         }
     }
 
@@ -104,6 +118,34 @@ impl Battle {
 
     fn is_town(&self, hex: Hex) -> bool {
         matches!(self.ground(hex), Ground::Town | Ground::Windmill)
+    }
+}
+
+impl Card {
+    /// [CCN-25.1.3] Whether it names the kind of units that it orders.
+    pub(crate) fn names_units(self) -> bool {
+        matches!(
+            self,
+            Card::BayonetCharge
+                | Card::Bombard
+                | Card::CavalryCharge
+                | Card::FireAndHold
+                | Card::ForceMarch
+        )
+    }
+
+    /// Whether the card orders units of such a kind.
+    pub(crate) fn may_order(self, profile: &Profile) -> Allowed {
+        let of = |arm: Arm| profile.arm == arm;
+        let rides = of(Arm::Cavalry) || profile.kind.is_horse_artillery();
+        let only = |card: Card, fits: bool, rule: &'static str, sentence: &'static str| {
+            require(self != card || fits, Ban::new(rule, sentence))
+        };
+        only(Card::BayonetCharge, of(Arm::Infantry), "CCN-25.4.1", "ban-only-infantry")?;
+        only(Card::Bombard, of(Arm::Artillery), "CCN-25.5.1", "ban-only-artillery")?;
+        only(Card::CavalryCharge, rides, "CCN-25.6.1", "ban-only-cavalry")?;
+        only(Card::FireAndHold, !of(Arm::Cavalry), "CCN-25.9.1", "ban-no-cavalry")?;
+        only(Card::ForceMarch, of(Arm::Infantry), "CCN-25.11.1", "ban-only-infantry")
     }
 }
 

@@ -54,11 +54,16 @@ fn judge_all(turn: &mut Turn<'_>, moment: Moment) {
 /// nobody stands where he could not be afterwards.
 fn change_ground(turn: &mut Turn<'_>) {
     for (number, change) in (0u8..).zip(&turn.setting.get().changes) {
-        let is_due = turn.changed & 1 << number == 0 && change.when.is_so(turn);
-        if is_due && !turn.is_over() && !shuts_in(turn, change) {
+        let has_happened = turn.changed & 1 << number != 0;
+        if !has_happened && !turn.is_over() && is_due(turn, change) {
             turn.emit(Event::GroundChanged { change: number });
         }
     }
+}
+
+/// [CCN-30.4.2] Whether its event has happened, and nobody would be shut in.
+pub(crate) fn is_due(battle: &Battle, change: &Change) -> bool {
+    change.when.is_so(battle) && !shuts_in(battle, change)
 }
 
 /// Whether a piece stands in a hex that a change would close to it.

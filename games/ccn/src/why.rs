@@ -6,6 +6,7 @@ use crate::ban::{Allowed, Ban};
 use crate::event::Action;
 use crate::flow;
 use crate::pieces::Side;
+use crate::room;
 use crate::state::{Battle, Step};
 use crate::steps::{
     advance, bonus_melee, command, draw, edge, fire, flags, force_march, join, leader_retreat,
@@ -38,6 +39,7 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
         (Step::GiveOrders, Action::OrderEntering(piece)) => {
             orders::may_order_entering(battle, piece)
         }
+        (Step::ChooseSection | Step::Rally, Action::OrderLeader(_)) => Err(room::NO_HAT),
         (Step::ChooseSection, Action::March(section)) => force_march::may_march(battle, section),
         (Step::Rally, Action::Regain(hex)) => rally::may_regain(battle, hex),
         (Step::ShortSupply, Action::SendBack(hex)) => short_supply::may_send_back(battle, hex),

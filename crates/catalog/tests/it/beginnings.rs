@@ -73,4 +73,10 @@ fn an_unknown_option_is_unknown_wherever_a_game_begins() {
     }
     let value = json!({"cmd": "new", "game": "ccn", "options": {"no-units-loses": "maybe"}});
     assert_eq!(sitting.refused(value).1, "Option no-units-loses is one of on, off, not \"maybe\".");
+    let limit = json!({"cmd": "new", "game": "ccn", "options": {"turn-limit": "soon"}});
+    assert_eq!(
+        sitting.refused(limit).1,
+        "Option turn-limit is none or a number from 1 to 200, not \"soon\"."
+    );
+    sitting.open(json!({"cmd": "new", "game": "ccn", "options": {"turn-limit": "20"}}));
 }

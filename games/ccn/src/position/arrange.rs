@@ -1,8 +1,9 @@
 //! From the document to the battle.
 
-use super::document::{Decision, Document, LeaderPlace, UnitPlace};
+use super::decision::Decision;
+use super::document::{Document, LeaderPlace, UnitPlace};
 use super::field::{self, Muster};
-use super::{agenda, deal, goals, marks};
+use super::{agenda, deal, declaration, goals, marks, orders, special, squares};
 use crate::marks::{Mark, Marks};
 use crate::options::Options;
 use crate::pieces::{LeaderId, UnitId};
@@ -20,21 +21,33 @@ pub(crate) fn arrange(
     options: &[(String, String)],
 ) -> Result<Battle, Vec<String>> {
     let options = Options::read(options).map_err(|refusal| vec![refusal])?;
-    if matches!(document.decision, Decision::SetUp | Decision::Over { .. }) {
+    if document.decision.is_none() {
         return Err(vec!["A position is arranged only where a decision is open.".to_owned()]);
     }
     let document = with_runner(document).map_err(|fault| vec![fault])?;
     let Muster { setting, units, leaders } = field::find(&document, file, options)?;
+    let decision = with_attacker(&document, &units).map_err(|fault| vec![fault])?;
     let mut battle = Battle::bare(setting);
     let mut faults = deal::cards(&mut battle, &document);
     faults.extend(set_turn(&mut battle, &document, setting));
     if !faults.is_empty() {
         return Err(faults);
     }
+    faults.extend(special::set_changed(&mut battle, &document).err());
     place(&mut battle, &units, &leaders);
+    faults.extend(special::set(&mut battle, &document));
+    if decision == Decision::Movement {
+        mark_led(&mut battle);
+    }
     goals::set(&mut battle, &document, &mut faults);
-    faults.extend(marks::faults(&battle, &document.decision));
-    match agenda::of(&battle, &document.decision) {
+    faults.extend(squares::faults(&battle));
+    faults.extend(marks::faults(&battle, &decision));
+    faults.extend(orders::faults(&battle, &decision));
+    faults.extend(declaration::set_joined(&mut battle, &document.joined, &decision).err());
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    match agenda::of(&battle, &decision) {
         Ok(steps) => battle.agenda = steps.into_iter().collect(),
         Err(fault) => faults.push(fault),
     }
@@ -66,6 +79,21 @@ fn with_runner(document: &Document) -> Result<Document, String> {
     Ok(document)
 }
 
+/// The decision with the number of an attacker who is gone, which a document has by its place.
+fn with_attacker(document: &Document, units: &[Option<&UnitPlace>]) -> Result<Decision, String> {
+    let mut decision = document.decision.clone();
+    if let Some(number) = decision.lost_attacker() {
+        let place = document.units.get(usize::from(*number));
+        let is_it = |unit: &Option<&UnitPlace>| {
+            unit.zip(place).is_some_and(|(unit, place)| std::ptr::eq(unit, place))
+        };
+        let unit = units.iter().position(is_it);
+        let unit = unit.ok_or_else(|| format!("There is no unit {number} in the list."))?;
+        *number = unit as u8;
+    }
+    Ok(decision)
+}
+
 /// [CCN-4.3.1] Turns alternate from the first.
 fn set_turn(battle: &mut Battle, document: &Document, setting: &Setting) -> Option<String> {
     let is_first = document.active == setting.scenario.first || document.scenario.is_none();
@@ -83,14 +111,19 @@ fn set_turn(battle: &mut Battle, document: &Document, setting: &Setting) -> Opti
 fn place(battle: &mut Battle, units: &[Option<&UnitPlace>], leaders: &[Option<&LeaderPlace>]) {
     for (unit, place) in (0..).map(UnitId).zip(units) {
         if let Some((place, hex)) = place.and_then(|place| Some((place, place.hex?))) {
-            battle.put_unit(unit, hex);
+            if !place.waits {
+                battle.put_unit(unit, hex);
+            }
             let most = battle.setting.get().units[usize::from(unit.0)].blocks;
             let state = &mut battle.units[usize::from(unit.0)];
+            state.hex = hex;
+            state.waits = place.waits;
             state.blocks = place.blocks.unwrap_or(most);
             state.moved = place.moved;
             state.marks = unit_marks(place);
             state.square = place.square.and_then(Slot::new);
-            if !state.marks.has(Mark::Battled) && place.moved > 0 {
+            let has_battled = state.marks.has(Mark::Battled);
+            if !has_battled && place.moved > 0 && !special::has_changed(battle, hex) {
                 battle.mark_entered(unit, hex);
             }
         }
@@ -104,6 +137,17 @@ fn place(battle: &mut Battle, units: &[Option<&UnitPlace>], leaders: &[Option<&L
             if place.fate == Fate::Present {
                 battle.put_leader(leader, hex);
             }
+        }
+    }
+}
+
+/// [CCN-25.11.2] A unit that moved and has a leader with it took him along, unless he joined it.
+fn mark_led(battle: &mut Battle) {
+    for unit in (0..battle.setting.get().units.len() as u8).map(UnitId) {
+        let marks = battle.unit(unit).marks;
+        let took = marks.has(Mark::Moved) && !marks.has(Mark::Joined);
+        if took && battle.leader_with(unit).is_some() {
+            battle.units[usize::from(unit.0)].marks.set(Mark::Led);
         }
     }
 }

@@ -1,15 +1,18 @@
-//! The cards of a document: hands, piles, and the card of the turn.
+//! The cards of a document: hands, piles and tracks.
 
-use super::document::{Decision, Document};
+use super::decision::Decision;
+use super::document::Document;
+use super::{played, squares};
 use crate::cards::{Card, Deck, Pile};
 use crate::pieces::Side;
-use crate::state::{Battle, Played, Slot};
+use crate::state::{Battle, Slot};
 
 /// Deals the cards, if they can lie so; else says everything that is wrong with them.
 pub(super) fn cards(battle: &mut Battle, document: &Document) -> Vec<String> {
     let mut faults = faults_of_deck(document, battle.setting.get().scenario.deck);
+    faults.extend(squares::faults_of_tracks(document));
     faults.extend(Side::BOTH.into_iter().filter_map(|side| hand_fault(battle, document, side)));
-    faults.extend(played_fault(battle, document));
+    faults.extend(played::faults(battle, document));
     faults.extend(scouted_fault(document));
     if faults.is_empty() {
         lay_out(battle, document);
@@ -53,34 +56,24 @@ fn most_cards(battle: &Battle, side: Side) -> usize {
     usize::from(battle.setting.get().scenario.army(side).cards.max(1))
 }
 
-/// [CCN-26.1.2] A hand is never larger than it was at the beginning; in its own turn a side lacks
-/// the card that it has played.
+/// [CCN-26.1.2] A hand is never larger than it was at the beginning, [CCN-22.1.3] its cards on the
+/// track included; in its own turn a side lacks the card that it has played, and
+/// [CCN-25.10.4] in the other's the First Strikes.
 fn hand_fault(battle: &Battle, document: &Document, side: Side) -> Option<String> {
-    let has_played = side == document.active && document.decision != Decision::PlayCard;
+    let is_active = side == document.active;
+    let has_played = is_active && document.decision != Decision::PlayCard;
+    let has_struck = !is_active && document.decision != Decision::KeepCard;
+    let laid = document.tracks.of(side).len();
+    let struck = if has_struck { usize::from(document.strikes) } else { 0 };
     let most = most_cards(battle, side) - usize::from(has_played);
+    let most = most.saturating_sub(laid).saturating_sub(struck);
     let held = document.hands.of(side).len();
     let fault = || format!("The {side:?} hand can have {most} cards at this point, not {held}.");
     (held > most).then(fault)
 }
 
-/// [CCN-6.1.1] A card lies open from the moment it is played to the draw phase.
-fn played_fault(battle: &Battle, document: &Document) -> Option<String> {
-    let is_open = !matches!(document.decision, Decision::PlayCard | Decision::KeepCard);
-    let most = most_cards(battle, document.active);
-    match (&document.played, is_open) {
-        (None, true) => Some("At this decision a card has been played; say which.".to_owned()),
-        (Some(_), false) => Some("At this decision no card lies open.".to_owned()),
-        (Some(played), true) => {
-            let command = played.command.map_or(1, usize::from);
-            let is_right = (1..=most).contains(&command);
-            (!is_right).then(|| format!("The Command value is 1 to {most}, not {command}."))
-        }
-        (None, false) => None,
-    }
-}
-
-/// [CCN-26.1.4] Two cards are drawn for Scout, which was discarded just before, unless the piles
-/// were shuffled since.
+/// [CCN-26.1.4] Two cards are drawn for Scout, which was discarded just before, or
+/// [CCN-25.7.1] for a Counter-Attack that copied one, unless the piles were shuffled since.
 fn scouted_fault(document: &Document) -> Option<String> {
     if document.decision != Decision::KeepCard {
         let fault = || "Cards are scouted only at D-23.".to_owned();
@@ -89,7 +82,8 @@ fn scouted_fault(document: &Document) -> Option<String> {
     if document.scouted.len() != 2 {
         return Some(format!("Two cards are scouted, not {}.", document.scouted.len()));
     }
-    let top = document.discards.last().filter(|card| !card.is_scout());
+    let is_right = |card: &Card| card.is_scout() || *card == Card::CounterAttack;
+    let top = document.discards.last().filter(|card| !is_right(card));
     top.map(|&card| format!("Scout is discarded before D-23, but {} lies on top.", name(card)))
 }
 
@@ -97,7 +91,7 @@ fn lay_out(battle: &mut Battle, document: &Document) {
     battle.hands = Side::BOTH.map(|side| document.hands.of(side).iter().copied().collect());
     battle.discard_pile = document.discards.iter().copied().collect();
     battle.scouted = document.scouted.iter().copied().collect();
-    battle.last = Side::BOTH.map(|side| *document.last.of(side));
+    battle.last = Side::BOTH.map(|side| played::last(document, side));
     battle.strikes = document.strikes;
     for side in Side::BOTH {
         for laid in document.tracks.of(side) {
@@ -108,18 +102,10 @@ fn lay_out(battle: &mut Battle, document: &Document) {
     let mut rest = Pile::all_of(battle.setting.get().scenario.deck);
     shown(document).for_each(|card| rest.take(card));
     battle.draw_pile = rest;
-    // [CCN-6.1.3] The cards in hand, the played one included.
-    let command = battle.hand(document.active).len() + 1;
-    battle.played = document.played.map(|played| Played {
-        card: played.card,
-        command: played.command.unwrap_or(command),
-        copy_of: played.copy_of,
-        mode: played.mode,
-        faces: played.faces,
-    });
+    battle.played = played::card(document);
 }
 
 /// The name of a card as documents have it.
-fn name(card: Card) -> &'static str {
+pub(super) fn name(card: Card) -> &'static str {
     card.term().trim_start_matches("card-")
 }

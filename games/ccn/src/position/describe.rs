@@ -1,16 +1,18 @@
 //! From the battle to the document.
 
+use toml::Spanned;
+
+use super::decision::{Attack, Decision};
 use super::document::{
-    Attack, Decision, Document, Each, Field, Held, LeaderPlace, PlayedCard, TrackCard, UnitPlace,
+    Document, Each, Exited, Field, Held, LeaderPlace, PlayedCard, TrackCard, UnitPlace,
 };
-use super::{field, goals};
-use crate::hex::{Hex, ROWS};
+use super::{drawing, goals};
 use crate::marks::Mark;
-use crate::pieces::{Ground, LeaderId, Side, UnitId};
-use crate::scenario::{Needs, letter_of};
+use crate::pieces::{LeaderId, Side, UnitId};
+use crate::scenario::Needs;
 use crate::setting::Setting;
 use crate::settings::{self, Origin};
-use crate::state::{Battle, Melee, Slot, Step};
+use crate::state::{Battle, Melee, Slot, Stance, Step};
 
 /// The document that describes a battle between two decisions, before the first or after the last.
 pub(crate) fn document(battle: &Battle) -> Document {
@@ -31,8 +33,13 @@ pub(crate) fn document(battle: &Battle) -> Document {
             let cards = battle.track(side).cards();
             cards.map(|(slot, card)| TrackCard { slot: slot.get(), card }).collect()
         }),
-        last: each(|side| battle.last[side as usize]),
+        // What the active side follows is the card that it has played.
+        last: each(|side| {
+            let follows = battle.played.is_some() && side == battle.active;
+            battle.last[side as usize].filter(|_| !follows)
+        }),
         strikes: battle.strikes,
+        joined: battle.joined_guns().map(|guns| battle.unit(guns).hex).collect(),
         played: battle.played.map(|played| PlayedCard {
             card: played.card,
             command: Some(played.command),
@@ -44,6 +51,8 @@ pub(crate) fn document(battle: &Battle) -> Document {
         discards: battle.discard_pile.to_vec(),
         draw_pile: None,
         trophies: each(|side| battle.trophies[side as usize]),
+        exited: exited(battle),
+        changed: changed(battle),
         held: (battle.held != goals::must_count(battle, &decision)).then(|| held(battle)),
         decision,
     }
@@ -55,35 +64,43 @@ fn each<T>(of: impl Fn(Side) -> T) -> Each<T> {
 
 fn field_of(setting: &Setting) -> Field {
     let scenario = &setting.scenario;
+    let letters = scenario.legend.iter();
     Field {
-        map: if is_clear(setting) {
-            Vec::new()
-        } else {
-            (1..=ROWS.rows()).map(|row| map_row(setting, row)).collect()
-        },
+        map: map_of(setting),
         top: scenario.top,
         cards: each(|side| scenario.army(side).cards),
         banners: each(|side| scenario.army(side).banners),
         deck: scenario.deck,
-        objectives: scenario.objectives.iter().map(|it| it.get_ref().clone()).collect(),
+        objectives: entries(&scenario.objectives),
+        turns: scenario.turns.as_ref().map(|turns| *turns.get_ref()),
+        legend: letters.map(|(letter, it)| (letter.clone(), it.get_ref().clone())).collect(),
+        works: entries(&scenario.works),
+        exits: entries(&scenario.exits),
+        sudden_deaths: entries(&scenario.sudden_deaths),
+        changes: entries(&scenario.changes),
     }
 }
 
-fn is_clear(setting: &Setting) -> bool {
-    Hex::all().all(|hex| setting.ground(hex) == Ground::Clear)
+fn entries<T: Clone>(entries: &[Spanned<T>]) -> Vec<T> {
+    entries.iter().map(|it| it.get_ref().clone()).collect()
 }
 
-fn map_row(setting: &Setting, row: u8) -> String {
-    let letters: Vec<&str> = Hex::in_row(row).map(|hex| letter_of(setting.ground(hex))).collect();
-    let indent = if row % 2 == 1 { "" } else { " " };
-    indent.to_owned() + &letters.join(" ")
+/// The rows of the map as they were drawn; none if all ground is clear.
+fn map_of(setting: &Setting) -> Vec<String> {
+    let rows = setting.scenario.map.get_ref().trim_matches('\n').lines();
+    let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().collect()).collect();
+    if rows.iter().flatten().all(|&letter| letter == ".") {
+        return Vec::new();
+    }
+    let indent = |number: usize| if number % 2 == 0 { "" } else { " " };
+    (0..).zip(rows).map(|(number, row)| indent(number).to_owned() + &row.join(" ")).collect()
 }
 
 /// A scenario knows its units by name; elsewhere a unit is what it is, and is called after it.
 fn place_of(battle: &Battle, unit: UnitId, origin: Origin) -> UnitPlace {
     let card = &battle.setting.get().units[usize::from(unit.0)];
     let (state, nation, kind) = (battle.unit(unit), card.profile.nation, card.profile.kind);
-    let has_own_name = origin == Origin::Shelf || card.name != field::unit_name(nation, kind);
+    let has_own_name = origin == Origin::Shelf || card.name != drawing::unit_name(nation, kind);
     let marks = state.marks.iter().filter(|&mark| mark != Mark::Moved);
     UnitPlace {
         name: has_own_name.then(|| card.name.clone()),
@@ -94,20 +111,35 @@ fn place_of(battle: &Battle, unit: UnitId, origin: Origin) -> UnitPlace {
         moved: state.moved,
         marks: marks.collect(),
         square: state.square.map(Slot::get),
+        enters: card.enters.filter(|_| origin == Origin::Outside),
+        waits: state.waits,
     }
 }
 
 fn leader_place_of(battle: &Battle, leader: LeaderId, origin: Origin) -> LeaderPlace {
     let card = &battle.setting.get().leaders[usize::from(leader.0)];
     let state = battle.leader(leader);
-    let has_own_name = origin == Origin::Shelf || card.name != field::leader_name(card.nation);
+    let has_own_name = origin == Origin::Shelf || card.name != drawing::leader_name(card.nation);
     LeaderPlace {
         name: has_own_name.then(|| card.name.clone()),
         nation: (origin == Origin::Outside).then_some(card.nation),
         hex: (!state.fate.is_out()).then_some(state.hex),
         fate: state.fate,
         marks: state.marks.iter().collect(),
+        enters: card.enters.filter(|_| origin == Origin::Outside),
     }
+}
+
+fn exited(battle: &Battle) -> Vec<Exited> {
+    let exits = battle.setting.get().exits.iter().zip(battle.exited);
+    let used = exits.filter(|&(_, units)| units > 0);
+    used.map(|(exit, units)| Exited { name: exit.name.clone(), units }).collect()
+}
+
+fn changed(battle: &Battle) -> Vec<String> {
+    let changes = battle.setting.get().changes.iter().enumerate();
+    let happened = changes.filter(|(number, _)| battle.changed & 1 << number != 0);
+    happened.map(|(_, change)| change.name.clone()).collect()
 }
 
 fn held(battle: &Battle) -> Vec<Held> {
@@ -127,62 +159,79 @@ fn decision(battle: &Battle) -> Decision {
     if let Some(winner) = battle.winner {
         return Decision::Over { winner };
     }
+    let Some(step) = battle.step() else {
+        return if battle.is_drawn { Decision::Drawn } else { Decision::SetUp };
+    };
     let hex = |unit: UnitId| battle.unit(unit).hex;
-    match battle.step() {
-        None => Decision::SetUp,
-        Some(Step::PlayCard) => Decision::PlayCard,
-        Some(Step::GiveOrders) => Decision::GiveOrders,
-        Some(Step::Movement) => Decision::Movement,
-        Some(Step::Battles) => Decision::Battles,
-        Some(Step::Flags { unit, flags, check, .. }) => {
+    match step {
+        Step::PlayCard => Decision::PlayCard,
+        Step::GiveOrders => Decision::GiveOrders,
+        Step::ChooseSection => Decision::ChooseSection,
+        Step::Leadership => Decision::Leadership,
+        Step::ChooseMode => Decision::ChooseMode,
+        Step::Rally => Decision::Rally,
+        Step::ShortSupply => Decision::ShortSupply,
+        Step::PlaceUnit { unit } => Decision::PlaceUnit { unit: hex(unit) },
+        Step::LeaveSquare { unit } => Decision::LeaveSquare { unit: hex(unit) },
+        Step::Movement => Decision::Movement,
+        Step::Battles => Decision::Battles,
+        Step::Join { unit, at, melee } => Decision::Join { by: hex(unit), at, melee },
+        Step::React { unit, at, melee } => Decision::React { by: hex(unit), at, melee },
+        Step::Flags { unit, flags, check, works } => {
             let during = during(battle, battle.side_of(unit));
-            Decision::Flags { unit: hex(unit), flags, check, during }
+            Decision::Flags { unit: hex(unit), flags, check, works, during }
         }
-        Some(Step::Retreat { unit, hexes, check }) => {
+        Step::Retreat { unit, hexes, check } => {
             let during = during(battle, battle.side_of(unit));
             Decision::Retreat { unit: hex(unit), hexes, check, during }
         }
-        Some(Step::LeaderRetreat { leader, steps }) => {
+        Step::Withdraw { unit, hexes } => {
+            let Attack::Retiring { by, at } = during(battle, battle.side_of(unit)) else {
+                unreachable!("cavalry retires in a melee")
+            };
+            Decision::Withdraw { unit: hex(unit), hexes, by, at }
+        }
+        Step::LeaderRetreat { leader, steps } => {
             let during = during(battle, battle.side_of_leader(leader));
             Decision::LeaderRetreat { leader: battle.leader(leader).hex, steps, during }
         }
-        Some(Step::TakeGround { unit, to }) => Decision::TakeGround { unit: hex(unit), to },
-        Some(Step::Breakthrough { unit, to, melee }) => {
+        Step::TakeGround { unit, to } => Decision::TakeGround { unit: hex(unit), to },
+        Step::Breakthrough { unit, to, melee } => {
             Decision::Breakthrough { unit: hex(unit), to, melee }
         }
-        Some(Step::GoOn { unit }) => Decision::GoOn { unit: hex(unit) },
-        Some(Step::BonusMelee { unit }) => Decision::BonusMelee { unit: hex(unit) },
-        Some(Step::BattleBack { unit, at }) => Decision::BattleBack { unit: hex(unit), at },
-        Some(Step::KeepCard) => Decision::KeepCard,
-        Some(
-            step @ (Step::ChooseSection
-            | Step::Leadership
-            | Step::ChooseMode
-            | Step::Rally
-            | Step::ShortSupply
-            | Step::PlaceUnit { .. }
-            | Step::LeaveSquare { .. }
-            | Step::Join { .. }
-            | Step::React { .. }
-            | Step::Withdraw { .. }
-            | Step::StartTurn
-            | Step::Strike { .. }
-            | Step::AfterStrike { .. }
-            | Step::DrawCards
-            | Step::EndTurn),
-        ) => unreachable!("the battle goes on until it asks: {step:?}"),
+        Step::GoOn { unit } => Decision::GoOn { unit: hex(unit) },
+        Step::BonusMelee { unit } => Decision::BonusMelee { unit: hex(unit) },
+        Step::BattleBack { unit, at } => Decision::BattleBack { unit: hex(unit), at },
+        Step::KeepCard => Decision::KeepCard,
+        Step::StartTurn
+        | Step::Strike { .. }
+        | Step::AfterStrike { .. }
+        | Step::DrawCards
+        | Step::EndTurn => unreachable!("the battle goes on until it asks: {step:?}"),
     }
 }
 
 /// The attack that a side suffers from.
 fn during(battle: &Battle, victims: Side) -> Attack {
-    let below = battle.agenda.iter().rev().nth(1);
-    match below {
-        Some(&Step::AfterStrike { unit, at, melee: Melee::First, .. }) => {
-            Attack::Melee { by: battle.unit(unit).hex, at }
+    let mut below = battle.agenda.iter().rev().skip(1);
+    let hex = |unit: UnitId| battle.unit(unit).hex;
+    match (below.next(), below.next()) {
+        (
+            Some(&Step::Strike { unit, at, stance: Stance::RollsFirst { at: by } }),
+            Some(&Step::AfterStrike { melee, .. }),
+        ) => {
+            let attacker = (battle.unit(unit).blocks == 0).then_some(unit.0);
+            Attack::FirstRoll { by, at, melee, attacker }
         }
-        Some(&Step::AfterStrike { unit, at, melee: Melee::Bonus, .. }) => {
-            Attack::BonusMelee { by: battle.unit(unit).hex, at }
+        (Some(&Step::AfterStrike { unit, at, stance: Stance::Retires, .. }), _) => {
+            Attack::Retiring { by: hex(unit), at }
+        }
+        (Some(&Step::AfterStrike { unit, at, melee, stance }), _) => {
+            let (by, rolled_first) = (hex(unit), stance != Stance::Stands);
+            match melee {
+                Melee::First => Attack::Melee { by, at, rolled_first },
+                Melee::Bonus => Attack::BonusMelee { by, at, rolled_first },
+            }
         }
         _ if victims == battle.active => Attack::BattleBack,
         _ => Attack::Fire,

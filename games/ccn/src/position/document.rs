@@ -1,13 +1,17 @@
 //! The format: what people write, and what may be left out.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
+use super::decision::Decision;
 use crate::cards::{Card, Deck};
 use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Nation, Side};
 use crate::scenario::ObjectiveEntry;
-use crate::state::{Faces, Fate, LeaderCheck, Melee, Mode};
+use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
+use crate::state::{Faces, Fate, Mode};
 use crate::units::Kind;
 
 /// A position at a decision. The battle is either that of a scenario of the game, or one on a
@@ -38,13 +42,17 @@ pub struct Document {
     /// The cards that lie on the square tracks, by the slots that units name.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) tracks: Each<Vec<TrackCard>>,
-    /// The card that each side followed in its last turn, if a Counter-Attack can copy it.
+    /// The card that each side followed in its last turn, if a Counter-Attack can copy it. Of the
+    /// side that has played a card it follows from that.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) last: Each<Option<Card>>,
     /// First Strikes played in this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) strikes: u8,
+    /// The artillery that has joined the melee, by its hexes, until the attacker rolls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) joined: Vec<Hex>,
     /// The card of the turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) played: Option<PlayedCard>,
@@ -63,6 +71,12 @@ pub struct Document {
     /// The objectives that count. If left out: those that must, since units stand there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) held: Option<Vec<Held>>,
+    /// How many units have left the board by each exit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) exited: Vec<Exited>,
+    /// The names of the changes of ground that have happened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) changed: Vec<String>,
 }
 
 /// One thing for each side.
@@ -112,6 +126,25 @@ pub(crate) struct Field {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) objectives: Vec<ObjectiveEntry>,
+    /// The last turn. If left out: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) turns: Option<u32>,
+    /// Letters of the map that are added to those of every map.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) legend: BTreeMap<String, LegendEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) works: Vec<WorksEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) exits: Vec<ExitEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) sudden_deaths: Vec<SuddenDeathEntry>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) changes: Vec<ChangeEntry>,
 }
 
 /// The French at the top, five cards and six banners for both, the section cards, clear ground.
@@ -124,6 +157,12 @@ impl Default for Field {
             banners: Each { french: 6, allied: 6 },
             deck: Deck::Sections,
             objectives: Vec::new(),
+            turns: None,
+            legend: BTreeMap::new(),
+            works: Vec::new(),
+            exits: Vec::new(),
+            sudden_deaths: Vec::new(),
+            changes: Vec::new(),
         }
     }
 }
@@ -156,6 +195,13 @@ pub(crate) struct UnitPlace {
     /// The slot of its side's track, if it is in square.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) square: Option<u8>,
+    /// The turn from which it may enter the board, if it began off it. A scenario knows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) enters: Option<u32>,
+    /// Whether it has not entered the board yet. Its hex is where it will.
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) waits: bool,
 }
 
 /// A card on a square track.
@@ -186,6 +232,18 @@ pub(crate) struct LeaderPlace {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) marks: Vec<Mark>,
+    /// The turn from which he may enter the board, if he began off it. A scenario knows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) enters: Option<u32>,
+}
+
+/// How many units have left by an exit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Exited {
+    pub(crate) name: String,
+    pub(crate) units: u8,
 }
 
 /// The card of the turn.
@@ -221,98 +279,6 @@ pub(crate) struct Held {
     pub(crate) hex: Option<Hex>,
 }
 
-/// What is to be decided. Units and leaders are named by their hexes. The ids of the rules page
-/// are understood too.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Decision {
-    /// D-01: which card is played.
-    #[serde(alias = "D-01")]
-    PlayCard,
-    /// D-02: which piece is ordered.
-    #[serde(alias = "D-02")]
-    GiveOrders,
-    /// D-10: which piece moves where.
-    #[serde(alias = "D-10")]
-    Movement,
-    /// D-12: which unit attacks what.
-    #[serde(alias = "D-12")]
-    Battles,
-    /// D-15: how many flags the unit ignores.
-    #[serde(alias = "D-15")]
-    Flags {
-        unit: Hex,
-        flags: u8,
-        /// Whether the leader of the unit was checked in this attack.
-        #[serde(default)]
-        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-        check: LeaderCheck,
-        during: Attack,
-    },
-    /// D-16: where the unit retreats, with so many hexes still to go.
-    #[serde(alias = "D-16")]
-    Retreat {
-        unit: Hex,
-        hexes: u8,
-        #[serde(default)]
-        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-        check: LeaderCheck,
-        during: Attack,
-    },
-    /// D-18: where the leader goes, after so many steps.
-    #[serde(alias = "D-18")]
-    LeaderRetreat {
-        leader: Hex,
-        #[serde(default)]
-        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-        steps: u8,
-        during: Attack,
-    },
-    /// D-19: whether infantry enters the vacated hex.
-    #[serde(alias = "D-19")]
-    TakeGround { unit: Hex, to: Hex },
-    /// D-20, first half: whether cavalry enters the vacated hex.
-    #[serde(alias = "D-20")]
-    Breakthrough {
-        unit: Hex,
-        to: Hex,
-        #[serde(default)]
-        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
-        melee: Melee,
-    },
-    /// D-20, second half: whether cavalry goes on, one hex more.
-    GoOn { unit: Hex },
-    /// D-21: what cavalry attacks after its breakthrough.
-    #[serde(alias = "D-21")]
-    BonusMelee { unit: Hex },
-    /// D-22: whether the unit battles back at the attacker in a hex.
-    #[serde(alias = "D-22")]
-    BattleBack { unit: Hex, at: Hex },
-    /// D-23: which of two cards is kept.
-    #[serde(alias = "D-23")]
-    KeepCard,
-    /// Nothing: the cards are not dealt yet. Such a position is described, but not arranged.
-    SetUp,
-    /// Nothing: a side has won. Such a position is described, but not arranged.
-    Over { winner: Side },
-}
-
-/// The attack in which a decision comes up.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Attack {
-    /// A unit of the active side fired.
-    Fire,
-    /// A unit of the active side, in its first melee of the turn, rolled against what was there.
-    Melee { by: Hex, at: Hex },
-    /// The same in the melee after a breakthrough.
-    BonusMelee { by: Hex, at: Hex },
-    /// A unit of the other side rolled against its attacker.
-    BattleBack,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

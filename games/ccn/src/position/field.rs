@@ -1,21 +1,21 @@
 //! Where the battle is: the setting of a document, and which of its pieces is which.
 
-use std::collections::BTreeMap;
-
 use toml::Spanned;
 
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
+use super::drawing::{drawn, leader_name, placed, roster, unit_name};
+use super::squares;
 use crate::check;
-use crate::hex::{Hex, ROWS};
+use crate::hex::Hex;
+use crate::marks::Mark;
 use crate::options::Options;
-use crate::pieces::{Nation, Side};
-use crate::scenario::{Army, LeaderEntry, Scenario, UnitEntry};
-use crate::setting::{Setting, UnitCard};
+use crate::scenario::{LeaderEntry, Scenario, UnitEntry};
+use crate::setting::{LeaderCard, Setting, UnitCard};
 use crate::settings;
 use crate::shelf;
 use crate::sketch::code;
 use crate::state::{Fate, MOST_LEADERS, MOST_UNITS};
-use crate::units::{Kind, Profile};
+use crate::units::Profile;
 
 /// A setting, and the pieces of a document in its order; `None` for those not listed.
 pub(super) struct Muster<'a> {
@@ -47,7 +47,7 @@ fn setting_of(
     let text = file.filter(|&text| shelf::file(id) != Some(text));
     let Some(text) = text else {
         let scenario = shelf::on_shelf(id).map_err(|refusal| vec![refusal])?;
-        return Ok(settings::of_shelf(scenario, options));
+        return settings::of_shelf(scenario, options).map_err(|refusal| vec![refusal]);
     };
     let scenario = Scenario::read(text)
         .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>())?;
@@ -64,7 +64,7 @@ fn of_scenario<'a>(
     let units = match_units(document, scenario, &mut faults);
     let leaders = match_leaders(document, scenario, &mut faults);
     faults.extend(faults_of_places(document));
-    let placed = placed(scenario, &units, &leaders);
+    let placed = placed(scenario, document, &units, &leaders);
     faults.extend(check::faults_of_field(&placed, "").into_iter().map(|fault| fault.message));
     if !faults.is_empty() {
         return Err(faults);
@@ -75,7 +75,27 @@ fn of_scenario<'a>(
         (blocks > card.blocks).then_some(message)
     };
     faults.extend(units.iter().zip(&setting.units).filter_map(too_strong));
+    faults.extend(faults_of_entrances(setting, &units, &leaders));
     if faults.is_empty() { Ok(Muster { setting, units, leaders }) } else { Err(faults) }
+}
+
+/// [CCN-30.3.2] In a scenario it is said who waits, and where.
+fn faults_of_entrances(
+    setting: &Setting,
+    units: &[Option<&UnitPlace>],
+    leaders: &[Option<&LeaderPlace>],
+) -> Vec<String> {
+    let fault = |name: &str, hex: Hex| format!("{name} does not wait to enter at {hex}.");
+    let unit = |(place, card): (&Option<&UnitPlace>, &UnitCard)| {
+        let hex = place.filter(|place| place.waits)?.hex?;
+        (card.enters.is_none() || card.hex != hex).then(|| fault(&card.name, hex))
+    };
+    let leader = |(place, card): (&Option<&LeaderPlace>, &LeaderCard)| {
+        let hex = place.filter(|place| place.fate == Fate::Waiting)?.hex?;
+        (card.enters.is_none() || card.hex != hex).then(|| fault(&card.name, hex))
+    };
+    let units = units.iter().zip(&setting.units).filter_map(unit);
+    units.chain(leaders.iter().zip(&setting.leaders).filter_map(leader)).collect()
 }
 
 /// Gives each unit of the scenario the first listed one of its name that is not given away.
@@ -143,8 +163,10 @@ fn of_field<'a>(
     };
     let units: Vec<_> = document.units.iter().map(Some).collect();
     let leaders: Vec<_> = document.leaders.iter().map(Some).collect();
-    let placed = placed(&scenario, &units, &leaders);
+    let placed = placed(&scenario, document, &units, &leaders);
     faults.extend(check::faults_of_field(&placed, "").into_iter().map(|fault| fault.message));
+    let special = check::faults_of_special_rules(&roster(&scenario, document));
+    faults.extend(special.into_iter().map(|fault| fault.message));
     faults.extend(faults_of_the_lost(document, &scenario));
     if !faults.is_empty() {
         return Err(faults);
@@ -181,7 +203,18 @@ fn faults_of_places(document: &Document) -> Vec<String> {
 fn unit_place_fault(place: &UnitPlace) -> Option<String> {
     let known = place.nation.zip(place.kind).map(|(nation, kind)| unit_name(nation, kind));
     let name = place.name.clone().or(known).unwrap_or("A unit".to_owned());
+    if let Some(slot) = place.square.filter(|&slot| !squares::is_slot(slot)) {
+        return Some(format!("{name} cannot be in square in slot {slot}."));
+    }
+    let is_idle = place.moved == 0 && place.square.is_none();
+    if place.waits && !(is_idle && place.marks.iter().all(|&mark| mark == Mark::Ordered)) {
+        return Some(format!("{name} has not entered the board and can only be ordered."));
+    }
     match (place.hex, place.blocks) {
+        (None, Some(0)) if place.waits => Some(format!("{name} is eliminated and waits no more.")),
+        (None, Some(0)) if place.square.is_some() => {
+            Some(format!("{name} is eliminated and in no square."))
+        }
         (None, Some(0)) if place.moved == 0 && place.marks.is_empty() => None,
         (None, Some(0)) => Some(format!("{name} is eliminated and has no marks.")),
         (Some(hex), Some(0)) => Some(format!("{name} in {hex} has no blocks; leave out its hex.")),
@@ -221,97 +254,4 @@ fn faults_of_the_lost(document: &Document, scenario: &Scenario) -> Vec<String> {
         }
     }
     faults
-}
-
-/// The scenario of a field, the same wherever its pieces stand; `None` if a piece lacks what it is.
-fn drawn(document: &Document, field: &Field) -> Option<Scenario> {
-    Some(Scenario {
-        id: "position".to_owned(),
-        title: "A position".to_owned(),
-        date: String::new(),
-        place: String::new(),
-        background: String::new(),
-        orientation: String::new(),
-        notes: Vec::new(),
-        top: field.top,
-        first: field.top,
-        deck: field.deck,
-        turns: None,
-        french: plain(army_of(field, Side::French)),
-        allied: plain(army_of(field, Side::Allied)),
-        map: plain(map_of(field)),
-        legend: BTreeMap::new(),
-        labels: Vec::new(),
-        units: document.units.iter().map(unit_entry).collect::<Option<_>>()?,
-        leaders: document.leaders.iter().map(leader_entry).collect::<Option<_>>()?,
-        objectives: field.objectives.iter().cloned().map(plain).collect(),
-        works: Vec::new(),
-        exits: Vec::new(),
-        sudden_deaths: Vec::new(),
-        changes: Vec::new(),
-    })
-}
-
-fn army_of(field: &Field, side: Side) -> Army {
-    let (cards, banners) = (*field.cards.of(side), *field.banners.of(side));
-    Army { commander: String::new(), cards, banners, plan: String::new() }
-}
-
-/// A unit of the roster, wherever it stands and however strong it is.
-fn unit_entry(place: &UnitPlace) -> Option<Spanned<UnitEntry>> {
-    let (nation, kind) = (place.nation?, place.kind?);
-    let name = place.name.clone().unwrap_or_else(|| unit_name(nation, kind));
-    Some(plain(UnitEntry { hex: Hex::default(), nation, kind, name, blocks: None, enters: None }))
-}
-
-fn leader_entry(place: &LeaderPlace) -> Option<Spanned<LeaderEntry>> {
-    let nation = place.nation?;
-    let name = place.name.clone().unwrap_or_else(|| leader_name(nation));
-    Some(plain(LeaderEntry { hex: Hex::default(), nation, name, enters: None }))
-}
-
-/// The rows of the map, spaced alike however they were written.
-fn map_of(field: &Field) -> String {
-    let clear = |row: u8| ". ".repeat(usize::from(ROWS.length(row)));
-    let clear = (1..=ROWS.rows()).map(clear).collect();
-    let rows = if field.map.is_empty() { &clear } else { &field.map };
-    let spaced = |row: &String| row.split_whitespace().collect::<Vec<_>>().join(" ") + "\n";
-    rows.iter().map(spaced).collect()
-}
-
-/// The scenario as if the battle began with the pieces where they are now. A leader who flees may
-/// be in the hex of others, and is left out.
-fn placed(
-    scenario: &Scenario,
-    units: &[Option<&UnitPlace>],
-    leaders: &[Option<&LeaderPlace>],
-) -> Scenario {
-    let unit = |(entry, place): (&Spanned<UnitEntry>, &Option<&UnitPlace>)| {
-        let place = place.filter(|place| place.blocks != Some(0))?;
-        let entry = entry.get_ref().clone();
-        Some(plain(UnitEntry { hex: place.hex?, blocks: place.blocks, enters: None, ..entry }))
-    };
-    let leader = |(entry, place): (&Spanned<LeaderEntry>, &Option<&LeaderPlace>)| {
-        let place = place.filter(|place| place.fate != Fate::Fleeing)?;
-        Some(plain(LeaderEntry { hex: place.hex?, enters: None, ..entry.get_ref().clone() }))
-    };
-    Scenario {
-        units: scenario.units.iter().zip(units).filter_map(unit).collect(),
-        leaders: scenario.leaders.iter().zip(leaders).filter_map(leader).collect(),
-        ..scenario.clone()
-    }
-}
-
-/// A unit without a name is called after its nation and kind.
-pub(super) fn unit_name(nation: Nation, kind: Kind) -> String {
-    format!("{nation:?} {}", code(kind))
-}
-
-pub(super) fn leader_name(nation: Nation) -> String {
-    format!("{nation:?} leader")
-}
-
-/// Something that does not come from a file, and stands in no line.
-fn plain<T>(value: T) -> Spanned<T> {
-    Spanned::new(0..0, value)
 }

@@ -1,7 +1,9 @@
 //! Banners and objectives of a document.
 
-use super::document::{Decision, Document, Held};
-use crate::pieces::{LeaderId, Side, UnitId};
+use super::decision::Decision;
+use super::document::{Document, Held};
+use super::special::lost_units;
+use crate::pieces::{LeaderId, Side};
 use crate::scenario::Counts;
 use crate::setting::Objective;
 use crate::state::{Battle, Fate};
@@ -74,7 +76,7 @@ fn read(battle: &Battle, held: &[Held]) -> Result<u32, String> {
 fn held_faults(battle: &mut Battle, decision: &Decision, held: u32) -> Vec<String> {
     let (must, may) = (must_count(battle, decision), may_count(battle));
     battle.held = held;
-    if matches!(decision, Decision::Retreat { .. }) {
+    if matches!(decision, Decision::Retreat { .. } | Decision::Withdraw { .. }) {
         return Vec::new();
     }
     let objectives = battle.setting.get().objectives.iter().enumerate();
@@ -94,13 +96,13 @@ fn held_faults(battle: &mut Battle, decision: &Decision, held: u32) -> Vec<Strin
 /// [CCN-27.1.2] In a scenario there is a banner for each eliminated piece, and no more.
 fn trophy_fault(battle: &Battle, document: &Document, side: Side) -> Option<String> {
     let setting = battle.setting.get();
-    let units = (0..setting.units.len() as u8).map(UnitId);
-    let units = units.filter(|&id| battle.side_of(id) != side && battle.unit(id).blocks == 0);
+    let left = usize::from(battle.units_exited(side.enemy()));
+    let units = lost_units(battle, side.enemy()).saturating_sub(left);
     let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
     let leaders = leaders.filter(|&id| {
         battle.side_of_leader(id) != side && battle.leader(id).fate == Fate::Eliminated
     });
-    let most = units.count() + leaders.count();
+    let most = units + leaders.count();
     let trophies = usize::from(*document.trophies.of(side));
     let fault =
         || format!("The {side:?} side has {trophies} trophies; only {most} pieces are lost.");
@@ -114,6 +116,8 @@ fn won_fault(battle: &Battle, side: Side) -> Option<String> {
     if banners >= goal {
         return Some(format!("The {side:?} side has won: it has {banners} of {goal} banners."));
     }
-    let has_lost = setting.options.no_units_loses && battle.units_of(side).is_empty();
+    let has_lost = setting.options.no_units_loses
+        && battle.units_of(side).is_empty()
+        && !battle.has_units_waiting(side);
     has_lost.then(|| format!("The {side:?} side has lost: it has no unit on the board."))
 }

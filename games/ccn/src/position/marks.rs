@@ -1,14 +1,15 @@
 //! [CCN-1.1.8] Which marks pieces can have at a decision.
 
-use super::document::Decision;
+use super::decision::Decision;
+use super::special;
+use crate::cards::Card;
 use crate::marks::Mark;
 use crate::pieces::{Arm, LeaderId, UnitId};
 use crate::state::Battle;
-use crate::steps::orders;
 
 /// [CCN-5.1.1] The phases of a turn, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Phase {
+pub(super) enum Phase {
     Command,
     Orders,
     Movement,
@@ -16,12 +17,22 @@ enum Phase {
 }
 
 impl Phase {
-    fn of(decision: &Decision) -> Phase {
+    pub(super) fn of(decision: &Decision) -> Phase {
         match decision {
-            Decision::PlayCard => Phase::Command,
-            Decision::GiveOrders => Phase::Orders,
+            Decision::PlayCard
+            | Decision::ChooseSection
+            | Decision::ChooseMode
+            | Decision::ShortSupply
+            | Decision::PlaceUnit { .. } => Phase::Command,
+            Decision::GiveOrders
+            | Decision::Leadership
+            | Decision::Rally
+            | Decision::LeaveSquare { .. } => Phase::Orders,
             Decision::Movement => Phase::Movement,
             Decision::Battles
+            | Decision::Join { .. }
+            | Decision::React { .. }
+            | Decision::Withdraw { .. }
             | Decision::Flags { .. }
             | Decision::Retreat { .. }
             | Decision::LeaderRetreat { .. }
@@ -32,7 +43,8 @@ impl Phase {
             | Decision::BattleBack { .. }
             | Decision::KeepCard
             | Decision::SetUp
-            | Decision::Over { .. } => Phase::Battle,
+            | Decision::Over { .. }
+            | Decision::Drawn => Phase::Battle,
         }
     }
 
@@ -63,7 +75,6 @@ pub(super) fn faults(battle: &Battle, decision: &Decision) -> Vec<String> {
         let fault = leader_fault(battle, leader, phase);
         faults.extend(fault.map(|fault| format!("{name} in {hex} {fault}.")));
     }
-    faults.extend(order_fault(battle, decision, phase));
     faults
 }
 
@@ -80,14 +91,18 @@ fn unit_fault(battle: &Battle, unit: UnitId, phase: Phase) -> Option<String> {
     if has(Mark::Moved) != (state.moved > 0) {
         return Some("has moved; say by how many hexes".to_owned());
     }
-    if state.moved > profile.moves {
-        return Some(format!("moves no farther than {}", profile.moves));
+    let moves = battle.moves(unit);
+    if state.moved > moves {
+        return Some(format!("moves no farther than {moves}"));
+    }
+    if has(Mark::Led) && !has(Mark::Moved) {
+        return Some("cannot be marked led without a move".to_owned());
     }
     let needs_order = [Mark::Moved, Mark::Battled].into_iter().find(|&mark| has(mark));
     if let Some(mark) = needs_order.filter(|_| !has(Mark::Ordered)) {
         return Some(format!("cannot be marked {} without an order", word(mark)));
     }
-    if has(Mark::Battled) && state.moved > profile.battles_after {
+    if has(Mark::Battled) && state.moved > battled_after(battle, unit) {
         return Some("moved too far to battle".to_owned());
     }
     if has(Mark::BonusMelee) && !(has(Mark::Battled) && profile.arm == Arm::Cavalry) {
@@ -102,6 +117,7 @@ fn entered_fault(battle: &Battle, unit: UnitId) -> Option<String> {
     let state = battle.unit(unit);
     let here = Mark::of_entering(battle.ground(state.hex));
     let fits = state.marks.has(Mark::Battled)
+        || special::has_changed(battle, state.hex)
         || [Mark::EnteredForest, Mark::EnteredTown].into_iter().all(|mark| {
             let entered = state.moved > 0 && here == Some(mark);
             state.marks.has(mark) == entered
@@ -125,23 +141,16 @@ fn leader_fault(battle: &Battle, leader: LeaderId, phase: Phase) -> Option<Strin
     (!is_fine).then(|| "cannot be marked moved without an order".to_owned())
 }
 
-/// [CCN-7.2.2] As many orders as the card gives, each in its section as long as nobody has moved.
-fn order_fault(battle: &Battle, decision: &Decision, phase: Phase) -> Option<String> {
-    let ordered = orders::ordered(battle);
-    let most = match battle.played {
-        Some(played) => played.card.orders(played.command).total(),
-        // [CCN-25.2.2] Scout, which is discarded by now, orders one piece.
-        None if *decision == Decision::KeepCard => 1,
-        None => return None,
-    };
-    if ordered > usize::from(most) {
-        return Some(format!("The card orders {most} pieces, not {ordered}."));
+/// [CCN-8.2.1] to [CCN-8.2.5] The most hexes after which a unit can have battled;
+/// [CCN-8.2.5] artillery may have lost the block since that let it do both.
+fn battled_after(battle: &Battle, unit: UnitId) -> u8 {
+    let is_weak = battle.arm(unit) == Arm::Artillery && battle.unit(unit).blocks == 1;
+    let bombards = battle.tactic() == Some(Card::Bombard);
+    if is_weak && !bombards {
+        battle.profile(unit).battles_after
+    } else {
+        battle.battles_after(unit)
     }
-    if phase == Phase::Orders && !orders::are_admitted(battle) {
-        return Some("The card does not order so many pieces in these sections.".to_owned());
-    }
-    let none = *decision == Decision::Movement && ordered == 0;
-    none.then(|| "Nothing is ordered, so there is no movement.".to_owned())
 }
 
 /// A mark as documents have it.

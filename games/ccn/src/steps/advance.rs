@@ -34,9 +34,10 @@ pub(crate) fn after_strike(
         (Some(defender), _) => {
             begin_step(turn, Step::BattleBack { unit: defender, at: from });
         }
-        // [CCN-17.1.3] A square does not advance. [CCN-17.1.2] Nobody enters ground that has
-        // become impassable.
-        (None, arm) if turn.is_square(unit) || !is_passable(turn, at, arm) => {}
+        // [CCN-17.1.3] A square does not advance.
+        (None, _) if turn.is_square(unit) => {}
+        // [CCN-17.1.2] The ground may have changed under the defender.
+        (None, arm) if turn.terrain().impassable(Some(arm)).contains(at) => {}
         // [CCN-17.1.1] Infantry takes ground.
         (None, Arm::Infantry) => begin_step(turn, Step::TakeGround { unit, to: at }),
         // [CCN-18.1.1] Cavalry breaks through.
@@ -44,10 +45,6 @@ pub(crate) fn after_strike(
         // [CCN-17.1.3] Artillery never advances.
         (None, Arm::Artillery) => {}
     }
-}
-
-fn is_passable(battle: &Battle, hex: Hex, arm: Arm) -> bool {
-    !battle.terrain().impassable(Some(arm)).contains(hex)
 }
 
 /// [CCN-17.1.1], [CCN-18.1.1] Entering the vacated hex is the attacker's choice.

@@ -8,9 +8,9 @@ use crate::cards::Card;
 use crate::combat;
 use crate::event::{Action, Event};
 use crate::flow::{begin_step, end_step};
-use crate::pieces::{Arm, Side};
+use crate::pieces::Side;
 use crate::state::{Battle, Mode, Step};
-use crate::steps::{cold_steel, leadership, orders};
+use crate::steps::{cold_steel, leadership};
 
 /// [CCN-25.8.1], [CCN-25.15.1] The rolls of Elan and Rally.
 const ORDERS: Draw = Draw::open("orders");
@@ -46,44 +46,37 @@ fn copied(battle: &Battle, card: Card) -> Option<Card> {
 }
 
 /// [CCN-25.1.3] Without a piece of the named kind on the board, one unit is ordered instead.
-fn mode(battle: &Battle, text: Card) -> Mode {
+pub(crate) fn mode(battle: &Battle, text: Card) -> Mode {
     let side = battle.active;
-    let has_unit = |fits: fn(Arm) -> bool| battle.arms_of(side).any(fits);
-    let has_piece = match text {
-        Card::BayonetCharge | Card::ForceMarch => has_unit(|arm| arm == Arm::Infantry),
-        Card::Bombard => has_unit(|arm| arm == Arm::Artillery),
-        Card::CavalryCharge => orders::has_cavalry_or_horse_artillery(battle, side),
-        Card::FireAndHold => has_unit(|arm| arm != Arm::Cavalry),
-        Card::Leadership => !battle.leaders_of(side).is_empty(),
-        _ => true,
+    let has_piece = if text.names_units() {
+        let mut units = battle.units_of(side).iter().filter_map(|hex| battle.unit_at(hex));
+        units.any(|unit| text.may_order(battle.profile(unit)).is_ok())
+    } else {
+        text != Card::Leadership || !battle.leaders_of(side).is_empty()
     };
     if has_piece { Mode::Text } else { Mode::OneUnit }
 }
 
 /// Opens the question that the text of the card puts first.
 fn follow(turn: &mut Turn<'_>, command: u8) {
-    let Some(played) = turn.played else { return };
-    if played.mode == Mode::OneUnit {
-        return begin_step(turn, Step::GiveOrders);
-    }
-    match played.text() {
-        Card::Elan => {
+    match turn.tactic() {
+        Some(Card::Elan) => {
             roll(turn, command);
             begin_step(turn, Step::GiveOrders);
         }
-        Card::ForceMarch => begin_step(turn, Step::ChooseSection),
-        Card::GiveThemTheColdSteel => cold_steel::order(turn),
-        Card::Leadership => leadership::begin(turn),
-        Card::LaGrandeManoeuvre => begin_step(turn, Step::ChooseMode),
-        Card::Rally => {
+        Some(Card::ForceMarch) => begin_step(turn, Step::ChooseSection),
+        Some(Card::GiveThemTheColdSteel) => cold_steel::order(turn),
+        Some(Card::Leadership) => leadership::begin(turn),
+        Some(Card::LaGrandeManoeuvre) => begin_step(turn, Step::ChooseMode),
+        Some(Card::Rally) => {
             roll(turn, command);
             begin_step(turn, Step::Rally);
         }
-        Card::ShortSupply => begin_step(turn, Step::ShortSupply),
+        Some(Card::ShortSupply) => begin_step(turn, Step::ShortSupply),
         // [CCN-25.10.5] First Strike orders nothing; [CCN-25.7.4] nor does a Counter-Attack that
         // has nothing to copy.
-        Card::FirstStrike | Card::CounterAttack => {}
-        _ => begin_step(turn, Step::GiveOrders),
+        Some(Card::FirstStrike | Card::CounterAttack) => {}
+        None | Some(_) => begin_step(turn, Step::GiveOrders),
     }
 }
 

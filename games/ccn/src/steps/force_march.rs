@@ -5,10 +5,11 @@ use engine::Few;
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::board::Section;
+use crate::cards::Card;
 use crate::event::{Action, Event};
 use crate::flow::end_step;
 use crate::hex::HexSet;
-use crate::pieces::{Arm, UnitId};
+use crate::pieces::UnitId;
 use crate::state::{Battle, MOST_UNITS};
 use crate::steps::orders;
 
@@ -28,7 +29,7 @@ fn infantry(battle: &Battle, section: Section) -> impl Iterator<Item = UnitId> {
     let hexes: HexSet = battle.setting.get().board.section(section);
     let here =
         orders::orderable_units(battle).filter(move |&unit| hexes.contains(battle.unit(unit).hex));
-    here.filter(|&unit| battle.arm(unit) == Arm::Infantry)
+    here.filter(|&unit| Card::ForceMarch.may_order(battle.profile(unit)).is_ok())
 }
 
 pub(crate) fn march(turn: &mut Turn<'_>, section: Section) {

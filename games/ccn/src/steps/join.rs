@@ -28,7 +28,8 @@ pub(crate) fn can_join(battle: &Battle, unit: UnitId, at: Hex) -> bool {
 pub(crate) fn guns(battle: &Battle, unit: UnitId, at: Hex) -> impl Iterator<Item = UnitId> {
     let is_joinable = battle.arm(unit) != Arm::Artillery && battle.unit_at(at).is_some();
     let units = if is_joinable { battle.setting.get().units.len() } else { 0 };
-    (0..units as u8).map(UnitId).filter(move |&guns| may_join_with(battle, guns, at).is_ok())
+    let ordered = (0..units as u8).map(UnitId).filter(|&guns| battle.is_ordered(guns));
+    ordered.filter(move |&guns| may_join_with(battle, guns, at).is_ok())
 }
 
 /// [CCN-10.2.5] Whether the attack has a die without more artillery.

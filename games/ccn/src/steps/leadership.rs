@@ -1,15 +1,20 @@
 //! "Does the leader stay with his unit?"
 
+use engine::Few;
+
 use crate::Turn;
-use crate::event::{Action, Event};
+use crate::event::{Action, Event, Piece};
 use crate::flow::{begin_step, end_step};
 use crate::pieces::{LeaderId, UnitId};
-use crate::state::{Battle, Fate, Step};
+use crate::state::{Battle, Fate, MOST_LEADERS, Step};
 use crate::steps::orders;
 
 /// [CCN-25.13.1] All leaders are ordered: lone ones at once, a leader in a square with his unit.
 pub(crate) fn begin(turn: &mut Turn<'_>) {
     let side = turn.active;
+    for &leader in entering(turn).iter() {
+        turn.emit(Event::LeaderOrdered { leader });
+    }
     for leader in (0..turn.setting.get().leaders.len() as u8).map(LeaderId) {
         let stands = turn.leader(leader).fate == Fate::Present;
         if !stands || turn.side_of_leader(leader) != side {
@@ -22,6 +27,15 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
         }
     }
     begin_step(turn, Step::Leadership);
+}
+
+/// [CCN-30.3.2] The leaders who may enter the board count too.
+fn entering(battle: &Battle) -> Few<LeaderId, MOST_LEADERS> {
+    let leaders = battle.entering(battle.active).filter_map(|piece| match piece {
+        Piece::Leader(leader) => Some(leader),
+        Piece::Unit(_) => None,
+    });
+    leaders.collect()
 }
 
 /// The first attached leader of whom it is not said yet whether he stays.

@@ -1,5 +1,7 @@
 //! Chapter 13: melee.
 
+use engine::MOST_DICE;
+
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::combat;
@@ -26,10 +28,12 @@ fn has_die(battle: &Battle, unit: UnitId, at: Hex) -> bool {
     dice(battle, unit, at).total() > 0 || join::can_join(battle, unit, at)
 }
 
-/// [CCN-23.3.1] The dice of an attack with those of the artillery that joined it.
+/// [CCN-23.3.1] The dice of an attack with those of the artillery that joined it, as far as dice
+/// can be rolled at once.
 pub(crate) fn all_dice(battle: &Battle, unit: UnitId, at: Hex) -> u8 {
     let joined = battle.joined_guns().map(|guns| join::dice(battle, guns, at).total());
-    joined.fold(dice(battle, unit, at).total(), u8::saturating_add)
+    let all = joined.fold(dice(battle, unit, at).total(), u8::saturating_add);
+    all.min(MOST_DICE as u8)
 }
 
 /// The dice of a declared melee against whatever stands in `at`.

@@ -105,9 +105,12 @@ pub(crate) fn moving_leader(battle: &Battle, from: Hex) -> Result<LeaderId, Ban>
 /// Why a unit may not move there: what is wrong with the hex, then what is in the way.
 pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let unit = mover(battle, from)?;
+    require(!battle.is_square(unit), Ban::new("CCN-22.3.5", "ban-in-square"))?;
     may_unit_stand(battle, unit, to)?;
     let (distance, moves) = (battle.setting.get().board.distance(from, to), battle.moves(unit));
-    let too_far = Ban::new(movement_rule(battle.profile(unit).kind), "ban-too-far");
+    let rule = battle.card_of_move(unit);
+    let rule = rule.unwrap_or_else(|| movement_rule(battle.profile(unit).kind));
+    let too_far = Ban::new(rule, "ban-too-far");
     require(distance <= moves, too_far.numbers(distance, moves))?;
     // The ground first, then pieces, then what ends a move.
     let reaches = |obstacles| reach::walk(battle, from, moves, obstacles).all().contains(to);
@@ -153,7 +156,9 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     require(!impassable.contains(to), Ban::new("CCN-8.1.5", "ban-impassable"))?;
     let moves = reach::leader_moves(battle);
     let distance = battle.setting.get().board.distance(from, to);
-    let too_far = Ban::new("CCN-9.1.1", "ban-too-far").numbers(distance, moves);
+    let manoeuvres = battle.tactic() == Some(Card::LaGrandeManoeuvre);
+    let rule = if manoeuvres { "CCN-25.14.1" } else { "CCN-9.1.1" };
+    let too_far = Ban::new(rule, "ban-too-far").numbers(distance, moves);
     require(distance <= moves, too_far)?;
     let reaches = |obstacles| reach::walk(battle, from, moves, obstacles).all().contains(to);
     let ground = Obstacles::closed(impassable);

@@ -47,7 +47,7 @@ pub(crate) fn may_strike_first(battle: &Battle, unit: UnitId, at: Hex) -> Allowe
 }
 
 /// [CCN-13.1.3] Whether a holder could play First Strike.
-fn could_strike_first(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
+pub(crate) fn could_strike_first(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
     let in_deck = battle.setting.get().scenario.deck.copies(Card::FirstStrike) > 0;
     require(in_deck, Ban::new("CCN-4.2.1", "ban-card-not-in-hand"))?;
     let target = battle.unit_at(at).ok_or(Ban::new("CCN-13.1.3", "ban-lone-leader-reacts"))?;

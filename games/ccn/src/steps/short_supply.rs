@@ -40,26 +40,33 @@ pub(crate) fn legal_places(battle: &Battle, unit: UnitId, into: &mut Vec<Action>
 
 /// [CCN-25.16.2] The vacant hexes of its baseline in its section, or else of the row in front.
 pub(crate) fn places(battle: &Battle, unit: UnitId) -> HexSet {
-    let setting = battle.setting.get();
-    let (side, at) = (battle.side_of(unit), battle.unit(unit).hex);
-    let in_its_section = |hex: Hex| {
-        Section::ALL.into_iter().any(|section| {
-            let hexes = setting.board.section(section);
-            hexes.contains(at) && hexes.contains(hex)
-        })
-    };
-    let taken = battle.units_of(side).or(battle.units_of(side.enemy()));
-    let taken = taken.or(battle.leaders_of(side)).or(battle.leaders_of(side.enemy()));
-    let closed = taken.minus(at.into()).or(battle.terrain().impassable(Some(battle.arm(unit))));
-    let [baseline, second] = setting.end(side).first_rows();
-    let vacant = |row: u8| -> HexSet {
-        Hex::in_row(row).filter(|&hex| in_its_section(hex)).collect::<HexSet>().minus(closed)
-    };
-    let places = vacant(baseline);
-    if places.is_empty() { vacant(second) } else { places }
+    let [baseline, second] = battle.end(battle.side_of(unit)).first_rows();
+    let places = vacant_in(battle, unit, baseline);
+    if places.is_empty() { vacant_in(battle, unit, second) } else { places }
+}
+
+/// The vacant hexes of a row in the section where the unit is, in a split hex in either.
+fn vacant_in(battle: &Battle, unit: UnitId, row: u8) -> HexSet {
+    let (board, at) = (battle.setting.get().board, battle.unit(unit).hex);
+    let sections = Section::ALL.map(|section| board.section(section));
+    let here = sections.into_iter().filter(|hexes| hexes.contains(at));
+    let here = here.fold(HexSet::NONE, HexSet::or);
+    let impassable = battle.terrain().impassable(Some(battle.arm(unit)));
+    let row: HexSet = Hex::in_row(row).collect();
+    row.and(here).minus(taken(battle, unit)).minus(impassable)
+}
+
+/// [CCN-25.16.2] Hexes with a unit or a leader; the unit's own hex counts as vacant.
+fn taken(battle: &Battle, unit: UnitId) -> HexSet {
+    let pieces = Side::BOTH.map(|side| battle.units_of(side).or(battle.leaders_of(side)));
+    pieces[0].or(pieces[1]).minus(battle.unit(unit).hex.into())
 }
 
 pub(crate) fn may_place(battle: &Battle, unit: UnitId, to: Hex) -> Allowed {
+    let is_taken = taken(battle, unit).contains(to);
+    require(!is_taken, Ban::new("CCN-25.16.2", "ban-hex-taken"))?;
+    let impassable = battle.terrain().impassable(Some(battle.arm(unit)));
+    require(!impassable.contains(to), Ban::new("CCN-25.16.2", "ban-impassable"))?;
     require(places(battle, unit).contains(to), Ban::new("CCN-25.16.2", "ban-no-place"))
 }
 

@@ -201,3 +201,10 @@ fn every_battle_keeps_its_lists_short() {
         testkit::lists_are_short(&set_up(&card), scaled(4));
     }
 }
+
+#[test]
+fn every_battle_is_rebuilt_from_its_events() {
+    for (card, ..) in battles() {
+        testkit::events_rebuild_the_game(&set_up(&card), scaled(1));
+    }
+}

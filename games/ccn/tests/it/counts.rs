@@ -13,8 +13,8 @@ fn decisions_at_the_start_of_rolica() {
         .collect();
     expect![[r#"
         1 5
-        2 45
-        3 361
-        4 2763"#]]
+        2 27
+        3 135
+        4 923"#]]
     .assert_eq(&counts.join("\n"));
 }

@@ -11,10 +11,12 @@ fn a_position_is_at_most_a_kilobyte() {
 #[test]
 fn search_allocates_nothing_for_a_decision() {
     let rolica = Battle::set_up("rolica-first-position", &[]).expect("a scenario of the game");
-    let mut decisions = 0;
-    let allocations = measure(|| {
-        decisions = play_at_random(&rolica, 1, Journal::off(), |_| ());
-    });
-    assert!(decisions > 100, "a whole battle was fought");
-    assert_eq!(allocations.count_total, 1, "the list of decisions, once for the whole battle");
+    for battle in [rolica, crate::contract::mixed()] {
+        let mut decisions = 0;
+        let allocations = measure(|| {
+            decisions = play_at_random(&battle, 1, Journal::off(), |_| ());
+        });
+        assert!(decisions > 100, "a whole battle was fought");
+        assert_eq!(allocations.count_total, 1, "the list of decisions, once for the whole battle");
+    }
 }

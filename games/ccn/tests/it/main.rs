@@ -15,6 +15,8 @@ mod golden;
 /// What holds after every decision of every battle.
 mod invariants;
 /// The numbers before an attack.
+/// The contract where all arms meet.
+mod melees;
 mod odds;
 /// The simple players.
 mod players;
@@ -24,6 +26,7 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+mod special_contract;
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;

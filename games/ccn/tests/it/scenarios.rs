@@ -37,6 +37,47 @@ fn the_defaults_on_the_cards_are_those_of_the_rules() {
 }
 
 #[test]
+fn every_option_of_the_rules_page_is_on_offer() {
+    let table =
+        Battle::RULES.split("| option | default | values | rule |").nth(1).expect("a table");
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let plain = |text: &str| text.trim().trim_matches('`').to_owned();
+    let listed: Vec<[String; 3]> = rows
+        .map(|row| {
+            let cells: Vec<&str> = row.split('|').collect();
+            [plain(cells[1]), plain(cells[2]), cells[4].trim().trim_matches(['[', ']']).to_owned()]
+        })
+        .collect();
+    let offered: Vec<[String; 3]> = Battle::options()
+        .iter()
+        .map(|card| [card.id, card.default, card.rule].map(str::to_owned))
+        .collect();
+    assert_eq!(offered, listed);
+    assert_eq!(offered.len(), 13);
+}
+
+#[test]
+fn a_turn_limit_is_none_or_a_number() {
+    let set_up = |value: &str| {
+        let options = [("turn-limit".to_owned(), value.to_owned())];
+        Battle::set_up("rolica-first-position", &options).map(|battle| {
+            serde_json::to_value(battle.scenery()).expect("JSON")["turn_limit"].as_u64()
+        })
+    };
+    assert_eq!(
+        [set_up("none"), set_up("1"), set_up("200")],
+        [Ok(None), Ok(Some(1)), Ok(Some(200))]
+    );
+    for value in ["0", "201", "", "twenty", "+5", "05", "-1", "4294967297"] {
+        let refusal = set_up(value).expect_err("it is refused");
+        assert_eq!(
+            refusal,
+            format!("Option turn-limit is none or a number from 1 to 200, not {value:?}.")
+        );
+    }
+}
+
+#[test]
 fn a_file_that_is_no_toml_is_refused_with_its_line() {
     check("top = \"french\"", "top = french", "18: Invalid boolean, expected `false`.");
 }
@@ -51,7 +92,7 @@ fn an_unknown_word_is_refused_with_its_line() {
     check(
         "kind = \"LN\"",
         "sort = \"LN\"",
-        "64: Unknown field `sort`, expected one of `hex`, `nation`, `kind`, `name`, `blocks`, `enters`.",
+        "42: Unknown field `sort`, expected one of `hex`, `nation`, `kind`, `name`, `blocks`, `enters`.",
     );
 }
 

@@ -1,12 +1,19 @@
 //! The special rules that a scenario file may state: what is read, and what is refused with its line.
 
 use ccn::Battle;
-use engine::Title as _;
+use engine::{Game as _, Title as _, Viewer, Words as _};
+use serde_json::json;
 
 const ROLICA: &str = include_str!("../../scenarios/rolica-first-position.toml");
 
-/// Every special rule at once.
-const ALL: &str = r#"
+/// The reserves, as lines of the lists of units and leaders.
+const RESERVES: [&str; 2] = [
+    r#"{ hex = [9, 13], nation = "british", kind = "LN", name = "Acland's brigade", enters = 5 },"#,
+    r#"{ hex = [9, 13], nation = "british", name = "Acland", enters = 5 },"#,
+];
+
+/// Every other special rule at once.
+pub(crate) const ALL: &str = r#"
 [[works]]
 hex = [4, 6]
 sides = ["SW", "SE"]
@@ -19,19 +26,6 @@ banners = 1
 most = 2
 kinds = ["infantry", "LC"]
 leaders = false
-
-[[unit]]
-hex = [9, 13]
-nation = "british"
-kind = "LN"
-name = "Acland's brigade"
-enters = 5
-
-[[leader]]
-hex = [9, 13]
-nation = "british"
-name = "Acland"
-enters = 5
 
 [[sudden-death]]
 name = "the hill is cleared"
@@ -64,10 +58,15 @@ when = { holds = { side = "french", hexes = [[8, 6], [7, 6]], needs = { at-least
 F = { name = "the convent", ground = "town" }
 "#;
 
-/// Roliça with a turn limit, a convent, and special rules behind its own.
-fn file(more: &str) -> String {
-    let limited = ROLICA.replacen("top = \"french\"", "top = \"french\"\nturns = 20", 1);
-    limited.replacen(" h . . . . t . .", " h . . . . F . .", 1) + more
+/// Roliça with a turn limit, a convent, reserves, and special rules behind its own.
+pub(crate) fn file(more: &str) -> String {
+    let [brigade, acland] = RESERVES;
+    ROLICA
+        .replacen("top = \"french\"", "top = \"french\"\nturns = 20", 1)
+        .replacen(" h . . . . t . .", " h . . . . F . .", 1)
+        .replacen("]\n\nleader = [", &format!("    {brigade}\n]\n\nleader = ["), 1)
+        .replacen("]\n\n[french]", &format!("    {acland}\n]\n\n[french]"), 1)
+        + more
 }
 
 /// What is found wrong if some text of [`ALL`] is replaced.
@@ -125,10 +124,11 @@ fn exits_lie_at_the_edge_and_give_a_few_banners() {
         r#"["foot"]"#,
         "Expected a kind of unit such as \"LN\" or an arm such as \"cavalry\".",
     );
-    let other = "[[exit]]\nname = \"the coast road\"\nside = \"allied\"\nhexes = [[1, 7]]\nbanners = 1\n\n[[unit]]";
+    let other =
+        "[[exit]]\nname = \"the coast road\"\nside = \"allied\"\nhexes = [[1, 7]]\nbanners = 1";
     check(
-        "[[unit]]",
-        other,
+        "leaders = false",
+        &format!("leaders = false\n\n{other}"),
         "the coast road shares a hex with another exit.\n\
          the coast road is named twice; choose another name.",
     );
@@ -136,11 +136,12 @@ fn exits_lie_at_the_edge_and_give_a_few_banners() {
 
 #[test]
 fn pieces_enter_over_the_edge() {
-    check(
-        "hex = [9, 13]\nnation = \"british\"\nkind",
-        "hex = [8, 9]\nnation = \"british\"\nkind",
-        "Acland's brigade cannot enter at (8,9), which is not at the edge.",
-    );
+    let check = |old: &str, new: &str, expected: &str| {
+        let faults = Battle::check_scenario(&file(ALL).replacen(old, new, 1)).expect_err("a fault");
+        assert_eq!((faults[0].line, faults[0].message.as_str()), (65, expected));
+    };
+    let inland = "Acland's brigade cannot enter at (8,9), which is not at the edge.";
+    check("hex = [9, 13]", "hex = [8, 9]", inland);
     check("enters = 5", "enters = 0", "Acland's brigade can enter from turn 1 to turn 200 on.");
 }
 
@@ -244,4 +245,53 @@ fn there_is_a_limit_to_everything() {
     let faults = Battle::check_scenario(&file(&more)).expect_err("faults");
     let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
     assert_eq!(messages, ["A battle has at most 4 exits.", "The ground changes 4 times at most."]);
+}
+
+fn all() -> Battle {
+    Battle::set_up_from(&file(ALL), &[]).expect("a sound file")
+}
+
+#[test]
+fn a_client_can_draw_and_explain_every_special_rule() {
+    let scenery = serde_json::to_value(all().scenery()).expect("JSON");
+    assert_eq!(scenery["works"], json!([{"hex": [4, 6], "sides": ["SW", "SE"]}]));
+    let exit = &scenery["exits"][0];
+    assert_eq!(exit["hexes"], json!([[1, 6], [1, 7]]));
+    assert_eq!(exit["kinds"], json!(["infantry", "LC"]));
+    assert_eq!((&exit["most"], &exit["leaders"]), (&json!(2), &json!(false)));
+    let turns = |list: &str| -> Vec<_> {
+        let pieces = scenery[list].as_array().expect("a list").iter();
+        pieces.filter(|it| !it["enters"].is_null()).map(|it| it["enters"].clone()).collect()
+    };
+    assert_eq!((turns("units"), turns("leaders")), (vec![json!(5)], vec![json!(5)]));
+    let deaths: Vec<_> = (0..3).map(|number| &scenery["sudden_deaths"][number]["when"]).collect();
+    assert_eq!(deaths[0], &json!({"none-left": {"side": "french", "rows": [1, 4]}}));
+    assert_eq!(deaths[1], &json!({"leader-falls": "Wellesley"}));
+    assert_eq!(deaths[2], &json!({"exits": {"side": "allied", "units": 3}}));
+    assert_eq!(scenery["changes"][0]["when"], json!({"turn": 6}));
+    assert_eq!(scenery["changes"][0]["ground"], "clear");
+    assert_eq!(scenery["turn_limit"], 20);
+    let convent = json!([{"name": "the convent", "ground": "town", "hexes": [[8, 6]]}]);
+    assert_eq!(scenery["legend"], convent);
+    assert_eq!(scenery["map"][7][5], "town", "it is drawn as what it is treated as");
+}
+
+#[test]
+fn the_board_in_characters_shows_every_special_rule() {
+    let battle = all();
+    let sketch = Battle::sketch(battle.scenario(), &battle.view(Viewer::Referee));
+    for line in [
+        "+ works (4,6) SE SW",
+        "> Allied exit the coast road (1,6) (1,7): 1 for each unit, 2 at most, 0 left",
+        "the convent (8,6): town",
+        "Acland's brigade (LN4) enters at (9,13) from turn 5",
+        "Acland enters at (9,13) from turn 5",
+        "(2,4) becomes clear: the wood burns",
+        "Allied win at once: the hill is cleared",
+        "turn 0 of 20",
+    ] {
+        assert!(sketch.contains(line), "{line}\n{sketch}");
+    }
+    assert_eq!(sketch.lines().filter(|line| line.contains("+^^")).count(), 1, "{sketch}");
+    assert_eq!(sketch.matches(" ..>").count(), 2, "{sketch}");
 }

@@ -25,6 +25,7 @@ pub(crate) struct Sketch {
     hands: [Option<Vec<Card>>; 2],
     goals: [u8; 2],
     reserves: bool,
+    deck: &'static str,
     extra: String,
     turns: Option<u32>,
     options: Vec<(&'static str, &'static str)>,
@@ -52,6 +53,7 @@ impl Sketch {
             hands: [None, None],
             goals: [6, 6],
             reserves: true,
+            deck: "full",
             extra: String::new(),
             turns: None,
             options: Vec::new(),
@@ -96,6 +98,12 @@ impl Sketch {
 
     pub(crate) fn without_reserves(mut self) -> Sketch {
         self.reserves = false;
+        self
+    }
+
+    /// The deck has no tactic cards.
+    pub(crate) fn sections_only(mut self) -> Sketch {
+        self.deck = "sections";
         self
     }
 
@@ -228,9 +236,10 @@ impl Sketch {
         let name = |side| if side == Side::French { "french" } else { "allied" };
         let _ = writeln!(
             text,
-            "top = \"{}\"\nfirst = \"{}\"\ndeck = \"full\"",
+            "top = \"{}\"\nfirst = \"{}\"\ndeck = \"{}\"",
             name(self.top),
-            name(self.first)
+            name(self.first),
+            self.deck
         );
         if let Some(turns) = self.turns {
             let _ = writeln!(text, "turns = {turns}");

@@ -7,7 +7,7 @@ use engine::{Game, Journal, Title};
 use luck::Fast;
 use serde_json::{Value, json};
 
-use super::round_trips::random_field;
+use super::fields::{random_field, special_field, whole_deck};
 use super::{arrange, play_on};
 
 /// How many documents are spoilt. It does not grow in a soak: each may need a setting, which
@@ -55,6 +55,31 @@ fn word(luck: &mut Fast) -> Value {
         json!("battle-back"),
         json!({ "melee": { "by": hex, "at": [5, 6] } }),
         json!({ "bonus-melee": { "by": [6, 6], "at": hex } }),
+        json!({ "melee": { "by": hex, "at": [5, 6], "rolled_first": true } }),
+        json!({ "retiring": { "by": hex, "at": [5, 6] } }),
+        json!({ "first-roll": { "by": hex, "at": [5, 6] } }),
+        json!({ "first-roll": { "by": hex, "at": [5, 6], "attacker": luck.index(20) } }),
+        json!({ "join": { "by": hex, "at": [5, 6] } }),
+        json!({ "react": { "by": hex, "at": [5, 6], "melee": "bonus" } }),
+        json!({ "withdraw": { "unit": [5, 6], "hexes": 1 + luck.index(2), "by": hex, "at": [5, 6] } }),
+        json!({ "place-unit": { "unit": hex } }),
+        json!({ "leave-square": { "unit": hex } }),
+        json!("choose-section"),
+        json!("choose-mode"),
+        json!("leadership"),
+        json!("rally"),
+        json!("short-supply"),
+        json!("one-unit"),
+        json!("manoeuvre"),
+        json!("counter-attack"),
+        json!("first-strike"),
+        json!("la-grande-manoeuvre"),
+        json!("elan"),
+        json!("led"),
+        json!("waiting"),
+        json!(true),
+        json!([{ "slot": luck.index(6), "card": "elan" }]),
+        json!([hex]),
         json!("french"),
         json!("allied"),
         json!("british"),
@@ -89,17 +114,21 @@ fn sound() -> Vec<Value> {
     for seed in 0..20 {
         let mut luck = Fast::new(seed);
         let mut field = arrange(&random_field(&mut luck));
+        let mut deck = arrange(&whole_deck(&mut luck));
+        let mut special = arrange(&special_field(&mut luck));
         let mut rolica = Battle::set_up("rolica-first-position", &[]).expect("a scenario");
         rolica.start(&mut luck, &mut Journal::off());
         for number in 0..300 {
-            for battle in [&mut field, &mut rolica] {
+            for battle in [&mut field, &mut rolica, &mut deck, &mut special] {
                 if play_on(battle, &mut luck).is_some() && number % 15 == 0 {
                     sound.push(serde_json::to_value(battle.document()).expect("JSON"));
                 }
             }
         }
     }
-    sound.retain(|document| document["decision"].get("over").is_none());
+    sound.retain(|document| {
+        document["decision"].get("over").is_none() && document["decision"] != "drawn"
+    });
     sound
 }
 
@@ -137,17 +166,23 @@ fn is_played(document: &Document, luck: &mut Fast) -> bool {
 
 /// A position in the middle of a battle that nobody has fought.
 fn made_up(luck: &mut Fast) -> Value {
-    let mut field = random_field(&mut Fast::new(luck.index(100) as u64));
+    let mut field = match luck.index(2) {
+        0 => random_field(&mut Fast::new(luck.index(100) as u64)),
+        _ => whole_deck(&mut Fast::new(luck.index(100) as u64)),
+    };
     let mut pick = |n: usize| luck.index(n);
     let active = field["active"].as_str().expect("a side").to_owned();
     let mut attackers = Vec::new();
     for unit in field["units"].as_array_mut().expect("units") {
         let is_active = (unit["nation"] == "french") == (active == "french");
         let is_horse = unit["kind"].as_str().is_some_and(|kind| kind.ends_with('C'));
+        let is_gun = unit["kind"].as_str().is_some_and(|kind| kind.ends_with('A'));
         unit["blocks"] = json!(1 + pick(3));
         match (is_active, pick(3)) {
+            _ if unit.get("square").is_some() => {}
             (true, 0) if is_horse => unit["marks"] = json!(["ordered", "battled", "bonus-melee"]),
             (true, 0 | 1) => unit["marks"] = json!(["ordered", "battled"]),
+            (true, 2) if is_gun => unit["marks"] = json!(["ordered"]),
             (_, 2) if pick(2) == 0 => *unit = lost(unit),
             _ => {}
         }
@@ -167,9 +202,13 @@ fn made_up(luck: &mut Fast) -> Value {
         json!("battle-back"),
         json!({ "melee": { "by": by, "at": at } }),
         json!({ "bonus-melee": { "by": by, "at": at } }),
-    ][pick(4)]
+        json!({ "melee": { "by": by, "at": at, "rolled_first": true } }),
+        json!({ "retiring": { "by": by, "at": at } }),
+        json!({ "first-roll": { "by": by, "at": at } }),
+    ][pick(7)]
     .clone();
-    let victim = if during == "battle-back" { by.clone() } else { piece };
+    let is_reply = during == "battle-back" || during.get("first-roll").is_some();
+    let victim = if is_reply { by.clone() } else { piece };
     field["decision"] = [
         json!({ "flags": { "unit": victim, "flags": 1 + pick(3), "during": during } }),
         json!({ "retreat": { "unit": victim, "hexes": 1 + pick(6), "during": during } }),
@@ -179,7 +218,10 @@ fn made_up(luck: &mut Fast) -> Value {
         json!({ "go-on": { "unit": by } }),
         json!({ "bonus-melee": { "unit": by } }),
         json!({ "battle-back": { "unit": at, "at": by } }),
-    ][pick(8)]
+        json!({ "join": { "by": by, "at": at } }),
+        json!({ "react": { "by": by, "at": at } }),
+        json!({ "withdraw": { "unit": at, "hexes": 2, "by": by, "at": at } }),
+    ][pick(11)]
     .clone();
     field["hands"][&active] = json!([]);
     field["played"] = json!({ "card": "forward" });
@@ -204,5 +246,5 @@ fn a_made_up_battle_is_refused_or_can_be_played() {
             *played.entry(decision.expect("a decision").clone()).or_default() += 1;
         }
     }
-    assert!(played.len() == 8 && played.values().sum::<u32>() > 300, "{played:?}");
+    assert!(played.len() == 11 && played.values().sum::<u32>() > 300, "{played:?}");
 }

@@ -1,8 +1,10 @@
 //! Positions as documents: they go round, they are refused, they can be played.
 
+mod fields;
 mod hostile;
 mod points;
 mod refusals;
+mod refused_cards;
 mod refused_decisions;
 mod round_trips;
 

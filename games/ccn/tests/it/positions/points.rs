@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ccn::{Action, Battle};
+use ccn::{Action, Battle, Card};
 use engine::{Game, Journal, Seat, Title};
 use luck::Scripted;
 use serde_json::{Value, json};
@@ -38,10 +38,23 @@ fn described(battle: &Battle) -> Value {
 fn luck(listed: &Value) -> Scripted {
     let draws = listed.as_array().expect("a list of draws");
     draws.iter().fold(Scripted::new(), |luck, draw| {
-        let kind = if draw["kind"] == "leader" { "leader" } else { "battle" };
-        let faces = draw["dice"].as_array().expect("dice");
-        luck.dice(kind, faces.iter().map(|face| die(face.as_str().expect("a face"))))
+        let kind =
+            ["battle", "leader", "deal", "square"].into_iter().find(|it| draw["kind"] == *it);
+        let kind = kind.expect("a kind of luck");
+        let picks = draw["picks"].as_array().into_iter().flatten();
+        let luck = picks.fold(luck, |luck, card| luck.pick(kind, pick(card)));
+        match draw["dice"].as_array() {
+            Some(faces) => {
+                luck.dice(kind, faces.iter().map(|face| die(face.as_str().expect("a face"))))
+            }
+            None => luck,
+        }
     })
+}
+
+fn pick(card: &Value) -> u32 {
+    let card: Card = serde_json::from_value(card.clone()).expect("a card");
+    card as u32
 }
 
 fn die(face: &str) -> u8 {
@@ -71,6 +84,60 @@ fn d02_give_orders() {
 }
 
 #[test]
+fn d03_which_section_marches() {
+    let after = play("Which section marches");
+    assert_eq!(after["decision"], "movement");
+    let ordered = [0, 1, 2, 3].map(|unit| after["units"][unit]["marks"] == json!(["ordered"]));
+    assert_eq!(ordered, [true, true, false, false]);
+}
+
+#[test]
+fn d04_leadership() {
+    let after = play("A leader and his unit");
+    assert_eq!(after["decision"], "movement");
+    assert_eq!(after["units"][0]["marks"], json!(["ordered"]));
+    assert_eq!(after["leaders"][0]["marks"], Value::Null);
+}
+
+#[test]
+fn d05_choose_mode() {
+    let after = play("Manoeuvre, or one order");
+    assert_eq!(after["decision"], "give-orders");
+    assert_eq!(after["played"]["mode"], "manoeuvre");
+}
+
+#[test]
+fn d06_rally() {
+    let after = play("Rally");
+    assert_eq!(after["decision"], "movement");
+    assert_eq!(after["units"][0]["blocks"], 3);
+    assert_eq!(after["units"][0]["marks"], json!(["ordered"]));
+}
+
+#[test]
+fn d07_short_supply() {
+    let after = play("Short Supply: which unit");
+    assert_eq!(after["decision"], json!({ "place-unit": { "unit": [4, 6] } }));
+}
+
+#[test]
+fn d08_place_unit() {
+    let after = play("Short Supply: where it goes");
+    assert_eq!(after["decision"], "play-card");
+    assert_eq!(after["units"][1]["hex"], json!([1, 6]));
+    assert_eq!(after["last"], json!({ "french": null, "allied": "short-supply" }));
+}
+
+#[test]
+fn d09_leave_square() {
+    let after = play("Leave square");
+    assert_eq!(after["decision"], "give-orders");
+    assert_eq!((&after["units"][0]["square"], &after["tracks"]), (&Value::Null, &Value::Null));
+    assert_eq!(after["hands"]["allied"], json!(["forward", "elan", "rally"]));
+    assert_eq!(after["played"]["command"], 3);
+}
+
+#[test]
 fn d10_movement() {
     let after = play("Move into a forest");
     assert_eq!(after["decision"], "movement");
@@ -89,6 +156,25 @@ fn d12_battles() {
 }
 
 #[test]
+fn d13_join() {
+    let after = play("Artillery joins a melee");
+    assert_eq!(after["decision"], json!({ "react": { "by": [6, 6], "at": [5, 6] } }));
+    assert_eq!(after["joined"], json!([[7, 6]]));
+    assert_eq!(after["units"][1]["marks"], json!(["ordered", "battled"]));
+}
+
+#[test]
+fn d14_react() {
+    let after = play("Form square");
+    assert_eq!(after["decision"], "battles");
+    assert_eq!(
+        (&after["units"][2]["square"], &after["units"][2]["blocks"]),
+        (&json!(1), &json!(3))
+    );
+    assert_eq!(after["tracks"]["allied"], json!([{ "slot": 1, "card": "rally" }]));
+}
+
+#[test]
 fn d15_flags() {
     let after = play("Ignore flags");
     let retreat = json!({ "unit": [5, 6], "hexes": 1, "check": "due", "during": "fire" });
@@ -98,6 +184,13 @@ fn d15_flags() {
 #[test]
 fn d16_retreat() {
     let after = play("Retreat after a melee");
+    assert_eq!(after["decision"], json!({ "take-ground": { "unit": [6, 6], "to": [5, 6] } }));
+    assert_eq!(after["units"][1]["hex"], json!([3, 6]));
+}
+
+#[test]
+fn d17_withdraw() {
+    let after = play("Retire and reform");
     assert_eq!(after["decision"], json!({ "take-ground": { "unit": [6, 6], "to": [5, 6] } }));
     assert_eq!(after["units"][1]["hex"], json!([3, 6]));
 }

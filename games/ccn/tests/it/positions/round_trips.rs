@@ -8,6 +8,7 @@ use luck::Fast;
 use serde_json::{Value, json};
 use testkit::scaled;
 
+use super::fields::{random_field, special_field, whole_deck};
 use super::{arrange, asked, play_on};
 
 /// Describes a battle, through the text and back, and compares.
@@ -82,18 +83,24 @@ fn every_position_of_a_field_goes_round() {
         "flags melee",
         "give-orders",
         "go-on",
+        "join",
         "keep-card",
         "leader-retreat battle-back",
         "leader-retreat bonus-melee",
         "leader-retreat fire",
         "leader-retreat melee",
+        "leader-retreat retiring",
+        "leave-square",
         "movement",
         "play-card",
+        "react",
         "retreat battle-back",
         "retreat bonus-melee",
         "retreat fire",
+        "retreat first-roll",
         "retreat melee",
         "take-ground",
+        "withdraw",
     ];
     assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }
@@ -161,60 +168,77 @@ fn positions_that_differ_in_pieces_alone_share_a_setting() {
     assert_eq!(of([4, 4], 4), of([5, 5], 2));
 }
 
-/// A small battle on a field of its own, with all kinds of units close together.
-pub(super) fn random_field(luck: &mut Fast) -> Value {
-    let kinds = ["LN", "LT", "GR", "LC", "HC", "FA", "HA", "MI", "MC", "CHC", "RL", "OG"];
-    let mut pick = |n: usize| luck.index(n);
-    let mut taken = BTreeSet::new();
-    let (mut units, mut leaders) = (Vec::new(), Vec::new());
-    for _ in 0..16 {
-        let hex = [3 + pick(5) as u8, 3 + pick(7) as u8];
-        let nation = ["french", "british", "portuguese"][pick(3)];
-        let kind = match (nation, kinds[pick(12)]) {
-            ("french", "RL") | ("british" | "portuguese", "OG" | "CHC" | "MI") => "LN",
-            ("portuguese", "GR" | "RL" | "HC" | "HA") => "LC",
-            (_, kind) => kind,
-        };
-        if taken.insert(hex) {
-            units.push(json!({ "nation": nation, "kind": kind, "hex": hex }));
-            if pick(3) == 0 {
-                leaders.push(json!({ "nation": nation, "hex": hex }));
+#[test]
+fn every_position_of_a_field_with_the_whole_deck_goes_round() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..scaled(300) {
+        let document = whole_deck(&mut Fast::new(seed % 150));
+        follow(arrange(&document), &[], seed, &mut seen);
+    }
+    let expected = [
+        "battle-back",
+        "battles",
+        "bonus-melee",
+        "breakthrough",
+        "choose-mode",
+        "choose-section",
+        "flags battle-back",
+        "flags bonus-melee",
+        "flags fire",
+        "flags first-roll",
+        "flags melee",
+        "give-orders",
+        "go-on",
+        "join",
+        "keep-card",
+        "leader-retreat battle-back",
+        "leader-retreat bonus-melee",
+        "leader-retreat fire",
+        "leader-retreat first-roll",
+        "leader-retreat melee",
+        "leader-retreat retiring",
+        "leadership",
+        "leave-square",
+        "movement",
+        "place-unit",
+        "play-card",
+        "rally",
+        "react",
+        "retreat battle-back",
+        "retreat bonus-melee",
+        "retreat fire",
+        "retreat first-roll",
+        "retreat melee",
+        "short-supply",
+        "take-ground",
+        "withdraw",
+    ];
+    assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn every_position_of_a_field_with_rules_of_its_own_goes_round() {
+    let mut seen = BTreeSet::new();
+    let (mut works, mut left, mut changed, mut waits, mut drawn) = (0, 0, 0, 0, 0);
+    for seed in 0..scaled(150) {
+        let mut battle = arrange(&special_field(&mut Fast::new(seed % 75)));
+        let mut luck = Fast::new(seed);
+        for _ in 0..400 {
+            if asked(&battle).is_none() {
+                let document = serde_json::to_value(battle.document()).expect("JSON");
+                drawn += usize::from(document["decision"] == "drawn");
+                break;
             }
-        } else if taken.insert([hex[0] - 2, hex[1]]) {
-            leaders.push(json!({ "nation": nation, "hex": [hex[0] - 2, hex[1]] }));
+            let document = check(&battle, &[]);
+            seen.insert(point(&document));
+            works += usize::from(document["decision"]["flags"]["works"] == true);
+            left += usize::from(document.get("exited").is_some());
+            changed += usize::from(document.get("changed").is_some());
+            waits += usize::from(document["units"][0]["waits"] == true);
+            play_on(&mut battle, &mut luck);
         }
     }
-    units.push(json!({ "nation": "french", "kind": "LN", "hex": [1, 13] }));
-    units.push(json!({ "nation": "british", "kind": "LN", "hex": [9, 13] }));
-    let [top, active] = [pick(2), pick(2)].map(|side| ["french", "allied"][side]);
-    let letters = [".", ".", ".", ".", ".", ".", "f", "h", "t", "d", "b"];
-    let mut row = |row: u8| {
-        let hexes = (1..=13 - (row + 1) % 2).map(|_| letters[pick(11)]);
-        hexes.collect::<Vec<_>>().join(" ")
-    };
-    let map: Vec<String> = (1..=9).map(&mut row).collect();
-    json!({
-        "field": {
-            "map": map,
-            "top": top,
-            "cards": { "french": 4, "allied": 6 },
-            "banners": { "french": 9, "allied": 9 },
-            "objectives": [
-                { "name": "ridge", "hexes": [[5, 5], [5, 6]], "banners": 1,
-                  "counts": "while-held" },
-                { "name": "bridge", "hexes": [[4, 7]], "side": "allied", "banners": 1,
-                  "counts": "permanently" },
-                { "name": "road", "hexes": [[6, 4], [6, 5], [6, 6]], "banners": 1,
-                  "counts": "at-start", "needs": "more-than-enemy" },
-            ],
-        },
-        "active": active,
-        "decision": "play-card",
-        "hands": {
-            "french": ["forward", "attack-center", "scout-center", "assault-left-flank"],
-            "allied": ["forward", "attack-center", "scout-center", "recon-in-force"],
-        },
-        "units": units,
-        "leaders": leaders,
-    })
+    assert!(seen.len() >= 30, "{seen:?}");
+    let counts = [works, left, changed, waits, drawn];
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
 }

@@ -64,6 +64,25 @@ fn ccn_1_1_2_a_two_faces_show_infantry_and_every_other_face_is_there_once() {
 }
 
 #[test]
+fn ccn_1_1_2_b_more_dice_are_rolled_than_the_box_holds() {
+    let sketch = Field::draw("B-GG 6,6; F-LN 4,6").hand(Side::Allied, [Card::Elan]);
+    let mut guards = sketch.start();
+    guards.act_with(Action::Play(Card::Elan), "flag").order("6,6").end_moves();
+    assert_eq!(guards.fire_dice("6,6", "4,6"), Some(5 + 1 + 1));
+
+    let sketch = Field::draw("B-LN 5,6; B-FA 5,7; F-LN 4,6");
+    let mut field = sketch.hand(Side::Allied, [Card::GiveThemTheColdSteel]).start();
+    field.play(Card::GiveThemTheColdSteel).declare("5,6", "4,6");
+    field.act(Action::Join(hex("5,7")));
+    field.act_with(Action::Stand, &"artillery ".repeat(10));
+    let rolled = |event: &Event| {
+        let Event::Rolled { dice, .. } = event else { return None };
+        Some(dice.len())
+    };
+    assert_eq!(field.events.iter().find_map(rolled), Some(10));
+}
+
+#[test]
 fn ccn_1_1_3_a_weak_units_do_not_merge() {
     let field = Field::draw("F-LN*2 4,6; F-LN*1 4,5").first(Side::French).ordered("4,6 4,5");
     let merge = |from, to| Action::MoveUnit { from: hex(from), to: hex(to) };
@@ -118,12 +137,26 @@ fn a_lone_leader_who_is_all_that_was_ordered_leaves_the_battle_phase_empty() {
     assert_eq!(field.view().active, Side::French);
 }
 
+/// The dice of a French unit that stands next to the enemy when Bayonet Charge is played.
+fn bayonets(unit: &str) -> Option<usize> {
+    let sketch = Field::draw(&format!("{unit} 4,6; B-LN 5,6")).first(Side::French);
+    let mut field = sketch.hand(Side::French, [Card::BayonetCharge]).start();
+    field.play(Card::BayonetCharge).order("4,6").end_orders().end_moves();
+    field.melee_dice("4,6", "5,6")
+}
+
 #[test]
-fn young_guard_is_light_type_and_battles_on_entering_forest() {
+fn ccn_1_1_6_a_young_guard_is_light_type_and_guard() {
     let sketch = Field::draw("F-YG 4,6; B-LN 6,6").ground("forest 5,6").first(Side::French);
     let mut field = sketch.ordered("4,6");
     field.move_unit("4,6", "5,6").end_moves();
-    assert_eq!(field.melee_dice("5,6", "6,6"), Some(5));
+    assert_eq!(field.melee_dice("5,6", "6,6"), Some(4 + 1));
+    assert_eq!(bayonets("F-YG"), Some(4 + 1 + 1));
+}
+
+#[test]
+fn ccn_1_1_6_b_grenadiers_are_no_guard() {
+    assert_eq!(bayonets("F-GR"), Some(4 + 1));
 }
 
 #[test]

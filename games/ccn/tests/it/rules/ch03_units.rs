@@ -328,9 +328,14 @@ fn british_line_that_received_a_leader_did_not_move() {
 }
 
 #[test]
-fn british_line_that_moved_has_no_national_bonus() {
+fn ccn_3_2_3_a_british_line_that_did_not_move_fires_with_a_die_more() {
     assert_eq!(fire_dice("B-LN*3", 2), Some(4));
     assert_eq!(moved_fire_dice("B-LN*3", 2), Some(2));
+
+    let mut square = Field::draw("B-LN*3=sq 7,6; F-LN 7,8").start();
+    square.play(Card::AttackCenter).order("7,6").act(Action::LeaveSquare).end_orders();
+    square.end_moves();
+    assert_eq!(square.fire_dice("7,6", "7,8"), Some(4), "leaving square is not moving");
 }
 
 #[test]

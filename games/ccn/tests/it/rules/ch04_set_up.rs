@@ -1,9 +1,9 @@
 //! Chapter 4: set-up.
 
-use ccn::{Battle, Card, Side, Step};
+use ccn::{Action, Battle, Card, Side, Step};
 use engine::Title;
 
-use crate::field::{Field, Sketch};
+use crate::field::{Field, Sketch, hex};
 
 /// What is wrong with a field, in a word for each fault.
 fn faults(sketch: &Sketch) -> Vec<String> {
@@ -53,14 +53,61 @@ fn a_unit_starts_with_the_blocks_that_the_scenario_gives_it() {
     assert!(matches!(&faults[..], [_]), "line infantry has four blocks at most: {faults:?}");
 }
 
+/// A line of two blocks that started with four, one of three that started with three, and the
+/// Allies about to play Rally.
+fn thinned() -> Field {
+    let sketch = Field::draw("B-LN 6,6; B-LN*3 6,8; F-LN 4,6").first(Side::French);
+    let mut field = sketch.hand(Side::Allied, [Card::Rally]).ready("4,6");
+    field.fire("4,6", "6,6", "infantry infantry saber saber");
+    field
+}
+
 #[test]
-fn what_is_not_dealt_is_the_draw_pile() {
+fn ccn_4_1_2_a_a_unit_gets_no_more_blocks_than_it_started_with() {
+    let mut field = thinned();
+    field.act_with(Action::Play(Card::Rally), "infantry");
+    assert_eq!(field.legal(), [Action::Regain(hex("6,6")), Action::Decline]);
+    assert_eq!(field.refusal(Action::Regain(hex("6,8"))), "CCN-4.1.2");
+}
+
+#[test]
+fn ccn_4_2_1_a_what_is_not_dealt_is_the_draw_pile() {
     let hand = [Card::ProbeCenter; 6];
     let view = Field::draw("").hand(Side::Allied, hand).start().view();
     assert_eq!((view.allied.size, view.french.size), (6, 5));
-    // Without the tactic cards the deck has the 48 section cards alone.
-    assert_eq!((view.draw_pile, view.discard_pile.len()), (48 - 6 - 5, 0));
-    assert_eq!(Card::ALL.map(Card::copies).iter().sum::<u8>(), 48);
+    assert_eq!((view.draw_pile, view.discard_pile.len()), (59, 0));
+}
+
+#[test]
+fn ccn_4_2_1_b_there_are_seventy_cards() {
+    assert_eq!(Card::ALL.map(Card::copies).iter().sum::<u8>(), 70);
+}
+
+#[test]
+fn a_scenario_may_leave_the_tactic_cards_out() {
+    let view = Field::draw("").sections_only().start().view();
+    assert_eq!(view.draw_pile, 48 - 5 - 5);
+}
+
+#[test]
+fn ccn_4_2_2_a_there_is_no_fifth_square() {
+    let squares = "B-LN=sq 8,2; B-LN=sq 8,4; B-LN=sq 8,6";
+    let charged = |squares: &str| {
+        let pieces = format!("{squares}; B-LN 6,6; F-LC 5,6");
+        let mut field = Field::draw(&pieces).first(Side::French).ready("5,6");
+        field.declare("5,6", "6,6");
+        field
+    };
+    assert!(charged(squares).offers(Action::FormSquare), "the fourth");
+    let full = charged(&format!("{squares}; B-LN=sq 8,8"));
+    assert!(full.offers(Action::Stand));
+    assert_eq!(full.refusal(Action::FormSquare), "CCN-22.1.2");
+}
+
+#[test]
+fn the_square_tracks_are_empty_at_the_start() {
+    let view = Field::draw("B-LN 6,6; F-LN 4,6").start().view();
+    assert!(view.french.track.is_empty() && view.allied.track.is_empty());
 }
 
 #[test]

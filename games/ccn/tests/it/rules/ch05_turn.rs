@@ -60,3 +60,15 @@ fn marks_and_the_card_of_the_turn_are_gone_when_it_ends() {
     assert!(view.units.iter().all(|unit| unit.moved == 0 && unit.marks.is_empty()));
     assert!(view.leaders.iter().all(|leader| leader.marks.is_empty()));
 }
+
+#[test]
+fn ccn_5_1_3_a_the_dice_of_a_card_end_with_its_turn() {
+    let sketch = Field::draw("F-HC 4,6; B-LN 5,6").first(Side::French);
+    let mut field = sketch.hand(Side::French, [Card::CavalryCharge]).start();
+    field.play(Card::CavalryCharge).order("4,6").end_moves();
+    assert_eq!(field.melee_dice("4,6", "5,6"), Some(4 + 1 + 1));
+    field.act(Action::EndBattles);
+    field.play(Card::AttackCenter).order("5,6").end_orders().end_moves();
+    field.melee("5,6", "4,6", "artillery artillery artillery artillery");
+    assert_eq!(field.battle_back_dice(), Some(4 + 1));
+}

@@ -90,3 +90,59 @@ fn ccn_6_1_4_a_with_an_empty_hand_the_turn_is_the_draw() {
     assert_eq!(field.view().allied.size, 1);
     assert_eq!(field.asked(), Some(Side::French));
 }
+
+#[test]
+fn ccn_6_1_1_a_first_strike_may_be_played_like_any_other_card() {
+    let hand = [Card::ScoutLeftFlank, Card::FirstStrike];
+    let field = Field::draw("B-LN 6,6").hand(Side::Allied, hand).start();
+    assert_eq!(field.legal(), hand.map(Action::Play));
+}
+
+#[test]
+fn ccn_6_1_1_b_a_card_on_the_track_cannot_be_played() {
+    let sketch = Field::draw("B-LN=sq 6,6").hand(Side::Allied, [Card::AttackCenter]);
+    let field = sketch.start();
+    let laid: Vec<_> = field.view().allied.track.iter().map(|slot| slot.card).collect();
+    assert_eq!(laid, [Some(Card::ProbeCenter)]);
+    assert_eq!(field.legal(), [Action::Play(Card::AttackCenter)]);
+    assert_eq!(field.refusal(Action::Play(Card::ProbeCenter)), "CCN-6.1.1");
+}
+
+#[test]
+fn ccn_6_1_1_c_a_tactic_card_orders_anywhere_on_the_board() {
+    let sketch = Field::draw("F-FA 1,1; F-FA 1,13; F-FA 1,7; B-LN 9,7").without_reserves();
+    let mut field = sketch.first(Side::French).hand(Side::French, [Card::Bombard]).start();
+    field.play(Card::Bombard).order("1,1 1,13");
+    assert!(field.offers(Action::OrderUnit(hex("1,7"))));
+}
+
+/// A side of six cards, two of them on the track, that plays Assault Center.
+fn assault_with_two_squares() -> Field {
+    let hand = [Card::AssaultCenter, Card::AttackCenter, Card::Forward, Card::Forward];
+    let pieces = "B-LN=sq 8,5; B-LN=sq 8,6; B-LN 8,7; B-LN 8,8; B-LN 9,7; B-LN 9,6";
+    let mut field = Field::draw(pieces).hand(Side::Allied, hand).start();
+    assert_eq!(field.view().allied.size, 4);
+    field.play(Card::AssaultCenter);
+    field
+}
+
+#[test]
+fn ccn_6_1_3_a_cards_on_the_track_do_not_count() {
+    let mut field = assault_with_two_squares();
+    field.order("8,7 8,8 9,7");
+    assert_eq!(field.step(), Some(Step::GiveOrders), "one order is left");
+    field.order("9,6");
+    assert_eq!(field.step(), Some(Step::Movement), "four cards, four orders");
+}
+
+#[test]
+fn ccn_6_1_3_b_a_card_that_comes_back_gives_no_further_order() {
+    let mut field = assault_with_two_squares();
+    assert_eq!(field.view().allied.size, 3);
+    field.order("8,5").act(Action::LeaveSquare);
+    assert_eq!(field.view().allied.size, 4, "its card came back");
+    field.order("8,7 8,8");
+    assert_eq!(field.step(), Some(Step::GiveOrders), "one order is left");
+    field.order("9,7");
+    assert_eq!(field.step(), Some(Step::Movement), "four orders in all");
+}

@@ -1,6 +1,7 @@
 //! Chapter 7: the order phase.
 
-use ccn::{Action, Card, Side, Step};
+use ccn::{Action, Card, Section, Side, Step};
+use engine::Game;
 
 use crate::field::{Field, hex};
 
@@ -44,6 +45,16 @@ fn a_piece_is_not_ordered_twice() {
 }
 
 #[test]
+fn ccn_7_1_2_a_a_flag_does_not_order_a_unit_that_a_face_has_ordered() {
+    let hand = [Card::Elan, Card::Forward];
+    let mut field = Field::draw("B-LN 6,6; B-LC 7,8").hand(Side::Allied, hand).start();
+    field.act_with(Action::Play(Card::Elan), "infantry flag").order("6,6");
+    assert_eq!(field.step(), Some(Step::GiveOrders), "the flag is left");
+    assert_eq!(field.refusal(Action::OrderUnit(hex("6,6"))), "CCN-7.1.2");
+    assert!(field.offers(Action::OrderUnit(hex("7,8"))));
+}
+
+#[test]
 fn ccn_7_1_3_a_a_unit_takes_its_leader_along_for_one_order() {
     let mut field = playing(Card::ScoutCenter, "B-LN+LDR 6,6; B-LN 6,8");
     field.order("6,6");
@@ -61,6 +72,49 @@ fn ccn_7_1_4_a_a_unit_its_leader_and_another_unit_cost_three_orders() {
     assert_eq!(field.step(), Some(Step::GiveOrders), "one order is left");
     field.order("6,7");
     assert_eq!(field.step(), Some(Step::Movement), "no order is left");
+}
+
+#[test]
+fn ccn_7_1_4_b_a_card_without_the_hat_orders_no_leader() {
+    let mut field = playing(Card::ForceMarch, "B-LN+LDR 6,6");
+    assert_eq!(field.refusal(Action::OrderLeader(hex("6,6"))), "CCN-25.1.2");
+    field.act(Action::March(Section::Centre));
+    let alone = Action::MoveLeader { from: hex("6,6"), to: hex("7,6") };
+    assert_eq!(field.refusal(alone), "CCN-7.1.1");
+}
+
+/// The sentence that refuses a decision.
+#[track_caller]
+fn sentence(field: &Field, action: Action) -> String {
+    let seat = field.asked().expect("the battle goes on").seat();
+    assert!(!field.offers(action), "{action:?} is offered");
+    field.battle.why_not(seat, &action).why.id.into_owned()
+}
+
+#[test]
+fn a_wrong_section_and_a_section_without_orders_left_are_told_apart() {
+    let mut field = playing(Card::FlankAttack, "B-LN 7,2; B-LN 7,3; B-LN 8,2; B-LN 7,7; B-LN 7,12");
+    let (west, centre) = (Action::OrderUnit(hex("8,2")), Action::OrderUnit(hex("7,7")));
+    assert_eq!(sentence(&field, centre), "ban-other-section");
+    field.order("7,2 7,3");
+    assert_eq!(sentence(&field, west), "ban-no-order-left");
+    assert_eq!(field.refusal(west), "CCN-7.2.2");
+}
+
+#[test]
+fn a_leader_in_another_section_is_refused_for_the_section() {
+    let field = playing(Card::ProbeCenter, "B-LN 6,6; B-LN+LDR 7,2; B-LDR 7,12");
+    for at in ["7,2", "7,12"] {
+        let leader = Action::OrderLeader(hex(at));
+        assert_eq!(sentence(&field, leader), "ban-other-section");
+        assert_eq!(field.refusal(leader), "CCN-7.2.2");
+    }
+}
+
+#[test]
+fn a_leader_in_a_square_is_not_ordered_by_himself() {
+    let field = playing(Card::ProbeCenter, "B-LN=sq+LDR 6,6; B-LN 6,8");
+    assert_eq!(field.refusal(Action::OrderLeader(hex("6,6"))), "CCN-22.3.4");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Chapter 8: movement.
 
-use ccn::{Action, Card, Side};
+use ccn::{Action, Card, Side, Step};
 
 use crate::field::{Field, hex};
 
@@ -215,12 +215,24 @@ fn ccn_8_2_3_a_light_cavalry_melees_after_three_hexes_heavy_cavalry_moves_two() 
 }
 
 #[test]
-fn foot_artillery_that_moved_neither_fires_nor_melees() {
+fn ccn_8_2_4_a_foot_artillery_that_moved_neither_fires_nor_melees_nor_joins() {
     let sketch = Field::draw("F-FA 4,6; B-LN 6,6; B-LN 7,7; F-LN 5,9; B-LN 6,9");
     let mut next_to = sketch.clone().first(Side::French).ordered("4,6 5,9");
     next_to.move_unit("4,6", "5,6").end_moves();
     assert_eq!(next_to.refusal(melee("5,6", "6,6")), "CCN-10.3.1");
     assert_eq!(next_to.refusal(fire("5,6", "7,7")), "CCN-10.3.1");
+
+    // At the corner of the same target; the gun that did not move is asked for.
+    let joining = |from: &str| {
+        let sketch = Field::draw(&format!("F-FA {from}; F-LN 5,7; B-LN 6,6")).first(Side::French);
+        sketch.ordered(&format!("{from} 5,7"))
+    };
+    let mut moved = joining("4,6");
+    moved.move_unit("4,6", "5,6").end_moves().declare("5,7", "6,6");
+    assert!(matches!(moved.step(), Some(Step::React { .. })), "nobody can join");
+    let mut stood = joining("5,6");
+    stood.end_moves().declare("5,7", "6,6");
+    assert!(stood.offers(Action::Join(hex("5,6"))));
 
     let mut away = sketch.first(Side::French).ordered("4,6 5,9");
     away.move_unit("4,6", "3,6").end_moves();
@@ -246,4 +258,24 @@ fn horse_artillery_that_moved_two_hexes_does_not_battle() {
     let mut field = sketch.ordered("3,6 5,9");
     field.move_unit("3,6", "5,6").end_moves();
     assert_eq!(field.refusal(melee("5,6", "6,6")), "CCN-10.3.1");
+}
+
+#[test]
+fn a_square_does_not_move() {
+    let field = Field::draw("B-LN=sq 6,6; B-LN 8,9").ordered("6,6 8,9");
+    let away = Action::MoveUnit { from: hex("6,6"), to: hex("7,6") };
+    assert!(!field.offers(away));
+    assert_eq!(field.refusal(away), "CCN-22.3.5");
+}
+
+#[test]
+fn a_card_may_forbid_all_moves() {
+    let hand = [Card::FireAndHold, Card::AttackCenter];
+    let mut field = Field::draw("B-LN 6,6; F-LN 4,6").hand(Side::Allied, hand).start();
+    field.play(Card::FireAndHold).order("6,6").end_orders();
+    let away = Action::MoveUnit { from: hex("6,6"), to: hex("7,6") };
+    assert_eq!(field.refusal(away), "CCN-25.9.2");
+    let mut field = Field::draw("B-LN 6,6; F-LN 4,6").ready("6,6");
+    assert_eq!(field.refusal(away), "CCN-5.1.2", "the battles have begun");
+    field.end_turn();
 }

@@ -3,7 +3,7 @@
 //! A melee between (9,11) and (8,11) keeps the battles open where the unit in question has no
 //! target.
 
-use ccn::{Action, Event, Side, Step};
+use ccn::{Action, Card, Event, Section, Side, Step};
 
 use crate::field::{Field, Sketch, hex};
 
@@ -119,6 +119,15 @@ fn ccn_12_2_3_a_dice_of_infantry_that_moved() {
     assert_eq!(moved("B-LN*3"), Some(2));
     assert_eq!(moved("P-LN*3"), Some(1));
     assert_eq!(moved("B-GG"), Some(3 + 1));
+}
+
+#[test]
+fn ccn_12_2_3_b_two_hexes_halve_no_more_than_one() {
+    let sketch = Field::draw("B-LT 8,6; F-LN 4,6").hand(Side::Allied, [Card::ForceMarch]);
+    let mut field = sketch.start();
+    field.play(Card::ForceMarch).act(Action::March(Section::Centre));
+    field.move_unit("8,6", "6,6").end_moves();
+    assert_eq!(field.fire_dice("6,6", "4,6"), Some(3 + 1));
 }
 
 #[test]

@@ -6,9 +6,9 @@ use crate::field::{Field, Listed, hex};
 
 /// Where the cavalry went, step by step.
 fn way(field: &Field) -> Vec<ccn::Hex> {
-    let to = |event: &Event| match event {
-        Event::UnitWithdrew { to, .. } => Some(*to),
-        _ => None,
+    let to = |event: &Event| {
+        let Event::UnitWithdrew { to, .. } = event else { return None };
+        Some(*to)
     };
     field.events.iter().filter_map(to).collect()
 }
@@ -147,4 +147,16 @@ fn ccn_21_1_5_a_the_infantry_may_take_ground_and_the_cavalry_does_nothing() {
     field.act(Action::Advance(hex("5,6")));
     assert_eq!((field.blocks("5,6"), field.blocks("3,7")), (4, 4));
     assert_eq!(field.view().active, Side::French, "no battle back is asked for");
+}
+
+#[test]
+fn cavalry_stays_if_the_fall_of_its_leader_closes_its_way() {
+    let change = "[[change]]\nname = \"the bridges are blown\"\nhexes = [[3, 6], [3, 7]]\n\
+                  ground = \"river\"\nwhen = { leader-falls = \"french leader\" }\n";
+    let sketch = Field::draw("B-LN 5,6; F-LC+LDR 4,6").ground("bridge 3,6 3,7").extra(change);
+    let mut field = sketch.ready("5,6");
+    let dice = Listed::dice("cavalry infantry infantry infantry saber saber");
+    field.charge("5,6", "4,6", Action::RetireAndReform, dice);
+    assert_eq!((field.blocks("4,6"), field.banners(Side::Allied)), (3, 1));
+    assert_eq!(field.view().active, Side::French, "it neither battles back nor leaves its hex");
 }

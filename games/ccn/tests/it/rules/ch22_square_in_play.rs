@@ -16,9 +16,9 @@ fn slot(field: &Field, at: &str) -> Option<u8> {
 
 /// What was rolled, and with how many dice.
 fn rolls(field: &Field) -> Vec<(Volley, usize)> {
-    let roll = |event: &Event| match event {
-        Event::Rolled { volley, dice, .. } => Some((*volley, dice.len())),
-        _ => None,
+    let roll = |event: &Event| {
+        let Event::Rolled { volley, dice, .. } = event else { return None };
+        Some((*volley, dice.len()))
     };
     field.events.iter().filter_map(roll).collect()
 }

@@ -208,9 +208,9 @@ fn ccn_23_3_3_a_the_dice_of_the_guns_are_lost_with_cavalry_that_bounces() {
     let mut field = sketch.ready("4,6 2,4");
     field.declare("4,6", "5,6").act_with(join("2,4"), "infantry saber saber");
     assert_eq!(field.blocks("5,6"), 2);
-    let dice = |event: &Event| match event {
-        Event::Rolled { volley: Volley::Melee, dice, .. } => Some(dice.len()),
-        _ => None,
+    let dice = |event: &Event| {
+        let Event::Rolled { volley: Volley::Melee, dice, .. } = event else { return None };
+        Some(dice.len())
     };
     assert_eq!(field.events.iter().find_map(dice), Some(2));
 }

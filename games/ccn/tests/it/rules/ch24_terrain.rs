@@ -248,6 +248,22 @@ fn ccn_24_5_2_a_dice_in_and_out_of_town() {
 }
 
 #[test]
+fn ccn_24_5_3_a_cavalry_charge_gives_no_die_into_or_out_of_a_town() {
+    let dice = |card: Card, town: &str| {
+        let sketch = Field::draw("F-GHC 4,6; B-LN 5,6").ground(town).first(Side::French);
+        let mut field = sketch.hand(Side::French, [card]).start();
+        let rolled = if card == Card::Elan { "flag" } else { "" };
+        field.act_with(Action::Play(card), rolled).order("4,6").end_orders().end_moves();
+        field.melee_dice("4,6", "5,6")
+    };
+    assert_eq!(dice(Card::CavalryCharge, "town 5,6"), Some(5 - 3));
+    assert_eq!(dice(Card::CavalryCharge, "town 4,6"), Some(5 - 3));
+    assert_eq!(dice(Card::CavalryCharge, "windmill 5,6"), Some(5 - 3));
+    assert_eq!(dice(Card::CavalryCharge, "clear 5,6"), Some(5 + 2));
+    assert_eq!(dice(Card::Elan, "town 5,6"), Some(5 + 1 - 3));
+}
+
+#[test]
 fn ccn_24_7_1_a_a_river_between_takes_no_die() {
     let field = Field::draw("B-LN 5,6; F-LN 5,8").ground("river 5,7").ready("5,6");
     assert_eq!(field.fire_dice("5,6", "5,8"), Some(5));

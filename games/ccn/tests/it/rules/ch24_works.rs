@@ -112,6 +112,42 @@ fn works_on_both_sides_of_a_line_are_both_counted() {
 }
 
 #[test]
+fn the_odds_name_the_works() {
+    let sketch = Field::draw("B-LN 6,6; F-LC 5,6").ground("hill 5,6").works("6,6 NW");
+    let field = sketch.first(Side::French).ready("5,6");
+    let melee = Action::Melee { from: hex("5,6"), at: hex("6,6") };
+    let preview = field.preview(melee).expect("a preview");
+    let parts: Vec<_> =
+        preview.dice.iter().map(|part| (part.source.id.clone(), part.dice)).collect();
+    let named = |id: &str| parts.iter().find(|(part, _)| *part == id).map(|&(_, dice)| dice);
+    assert_eq!(named("dice-target-works"), Some(-2), "{parts:?}");
+    assert_eq!(named("dice-own-ground"), Some(-1), "{parts:?}");
+}
+
+#[test]
+fn the_odds_know_that_works_let_a_flag_be_ignored() {
+    // One die of guns: a flag drives the line off, unless it stands behind works.
+    for (works, ways) in [("6,6 NW", 0), ("6,6 E", 1)] {
+        let sketch = Field::draw("B-LN 6,6; F-FA*1 3,5").works(works).first(Side::French);
+        let field = sketch.ready("3,5");
+        let fire = Action::Fire { from: hex("3,5"), at: hex("6,6") };
+        let preview = field.preview(fire).expect("a preview");
+        let driven_back = preview.results.iter().find(|it| it.what.id == "preview-driven-back");
+        assert_eq!(preview.total.0, 6);
+        assert_eq!(driven_back.expect("the odds").weight.0, ways, "{works}");
+    }
+}
+
+#[test]
+fn whoever_crossed_works_may_battle_and_sees_over_them() {
+    let mut field = Field::draw("B-LC 6,6; F-LN 4,6").works("6,6 NW NE").ordered("6,6");
+    field.move_unit("6,6", "5,6").end_moves();
+    assert_eq!(field.melee_dice("5,6", "4,6"), Some(3));
+    let fire = Field::draw("B-LN 5,5; F-LN 5,7").works("5,6 W E").ready("5,5");
+    assert_eq!(fire.fire_dice("5,5", "5,7"), Some(5));
+}
+
+#[test]
 fn ccn_24_6_4_a_guns_behind_works_may_ignore_a_flag() {
     let mut through = behind_works("B-FA 6,6; F-LN 5,6", Side::French).ready("5,6");
     through.melee("5,6", "6,6", "flag cavalry cavalry");

@@ -1,14 +1,26 @@
-//! Chapter 25: command cards.
+//! Chapter 25: command cards: what all have in common, and the section cards.
 
-use ccn::{Action, Card, Event, Side, Step};
+use ccn::{Action, Card, Event, Mode, Side, Step};
 
-use crate::field::{Field, Listed, hex};
+use crate::field::{Field, Listed, Sketch, hex};
 
-/// The Allies have played this card; orders are next.
+/// The Allies have played this card, the only one they hold.
 #[track_caller]
-fn playing(card: Card, pieces: &str) -> Field {
-    let mut field = Field::draw(pieces).hand(Side::Allied, [card]).start();
-    field.play(card);
+pub(super) fn playing(card: Card, pieces: &str) -> Field {
+    played(&Field::draw(pieces).hand(Side::Allied, [card]), card, "")
+}
+
+/// The French have played this card, the only one they hold.
+#[track_caller]
+pub(super) fn french_playing(card: Card, pieces: &str) -> Field {
+    played(&Field::draw(pieces).first(Side::French).hand(Side::French, [card]), card, "")
+}
+
+/// A card was played, and these dice were rolled for it.
+#[track_caller]
+pub(super) fn played(sketch: &Sketch, card: Card, dice: &str) -> Field {
+    let mut field = sketch.start();
+    field.act_with(Action::Play(card), dice);
     field
 }
 
@@ -20,11 +32,124 @@ fn drawn(field: &Field) -> usize {
 }
 
 #[test]
+fn ccn_25_1_1_a_forest_ends_a_bayonet_charge() {
+    let pieces = "F-LN 4,6; B-LN 6,6; F-LN 6,7";
+    let sketch = Field::draw(pieces).ground("forest 5,6").first(Side::French);
+    let sketch = sketch.hand(Side::French, [Card::BayonetCharge]);
+    let mut field = played(&sketch, Card::BayonetCharge, "");
+    field.order("4,6 6,7").end_orders();
+    let through = Action::MoveUnit { from: hex("4,6"), to: hex("6,5") };
+    assert_eq!(field.refusal(through), "CCN-8.1.6");
+    field.move_unit("4,6", "5,6").end_moves();
+    let attack = Action::Melee { from: hex("5,6"), at: hex("6,6") };
+    assert_eq!(field.refusal(attack), "CCN-10.3.1");
+}
+
+#[test]
+fn ccn_25_1_2_a_rally_and_bombard_order_no_leader() {
+    let leaders = ["6,6", "8,8"].map(|at| Action::OrderLeader(hex(at)));
+    let bombard = playing(Card::Bombard, "B-FA+LDR 6,6; B-LDR 8,8; B-FA 6,8");
+    for leader in leaders {
+        assert_eq!(bombard.refusal(leader), "CCN-25.1.2");
+    }
+    // A line that lost two blocks in the turn before.
+    let sketch = Field::draw("B-LN 6,6; B-LDR 8,8; F-LN 4,6").first(Side::French);
+    let mut rally = sketch.hand(Side::Allied, [Card::Rally]).ready("4,6");
+    rally.fire("4,6", "6,6", "infantry infantry saber saber");
+    rally.act_with(Action::Play(Card::Rally), "infantry");
+    assert_eq!(rally.refusal(leaders[1]), "CCN-25.1.2");
+    rally.act(Action::Regain(hex("6,6")));
+    let ride = Action::MoveLeader { from: hex("8,8"), to: hex("7,8") };
+    assert_eq!(rally.refusal(ride), "CCN-7.1.1");
+}
+
+#[test]
+fn ccn_25_1_3_a_without_artillery_bombard_orders_one_unit_as_usual() {
+    let mut field = playing(Card::Bombard, "B-LN 6,6; B-LC 7,7; F-LN 4,6");
+    let units = ["6,6", "7,7", "9,1"].map(|at| Action::OrderUnit(hex(at)));
+    assert!(units.into_iter().all(|unit| field.offers(unit)), "any of them");
+    field.order("6,6");
+    assert_eq!(field.step(), Some(Step::Movement), "one order and no more");
+    assert_eq!(field.moves_from("6,6").len(), 5, "one hex, as usual");
+    field.end_moves();
+    assert_eq!(field.fire_dice("6,6", "4,6"), Some(4 + 1), "no die of the card");
+}
+
+#[test]
+fn ccn_25_1_3_b_units_that_cannot_be_ordered_open_no_fallback() {
+    let sketch = Field::draw("B-LN 6,6; B-LC 8,8; F-LN 5,6").without_reserves();
+    let sketch = sketch.hand(Side::Allied, [Card::FireAndHold]);
+    let field = played(&sketch, Card::FireAndHold, "");
+    assert_eq!(field.view().active, Side::French, "nothing could be ordered");
+}
+
+#[test]
+fn each_of_six_cards_orders_one_unit_if_nobody_of_its_kind_is_there() {
+    let fallback = |card: Card, pieces: &str| {
+        let sketch = Field::draw(&format!("{pieces}; F-LN 2,6")).without_reserves();
+        let field = played(&sketch.hand(Side::Allied, [card]), card, "");
+        assert_eq!(field.view().played.map(|played| played.mode), Some(Mode::OneUnit), "{card:?}");
+        assert_eq!(field.step(), Some(Step::GiveOrders), "{card:?}");
+        field
+    };
+    fallback(Card::BayonetCharge, "B-LC 8,6; B-FA 8,8");
+    fallback(Card::ForceMarch, "B-LC 8,6; B-FA 8,8");
+    fallback(Card::CavalryCharge, "B-LN 8,6; B-FA 8,8");
+    fallback(Card::FireAndHold, "B-LC 8,6; B-HC 8,8");
+    fallback(Card::Leadership, "B-LN 8,6; B-FA 8,8");
+    let bombard = fallback(Card::Bombard, "B-LN=sq 8,6; B-LC+LDR 8,8");
+    assert!(bombard.offers(Action::OrderUnit(hex("8,6"))), "a square may be chosen");
+    assert_eq!(bombard.refusal(Action::OrderLeader(hex("8,8"))), "CCN-25.1.3");
+    // Horse artillery is named by Cavalry Charge.
+    let mut charge = playing(Card::CavalryCharge, "B-HA 8,6; B-LN 8,8");
+    assert_eq!(charge.refusal(Action::OrderUnit(hex("8,8"))), "CCN-25.6.1");
+    charge.order("8,6");
+}
+
+#[test]
+fn a_square_that_is_ordered_instead_may_leave_square_and_move() {
+    let mut field = playing(Card::Bombard, "B-LN=sq 8,6; F-LN 2,6");
+    field.order("8,6").act(Action::LeaveSquare).move_unit("8,6", "7,6");
+    assert_eq!(field.blocks("7,6"), 4);
+}
+
+#[test]
+fn ccn_25_1_4_a_card_dice_count_in_fire_and_melee_alike() {
+    let elan = |target: &str| {
+        let sketch = Field::draw(&format!("B-FA 6,6; F-LN {target}"));
+        let sketch = sketch.hand(Side::Allied, [Card::Elan]);
+        let mut field = played(&sketch, Card::Elan, "artillery");
+        field.order("6,6").end_moves();
+        field
+    };
+    assert_eq!(elan("5,6").melee_dice("6,6", "5,6"), Some(4 + 1));
+    assert_eq!(elan("3,6").fire_dice("6,6", "3,6"), Some(2 + 1));
+}
+
+#[test]
+fn card_dice_count_neither_in_a_battle_back_nor_against_a_square() {
+    let sketch = Field::draw("F-HC 4,6; B-LN=sq 5,6; F-HC 4,9; B-LC 5,9").first(Side::French);
+    let sketch = sketch.hand(Side::French, [Card::CavalryCharge]);
+    let mut field = played(&sketch, Card::CavalryCharge, "");
+    field.order("4,6 4,9").end_moves();
+    assert_eq!(field.melee_dice("4,6", "5,6"), Some(1));
+    assert_eq!(field.melee_dice("4,9", "5,9"), Some(4 + 1 + 1));
+    field.melee("4,9", "5,9", &"infantry ".repeat(6));
+    assert_eq!(field.battle_back_dice(), Some(3));
+}
+
+#[test]
 fn ccn_25_2_1_a_there_are_48_section_cards() {
-    let copies: u8 = Card::ALL.into_iter().map(Card::copies).sum();
-    assert_eq!(copies, 48);
-    let view = Field::draw("").start().view();
+    assert_eq!(Card::ALL[..16].iter().map(|card| card.copies()).sum::<u8>(), 48);
+    let view = Field::draw("").sections_only().start().view();
     assert_eq!(view.draw_pile + view.allied.size + view.french.size, 48);
+}
+
+#[test]
+fn ccn_25_3_1_a_there_are_22_tactic_cards() {
+    assert_eq!(Card::ALL[16..].iter().map(|card| card.copies()).sum::<u8>(), 22);
+    let view = Field::draw("").start().view();
+    assert_eq!(view.draw_pile + view.allied.size + view.french.size, 48 + 22);
 }
 
 #[test]

@@ -10,7 +10,8 @@ const SCOUTS: [Card; 3] = [Card::ScoutLeftFlank, Card::ScoutCenter, Card::ScoutR
 #[track_caller]
 fn dealt(allied: usize, french: usize) -> Field {
     let hand = |size, card| SCOUTS.into_iter().chain([card; 6]).take(size);
-    let sketch = Field::draw("").hand(Side::Allied, hand(allied, Card::ProbeCenter));
+    let sketch = Field::draw("").sections_only();
+    let sketch = sketch.hand(Side::Allied, hand(allied, Card::ProbeCenter));
     sketch.hand(Side::French, hand(french, Card::AttackCenter)).start()
 }
 
@@ -53,6 +54,53 @@ fn ccn_26_1_2_a_a_side_of_five_cards_holds_five_after_its_turn() {
     assert_eq!(field.view().allied.size, 4);
     field.end_turn();
     assert_eq!(field.view().allied.size, 5);
+}
+
+/// The events about cards since the last card was played.
+fn card_events(field: &Field) -> Vec<&Event> {
+    let is_played = |event: &Event| matches!(event, Event::CardPlayed { .. });
+    let from = field.events.iter().rposition(is_played).expect("a card was played");
+    let about_cards = |event: &&Event| {
+        matches!(
+            event,
+            Event::CardDiscarded { .. }
+                | Event::PilesShuffled
+                | Event::CardDrawn { .. }
+                | Event::FirstStrikePlayed { .. }
+        )
+    };
+    field.events[from..].iter().filter(about_cards).collect()
+}
+
+#[test]
+fn ccn_26_1_1_a_discard_reshuffle_the_other_side_draws_then_the_active_side() {
+    let sketch = Field::draw("B-LN 6,6; F-LN 5,6").hand(Side::Allied, [Card::Elan]);
+    let mut field = sketch.hand(Side::French, [Card::FirstStrike]).start();
+    field.act_with(Action::Play(Card::Elan), "infantry").order("6,6").end_moves();
+    // Five dice of the defender, and five of the attacker.
+    field.declare("6,6", "5,6").act_with(Action::FirstStrike, &"artillery ".repeat(10));
+    assert!(matches!(
+        card_events(&field)[..],
+        [
+            Event::FirstStrikePlayed { side: Side::French, .. },
+            Event::CardDiscarded { card: Card::Elan },
+            Event::PilesShuffled,
+            Event::CardDrawn { side: Side::French, .. },
+            Event::CardDrawn { side: Side::Allied, .. },
+        ]
+    ));
+    let view = field.view();
+    assert_eq!((view.french.size, view.allied.size, view.discard_pile.len()), (1, 1, 0));
+}
+
+#[test]
+fn ccn_26_1_2_b_cards_on_the_track_are_not_replaced() {
+    let hand = [Card::AttackCenter, Card::Forward, Card::Forward, Card::AssaultCenter];
+    let sketch = Field::draw("B-LN=sq 8,5; B-LN=sq 8,6; B-LN 8,8").hand(Side::Allied, hand);
+    let mut field = sketch.start();
+    assert_eq!((field.view().allied.size, field.view().allied.track.len()), (4, 2));
+    field.play(Card::AttackCenter).order("8,8").end_turn();
+    assert_eq!((field.view().allied.size, field.view().allied.track.len()), (4, 2));
 }
 
 #[test]

@@ -23,10 +23,11 @@ fn ccn_28_1_1_a_the_other_hand_changes_neither_view_nor_decisions() {
     let melee = Action::Melee { from: hex("5,6"), at: hex("4,6") };
     let (order, miss) = (Action::OrderUnit(hex("5,6")), "cavalry cavalry cavalry cavalry");
     let turn = [(Action::Play(Card::AttackCenter), ""), (order, ""), (Action::EndMoves, "")];
-    for (action, dice) in turn.into_iter().chain([(melee, miss)]) {
+    let battle = [(melee, ""), (Action::Stand, miss)];
+    for (action, dice) in turn.into_iter().chain(battle) {
         assert_ne!(one.view_of(Side::French), other.view_of(Side::French));
         assert_eq!(one.view_of(Side::Allied), other.view_of(Side::Allied));
-        assert_eq!(one.legal(), other.legal(), "the Allies decide");
+        assert_eq!(one.legal(), other.legal(), "neither hand has an answer of its own");
         one.act_with(action, dice);
         other.act_with(action, dice);
     }
@@ -90,13 +91,69 @@ fn ccn_28_1_5_a_both_sides_see_the_same_board() {
     }
 }
 
+/// Both players and a spectator.
+fn everybody() -> [Viewer; 3] {
+    let [french, allied] = Side::BOTH.map(|side| Viewer::Seat(side.seat()));
+    [french, allied, Viewer::Spectator]
+}
+
 #[test]
-fn every_view_shows_the_size_of_the_draw_pile() {
-    let field = Field::draw("B-LN 8,6; F-LN 2,6").start();
-    let viewers = [Viewer::Spectator, Viewer::Referee].into_iter();
-    for viewer in viewers.chain(Side::BOTH.map(|side| Viewer::Seat(side.seat()))) {
-        assert_eq!(field.battle.view(viewer).draw_pile, 48 - 10);
+fn ccn_28_1_2_a_the_draw_pile_is_a_number_and_first_strike_lies_open_at_once() {
+    let sketch = Field::draw("B-LN 6,6; F-LN 5,6");
+    let mut field = sketch.hand(Side::French, [Card::FirstStrike; 2]).ready("6,6");
+    for viewer in everybody() {
+        assert_eq!(field.battle.view(viewer).draw_pile, 70 - 5 - 2);
     }
+    // A flag, for which the attacker retreats; there is a choice of two hexes.
+    field.declare("6,6", "5,6");
+    field.act_with(Action::FirstStrike, "flag artillery artillery artillery artillery");
+    assert_eq!(field.view().active, Side::Allied, "the turn goes on");
+    for viewer in everybody() {
+        let view = field.battle.view(viewer);
+        assert_eq!(view.discard_pile, [Card::FirstStrike]);
+        assert_eq!(view.french.size, 1);
+    }
+}
+
+#[test]
+fn ccn_28_1_3_a_the_card_on_the_track_is_known_to_its_owner_only() {
+    let sketch = Field::draw("B-LN 6,6; F-LC 5,6").first(Side::French);
+    let mut field = sketch.ready("5,6");
+    let luck = Listed::dice("infantry artillery").then([Card::CoordinatedAdvance]);
+    field.charge("5,6", "6,6", Action::FormSquare, luck);
+    let track = |viewer: Viewer| {
+        let view = field.battle.view(viewer);
+        let unit = view.units.iter().find(|unit| unit.hex == hex("6,6")).expect("the square");
+        assert_eq!(unit.square, Some(1));
+        let [slot] = &view.allied.track[..] else { panic!("one slot is in use") };
+        assert_eq!(slot.slot, 1);
+        slot.card
+    };
+    let [french, allied, spectator] = everybody().map(track);
+    assert_eq!(allied, Some(Card::CoordinatedAdvance));
+    assert_eq!((french, spectator), (None, None));
+    let formed = field.events.iter().find(|it| matches!(it, Event::SquareFormed { .. }));
+    let seen = |viewer| match Battle::seen(formed.expect("a square"), viewer) {
+        Some(Event::SquareFormed { card, .. }) => card,
+        _ => panic!("everybody sees that it was formed"),
+    };
+    assert_eq!(everybody().map(seen), [None, allied, None]);
+}
+
+#[test]
+fn ccn_28_1_4_a_the_question_does_not_tell_whether_first_strike_is_held() {
+    let declared = |card: Card| {
+        let sketch = Field::draw("B-LN 6,6; F-FA 5,6").hand(Side::French, [card, Card::Forward]);
+        let mut field = sketch.ready("6,6");
+        field.declare("6,6", "5,6");
+        field
+    };
+    let (with, without) = (declared(Card::FirstStrike), declared(Card::ProbeCenter));
+    assert_eq!(with.view_of(Side::Allied), without.view_of(Side::Allied));
+    assert_eq!(with.battle.waiting(), without.battle.waiting());
+    assert_eq!(with.asked(), Some(Side::French));
+    assert_eq!(without.legal(), [Action::Stand]);
+    assert_eq!(with.legal(), [Action::Stand, Action::FirstStrike]);
 }
 
 #[test]

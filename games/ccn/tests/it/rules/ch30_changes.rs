@@ -45,7 +45,8 @@ fn bridge(pieces: &str, when: &str) -> Sketch {
         "[[change]]\nname = \"the bridge is blown\"\nhexes = [[5, 6]]\nground = \"river\"\n\
          when = {when}\n"
     );
-    Field::draw(pieces).ground("river 5,4 5,5 5,7 5,8; bridge 5,6").extra(&change)
+    let sketch = Field::draw(pieces).ground("river 5,4 5,5 5,7 5,8; bridge 5,6").extra(&change);
+    sketch.hand(Side::Allied, [Card::AttackCenter; 3])
 }
 
 #[track_caller]

@@ -1,0 +1,228 @@
+//! What the card of the turn can have ordered.
+
+use super::decision::Decision;
+use super::marks::Phase;
+use crate::board::Section;
+use crate::cards::Card;
+use crate::marks::Mark;
+use crate::pieces::{Arm, LeaderId, UnitId};
+use crate::room;
+use crate::state::{Battle, Fate, Mode, Played, Step};
+use crate::steps::{command, leadership, orders};
+
+/// How the card of the turn gives its orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Its player orders one piece after the other.
+    OneByOne,
+    /// The card orders many at once.
+    AtOnce,
+    /// It orders nobody.
+    Nothing,
+}
+
+pub(super) fn way(battle: &Battle) -> Way {
+    battle.played.map_or(Way::Nothing, |played| way_of(&played))
+}
+
+fn way_of(played: &Played) -> Way {
+    match played.text() {
+        _ if played.mode == Mode::OneUnit => Way::OneByOne,
+        Card::ForceMarch | Card::GiveThemTheColdSteel | Card::Leadership | Card::Rally => {
+            Way::AtOnce
+        }
+        Card::ShortSupply | Card::FirstStrike | Card::CounterAttack => Way::Nothing,
+        _ => Way::OneByOne,
+    }
+}
+
+/// Everything that is wrong with the card at a decision, and with the orders that it gave.
+pub(super) fn faults(battle: &Battle, decision: &Decision) -> Vec<String> {
+    let phase = Phase::of(decision);
+    let Some(played) = battle.played else {
+        // [CCN-25.2.2] Scout, which is discarded by now, orders one piece.
+        let ordered = orders::ordered(battle);
+        let too_many = *decision == Decision::KeepCard && ordered > 1;
+        let fault = || format!("The card orders 1 pieces, not {ordered}.");
+        return too_many.then(fault).into_iter().collect();
+    };
+    let fault = mode_fault(battle, &played, phase)
+        .or_else(|| way_fault(battle, &played, decision))
+        .or_else(|| number_fault(battle, &played))
+        .or_else(|| kind_fault(battle, &played))
+        .or_else(|| (phase == Phase::Orders).then(|| exact_fault(battle, decision)).flatten());
+    let none = *decision == Decision::Movement && orders::ordered(battle) == 0;
+    let none = none.then(|| "Nothing is ordered, so there is no movement.".to_owned());
+    fault.or(none).into_iter().collect()
+}
+
+/// [CCN-25.1.3], [CCN-25.14.1] Which part of its text a card can be played by.
+fn mode_fault(battle: &Battle, played: &Played, phase: Phase) -> Option<String> {
+    let text = played.text();
+    let forced = command::mode(battle, text);
+    let fits = match (played.mode, text) {
+        (Mode::Text | Mode::OneUnit, Card::LaGrandeManoeuvre) => true,
+        (Mode::Manoeuvre, text) => text == Card::LaGrandeManoeuvre,
+        // Pieces that were on the board when the card was played may be lost by now.
+        (Mode::Text, _) => phase > Phase::Orders || forced == Mode::Text,
+        // Others may have entered it.
+        (Mode::OneUnit, _) => forced == Mode::OneUnit || battle.setting.get().has_reserves,
+    };
+    let word = match played.mode {
+        Mode::Text => "by its text",
+        Mode::OneUnit => "to order one unit",
+        Mode::Manoeuvre => "to manoeuvre",
+    };
+    (!fits).then(|| format!("The card cannot have been played {word}."))
+}
+
+/// Whether the card leads to the decision at all.
+fn way_fault(battle: &Battle, played: &Played, decision: &Decision) -> Option<String> {
+    let (text, mode) = (played.text(), played.mode);
+    let is_text = |card: Card| text == card && mode == Mode::Text;
+    let is_undecided = is_text(Card::LaGrandeManoeuvre);
+    let orders_any = way_of(played) != Way::Nothing && !is_undecided;
+    let leads = match Phase::of(decision) {
+        _ if *decision == Decision::GiveOrders => way_of(played) == Way::OneByOne && !is_undecided,
+        Phase::Command | Phase::Orders => match decision {
+            Decision::ChooseSection => is_text(Card::ForceMarch),
+            Decision::Leadership => is_text(Card::Leadership),
+            Decision::ChooseMode => is_undecided,
+            Decision::Rally => is_text(Card::Rally),
+            Decision::ShortSupply | Decision::PlaceUnit { .. } => is_text(Card::ShortSupply),
+            _ => orders_any,
+        },
+        Phase::Movement => orders_any && orders::phases(battle).any(|it| it == Step::Movement),
+        Phase::Battle => orders_any && orders::phases(battle).any(|it| it == Step::Battles),
+    };
+    (!leads).then(|| "The card that was played does not lead to this decision.".to_owned())
+}
+
+/// [CCN-7.2.2], [CCN-25.1.1] As many orders as the card gives.
+fn number_fault(battle: &Battle, played: &Played) -> Option<String> {
+    let ordered = orders::ordered(battle);
+    let most = match (way_of(played), played.text()) {
+        (Way::OneByOne, _) => orders::orders_of_card(battle),
+        (Way::Nothing, _) => 0,
+        // [CCN-25.15.1] One unit at most for each die, those still to be used left out.
+        (Way::AtOnce, Card::Rally) => {
+            let faces = played.faces;
+            let left = faces.infantry + faces.cavalry + faces.artillery + faces.flags;
+            played.command.saturating_sub(left)
+        }
+        (Way::AtOnce, _) => return None,
+    };
+    (ordered > usize::from(most)).then(|| format!("The card orders {most} pieces, not {ordered}."))
+}
+
+/// Whether the card orders such pieces, wherever they are by now.
+fn kind_fault(battle: &Battle, played: &Played) -> Option<String> {
+    let (text, mode) = (played.text(), played.mode);
+    let leaders = mode != Mode::OneUnit
+        && (text.is_section()
+            || matches!(text, Card::Elan | Card::LaGrandeManoeuvre | Card::Leadership));
+    if let Some(leader) = ordered_leaders(battle).next().filter(|_| !leaders) {
+        let hex = battle.leader(leader).hex;
+        return Some(format!("The card orders no leader such as that in {hex}."));
+    }
+    let wanted = |unit: &UnitId| match text {
+        _ if mode == Mode::OneUnit => true,
+        Card::BayonetCharge | Card::ForceMarch => battle.arm(*unit) == Arm::Infantry,
+        Card::FireAndHold => battle.arm(*unit) != Arm::Cavalry,
+        Card::Bombard => battle.arm(*unit) == Arm::Artillery,
+        Card::CavalryCharge => room::suits(battle, *unit),
+        _ => true,
+    };
+    let wrong = ordered_units(battle).find(|unit| !wanted(unit));
+    if let Some(unit) = wrong {
+        return Some(format!("The card orders no unit such as that in {}.", battle.unit(unit).hex));
+    }
+    let shown = text != Card::Elan || mode == Mode::OneUnit || room::faces_suffice(battle);
+    (!shown).then(|| "The dice did not show orders for all these pieces.".to_owned())
+}
+
+/// Before anything has moved it can be seen whether the card orders just these pieces.
+fn exact_fault(battle: &Battle, decision: &Decision) -> Option<String> {
+    let played = battle.played?;
+    match played.text() {
+        text if text.is_section() && played.mode == Mode::Text => {
+            let fault = "The card does not order so many pieces in these sections.";
+            (!orders::are_admitted(battle)).then(|| fault.to_owned())
+        }
+        _ if played.mode == Mode::OneUnit => None,
+        Card::FireAndHold | Card::LaGrandeManoeuvre => {
+            let wrong = ordered_units(battle).find(|&unit| !room::suits(battle, unit))?;
+            let hex = battle.unit(wrong).hex;
+            Some(format!("The card does not order the unit in {hex} as it stands."))
+        }
+        Card::ForceMarch => {
+            let marches = Section::ALL.into_iter().any(|section| has_marched(battle, section));
+            (!marches).then(|| "The card orders all infantry of one section.".to_owned())
+        }
+        Card::GiveThemTheColdSteel => {
+            let side = battle.active;
+            let fits = |unit: UnitId| {
+                battle.is_ordered(unit) == battle.is_engaged(battle.unit(unit).hex, side)
+            };
+            let wrong = own_units(battle).find(|&unit| !fits(unit))?;
+            let hex = battle.unit(wrong).hex;
+            Some(format!("The card orders the units next to enemies; see that in {hex}."))
+        }
+        Card::Leadership => leadership_fault(battle, decision),
+        _ => None,
+    }
+}
+
+/// [CCN-25.11.1] Whether just the infantry of a section is ordered.
+fn has_marched(battle: &Battle, section: Section) -> bool {
+    let hexes = battle.setting.get().board.section(section);
+    let all = own_units(battle).filter(|&unit| battle.arm(unit) == Arm::Infantry);
+    all.chain(ordered_units(battle))
+        .all(|unit| battle.is_ordered(unit) == hexes.contains(battle.unit(unit).hex))
+}
+
+/// [CCN-25.13.1] Lone leaders and those in squares are ordered at once, the others one after the
+/// other, by themselves or with their units.
+fn leadership_fault(battle: &Battle, decision: &Decision) -> Option<String> {
+    let is_led = |unit: &UnitId| battle.leader_with(*unit).is_some();
+    if let Some(unit) = ordered_units(battle).find(|unit| !is_led(unit)) {
+        return Some(format!("There is no leader with the unit in {}.", battle.unit(unit).hex));
+    }
+    let asked = leadership::undecided(battle).map(|(leader, _)| leader);
+    let leaders = (0..battle.setting.get().leaders.len() as u8).map(LeaderId);
+    let own = leaders.filter(|&leader| {
+        battle.leader(leader).fate == Fate::Present
+            && battle.side_of_leader(leader) == battle.active
+    });
+    for leader in own {
+        let hex = battle.leader(leader).hex;
+        let alone = battle.is_leader_ordered(leader);
+        let fits = match battle.unit_at(hex) {
+            None => alone,
+            Some(unit) if battle.is_square(unit) => battle.is_ordered(unit) && !alone,
+            // He is asked for now, or later.
+            Some(unit) if asked.is_some_and(|asked| asked <= leader) => {
+                *decision == Decision::Leadership && !battle.is_ordered(unit) && !alone
+            }
+            Some(unit) => battle.is_ordered(unit) != alone,
+        };
+        if !fits {
+            return Some(format!("The leader in {hex} cannot be ordered, or not, like this."));
+        }
+    }
+    None
+}
+
+fn own_units(battle: &Battle) -> impl Iterator<Item = UnitId> {
+    battle.units_of(battle.active).iter().filter_map(|hex| battle.unit_at(hex))
+}
+
+fn ordered_units(battle: &Battle) -> impl Iterator<Item = UnitId> {
+    let units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+    units.filter(|&unit| battle.is_ordered(unit))
+}
+
+fn ordered_leaders(battle: &Battle) -> impl Iterator<Item = LeaderId> {
+    let leaders = (0..battle.setting.get().leaders.len() as u8).map(LeaderId);
+    leaders.filter(|&leader| battle.leader(leader).marks.has(Mark::Ordered))
+}

@@ -1,0 +1,244 @@
+//! What the card of the turn can still order.
+
+use crate::ban::{Allowed, Ban, require};
+use crate::cards::Card;
+use crate::event::Piece;
+use crate::hex::{Hex, HexSet};
+use crate::pieces::{LeaderId, UnitId};
+use crate::quota;
+use crate::state::{Battle, Faces, Mode, Played};
+use crate::tactics::MOST_ORDERS;
+
+/// What can be ordered next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    /// The hexes in which one more unit may be ordered, and one more leader.
+    pub(crate) hexes: HexSet,
+    pub(crate) leaders: HexSet,
+    wanted: Wanted,
+}
+
+/// Which units a card orders.
+#[derive(Clone, Copy, Debug)]
+enum Wanted {
+    Any,
+    /// Those that the card names.
+    Named(Card),
+    /// [CCN-25.9.1] Infantry and artillery without an enemy unit next to them.
+    Unengaged,
+    /// [CCN-25.14.1] Whoever can march.
+    NotInSquare,
+    /// [CCN-25.8.1] Infantry, cavalry, artillery, as far as dice have shown them.
+    Arms([bool; 3]),
+}
+
+impl Room {
+    const NONE: Room = Room { hexes: HexSet::NONE, leaders: HexSet::NONE, wanted: Wanted::Any };
+
+    // Asked for every order that is listed: a call of its own costs a sixth of random play.
+    #[inline(always)]
+    pub(crate) fn of(battle: &Battle) -> Room {
+        let Some(played) = battle.played else { return Room::NONE };
+        match battle.tactic() {
+            // [CCN-25.1.3], [CCN-25.14.1] One unit, squares too, no leader.
+            None if played.mode == Mode::OneUnit => Room::up_to(battle, 1, Wanted::Any),
+            None => {
+                let orders = played.text().orders(played.command);
+                let hexes = quota::room_in_sections(battle, orders);
+                Room { hexes, leaders: hexes, wanted: Wanted::Any }
+            }
+            Some(card @ (Card::BayonetCharge | Card::Bombard | Card::CavalryCharge)) => {
+                Room::up_to(battle, MOST_ORDERS, Wanted::Named(card))
+            }
+            Some(Card::FireAndHold) => Room::up_to(battle, MOST_ORDERS, Wanted::Unengaged),
+            Some(Card::LaGrandeManoeuvre) => {
+                let room = Room::up_to(battle, MOST_ORDERS, Wanted::NotInSquare);
+                Room { leaders: room.hexes, ..room }
+            }
+            Some(Card::Elan) => Room::by_faces(battle, played.faces),
+            // The others give their orders by themselves, or none.
+            Some(_) => Room::NONE,
+        }
+    }
+
+    /// [CCN-6.1.1] So many units, anywhere on the board.
+    fn up_to(battle: &Battle, most: u8, wanted: Wanted) -> Room {
+        let is_full = ordered_hexes(battle).count() >= usize::from(most);
+        Room { hexes: if is_full { HexSet::NONE } else { HexSet::ALL }, wanted, ..Room::NONE }
+    }
+
+    /// [CCN-25.8.1] Units beyond the faces of their arm, and leaders, need flags.
+    fn by_faces(battle: &Battle, faces: Faces) -> Room {
+        let ordered = Ordered::of(battle);
+        let flag_left = ordered.flags_needed(faces) < faces.flags;
+        let shown = faces.by_arm();
+        let open = |arm: usize| flag_left || ordered.units[arm] < shown[arm];
+        Room {
+            hexes: HexSet::ALL,
+            leaders: if flag_left { HexSet::ALL } else { HexSet::NONE },
+            wanted: Wanted::Arms([open(0), open(1), open(2)]),
+        }
+    }
+
+    /// Whether the card orders units like this one.
+    pub(crate) fn suits(self, battle: &Battle, unit: UnitId) -> Allowed {
+        let profile = battle.profile(unit);
+        match self.wanted {
+            Wanted::Any => Ok(()),
+            Wanted::Named(card) => card.may_order(profile),
+            Wanted::Unengaged => {
+                Card::FireAndHold.may_order(profile)?;
+                let engaged = battle.is_engaged(battle.unit(unit).hex, battle.active);
+                require(!engaged, Ban::new("CCN-25.9.1", "ban-enemy-next-to-it"))
+            }
+            Wanted::NotInSquare => {
+                let in_square = battle.is_square(unit);
+                require(!in_square, Ban::new("CCN-25.14.1", "ban-square-no-manoeuvre"))
+            }
+            Wanted::Arms(open) => {
+                require(open[profile.arm as usize], Ban::new("CCN-25.8.1", "ban-no-die-left"))
+            }
+        }
+    }
+
+    /// [CCN-30.3.2] Whether the card orders a piece that waits to enter, as if it stood in its
+    /// entry hex; [CCN-25.9.2] where nobody moves, nobody enters.
+    pub(crate) fn admits_entering(self, battle: &Battle, piece: Piece) -> Allowed {
+        let holds = matches!(self.wanted, Wanted::Unengaged);
+        require(!holds, Ban::new("CCN-25.9.2", "ban-nobody-enters"))?;
+        match piece {
+            Piece::Unit(unit) => {
+                require(!battle.is_ordered(unit), ORDERED_ALREADY)?;
+                self.suits(battle, unit)?;
+                self.has_order(battle, battle.unit(unit).hex)
+            }
+            Piece::Leader(leader) => {
+                require(!battle.is_leader_ordered(leader), ORDERED_ALREADY)?;
+                self.has_leader_order(battle, battle.leader(leader).hex)
+            }
+        }
+    }
+
+    /// Whether a unit in a hex can get one of the orders that are left.
+    pub(crate) fn has_order(self, battle: &Battle, hex: Hex) -> Allowed {
+        if self.hexes.contains(hex) { Ok(()) } else { Err(no_room(battle, hex)) }
+    }
+
+    /// The same for a leader on his own; [CCN-25.1.2] only with a hat.
+    pub(crate) fn has_leader_order(self, battle: &Battle, hex: Hex) -> Allowed {
+        if self.leaders.contains(hex) {
+            return Ok(());
+        }
+        let Some(played) = battle.played else { return Err(NO_ORDER_LEFT) };
+        may_order_leaders(played)?;
+        // [CCN-25.8.1] A leader needs a flag.
+        let by_dice = played.text() == Card::Elan;
+        require(!by_dice, Ban::new("CCN-25.8.1", "ban-no-flag-left"))?;
+        Err(no_room(battle, hex))
+    }
+}
+
+/// [CCN-7.1.2] A piece gets one order in a turn.
+pub(crate) const ORDERED_ALREADY: Ban = Ban::new("CCN-7.1.2", "ban-ordered-already");
+
+/// [CCN-25.1.2] A card without the hat.
+pub(crate) const NO_HAT: Ban = Ban::new("CCN-25.1.2", "ban-no-hat");
+
+/// [CCN-7.2.1] The section is judged by the hex in which the piece stands now.
+const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
+
+/// [CCN-25.1.2] Whether leaders get orders of their own; [CCN-25.1.3], [CCN-25.14.1] where one
+/// unit is ordered, they do not.
+fn may_order_leaders(played: Played) -> Allowed {
+    let text = played.text();
+    let rule = if text == Card::LaGrandeManoeuvre { "CCN-25.14.1" } else { "CCN-25.1.3" };
+    require(played.mode != Mode::OneUnit, Ban::new(rule, "ban-one-unit-only"))?;
+    require(text.has_hat(), NO_HAT)
+}
+
+/// [CCN-7.2.2] Why nobody else is ordered there: the card names other sections, or its orders
+/// for this one are given.
+fn no_room(battle: &Battle, hex: Hex) -> Ban {
+    let section_card = battle.played.filter(|played| played.text().is_section());
+    let elsewhere = section_card.is_some_and(|played| {
+        let orders = played.text().orders(played.command);
+        !quota::named_sections(battle, orders).contains(hex)
+    });
+    if elsewhere { Ban::new("CCN-7.2.2", "ban-other-section") } else { NO_ORDER_LEFT }
+}
+
+/// Whether the card of the turn orders everything that was ordered, as long as nobody has moved.
+pub(crate) fn are_admitted(battle: &Battle) -> bool {
+    let Some(played) = battle.played else { return false };
+    let ordered = Ordered::of(battle);
+    match battle.tactic() {
+        None if played.mode != Mode::OneUnit => {
+            quota::admits_ordered(battle, played.text().orders(played.command))
+        }
+        Some(Card::Elan) => faces_suffice(battle),
+        None | Some(_) => {
+            let room = Room::of(battle);
+            let mut units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+            (ordered.leaders == 0 || may_order_leaders(played).is_ok())
+                && units.all(|unit| !battle.is_ordered(unit) || room.suits(battle, unit).is_ok())
+        }
+    }
+}
+
+/// [CCN-25.8.1] Whether the faces of Elan give all orders that were given.
+pub(crate) fn faces_suffice(battle: &Battle) -> bool {
+    let Some(Played { faces, .. }) = battle.played else { return false };
+    Ordered::of(battle).flags_needed(faces) <= faces.flags
+}
+
+/// Whether the card of the turn orders units like this one.
+pub(crate) fn suits(battle: &Battle, unit: UnitId) -> bool {
+    Room::of(battle).suits(battle, unit).is_ok()
+}
+
+/// How many units of each arm were ordered, and how many leaders.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ordered {
+    units: [u8; 3],
+    leaders: u8,
+}
+
+impl Ordered {
+    fn of(battle: &Battle) -> Ordered {
+        let setting = battle.setting.get();
+        let mut ordered = Ordered::default();
+        let units = (0..setting.units.len() as u8).map(UnitId);
+        for unit in units.filter(|&unit| battle.is_ordered(unit)) {
+            ordered.units[battle.arm(unit) as usize] += 1;
+        }
+        let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+        ordered.leaders = leaders.filter(|&it| battle.is_leader_ordered(it)).count() as u8;
+        ordered
+    }
+
+    /// [CCN-25.8.1] Units beyond the faces of their arm, plus leaders.
+    fn flags_needed(self, faces: Faces) -> u8 {
+        let shown = faces.by_arm();
+        let beyond = (0..3).map(|arm| self.units[arm].saturating_sub(shown[arm]));
+        beyond.sum::<u8>() + self.leaders
+    }
+}
+
+impl Faces {
+    /// Infantry, cavalry, artillery.
+    pub(crate) fn by_arm(self) -> [u8; 3] {
+        [self.infantry, self.cavalry, self.artillery]
+    }
+}
+
+/// The hexes of everything ordered so far, a hex once for each order.
+pub(crate) fn ordered_hexes(battle: &Battle) -> impl Iterator<Item = Hex> {
+    let setting = battle.setting.get();
+    let units = (0..setting.units.len() as u8).map(UnitId);
+    let units = units.filter(|&unit| battle.is_ordered(unit)).map(|unit| battle.unit(unit).hex);
+    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    let leaders = leaders
+        .filter(|&leader| battle.is_leader_ordered(leader))
+        .map(|leader| battle.leader(leader).hex);
+    units.chain(leaders)
+}
