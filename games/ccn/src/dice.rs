@@ -36,7 +36,7 @@ impl Count {
     }
 
     /// What terrain takes from.
-    pub(crate) fn before_terrain(self) -> u8 {
+    fn before_terrain(self) -> u8 {
         self.base + self.bonus + self.nation + self.card - self.square
     }
 }

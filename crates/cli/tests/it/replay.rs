@@ -38,7 +38,7 @@ fn a_game_is_shown_through_anybodys_eyes() {
     assert!(seen("spectator").contains("as seen by a spectator"));
     assert!(seen("referee").contains("as seen by the referee"));
     let log =
-        |out: &str| out.lines().skip(3).take_while(|line| !line.is_empty()).collect::<String>();
+        |out: &str| out.lines().skip(4).take_while(|line| !line.is_empty()).collect::<String>();
     assert_ne!(log(&french), log(&allies), "each sees his own cards");
 }
 

@@ -33,21 +33,29 @@ pub(super) fn of_reply(battle: &Battle, unit: UnitId, at: Hex) -> Vec<DicePart> 
 }
 
 fn of_count(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Vec<DicePart> {
-    // The ground takes no more than there is.
-    let left = count.before_terrain();
-    let by_target = count.reduction.target.min(left);
-    let by_own = count.reduction.attacker.min(left - by_target);
-    let part = |source: Phrase, dice: i32| DicePart { source, dice };
-    let all = [
-        part(by_blocks(battle, unit, count), i32::from(count.base)),
-        part(by_kind("dice-kind", battle, unit), i32::from(count.bonus)),
-        part(by_kind("dice-nation", battle, unit), i32::from(count.nation)),
-        part(by_card(battle), i32::from(count.card)),
-        part(Phrase::new("dice-square"), -i32::from(count.square)),
-        part(by_target_hex(battle, unit, at), -i32::from(by_target)),
-        part(by_own_hex(battle, unit, at), -i32::from(by_own)),
+    let (own, reduction) = (battle.unit(unit).hex, count.reduction);
+    let given = [
+        (by_blocks(battle, unit, count), count.base),
+        (by_kind("dice-kind", battle, unit), count.bonus),
+        (by_kind("dice-nation", battle, unit), count.nation),
+        (by_card(battle), count.card),
     ];
-    all.into_iter().filter(|part| part.dice != 0).collect()
+    let taken = [
+        (Phrase::new("dice-square"), count.square),
+        (by_ground("dice-target-ground", battle, at), reduction.target),
+        (Phrase::new("dice-target-works"), reduction.target_works),
+        (by_ground("dice-own-ground", battle, own), reduction.attacker),
+        (Phrase::new("dice-own-works"), reduction.own_works),
+    ];
+    let mut left: u8 = given.iter().map(|(_, dice)| dice).sum();
+    let given = given.into_iter().map(|(source, dice)| DicePart { source, dice: dice.into() });
+    // No more is taken than there is.
+    let taken = taken.into_iter().map(|(source, dice)| {
+        let dice = dice.min(left);
+        left -= dice;
+        DicePart { source, dice: -i32::from(dice) }
+    });
+    given.chain(taken).filter(|part| part.dice != 0).collect()
 }
 
 fn by_blocks(battle: &Battle, unit: UnitId, count: Count) -> Phrase {
@@ -70,18 +78,7 @@ fn by_card(battle: &Battle) -> Phrase {
     Phrase::new("dice-card").term("card", card)
 }
 
-/// [CCN-24.1.1] The target's hex, or [CCN-24.6.3] its works: [CCN-24.6.6] they lie only where the
-/// ground takes nothing besides.
-fn by_target_hex(battle: &Battle, unit: UnitId, at: Hex) -> Phrase {
-    let works = battle.works_between(battle.unit(unit).hex, at).target;
-    let id = if works { "dice-target-works" } else { "dice-target-ground" };
-    Phrase::new(id).term("ground", battle.ground(at).term())
-}
-
-/// [CCN-24.1.1] The attacker's own hex, or [CCN-24.6.3] its works.
-fn by_own_hex(battle: &Battle, unit: UnitId, at: Hex) -> Phrase {
-    let from = battle.unit(unit).hex;
-    let works = battle.works_between(from, at).attacker;
-    let id = if works { "dice-own-works" } else { "dice-own-ground" };
-    Phrase::new(id).term("ground", battle.ground(from).term())
+/// [CCN-24.1.1] The ground of the target's hex, or of the attacker's own.
+fn by_ground(id: &'static str, battle: &Battle, hex: Hex) -> Phrase {
+    Phrase::new(id).term("ground", battle.ground(hex).term())
 }
