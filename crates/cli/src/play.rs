@@ -19,7 +19,7 @@ mod why;
 use std::io::{self, BufRead, stdin};
 use std::path::PathBuf;
 
-use catalog::{SetUp, Start, Table};
+use catalog::{SetUp, Table};
 use clap::Args;
 
 use self::seats::SeatWish;

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Drawn, Few, SeatSet, Viewer};
 
-/// The most dice in one roll. The largest that the rules of any game here can add up to is 36.
-pub const MOST_DICE: usize = 40;
+/// The most dice in one roll. The largest that the rules of any game here can add up to is 57.
+pub const MOST_DICE: usize = 64;
 
 /// The dice of one roll as they lie on the table, from 1 up, in the order in which they fell.
 pub type Roll = Few<u8, MOST_DICE>;

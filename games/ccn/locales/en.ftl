@@ -275,7 +275,6 @@ log-played-copy = { $side } played { $card } and followed { $copy }.
 log-manoeuvre = Up to four pieces manoeuvre; they will not battle.
 log-one-unit = One unit is ordered as usual.
 log-command-rolled = { $side } rolled for the card [{ $dice }].
-log-section-chosen = { $side } ordered all infantry of the { $section }.
 log-block-regained = { $unit } regained a block.
 log-face-unused = One { $arm } face of the roll went unused.
 log-short-of-supply = { $unit } was short of supply.

@@ -171,7 +171,6 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         | Event::LeaderStruckAt { .. }
         | Event::FlagsIgnored { .. }
         | Event::FlagsBounced { .. }
-        | Event::SectionChosen { .. }
         | Event::UnitShortOfSupply { .. }
         | Event::UnitRetired { .. }
         | Event::SuddenDeath { .. }

@@ -16,6 +16,12 @@ use crate::units::Profile;
 /// The largest hand: with more orders than that a list of moves could grow beyond 300.
 const MOST_CARDS: u8 = 9;
 
+/// The most batteries of a side: ten that join an attack roll 50 dice with Elan, the attacker 7.
+const MOST_BATTERIES: usize = 10;
+
+/// The most leaders of a side: with more of them Leadership could list more than 300 moves.
+const MOST_LEADERS_OF_A_SIDE: usize = 8;
+
 /// The longest name of a piece or a place.
 const LONGEST_NAME: usize = 60;
 
@@ -130,6 +136,13 @@ impl Report<'_> {
                 let message = format!("{} can have 1 to {} blocks.", unit.name, profile.blocks);
                 self.add(entry, message);
             }
+            let batteries = scenario.units[..number].iter().map(Spanned::get_ref).filter(|it| {
+                it.kind.arm() == Arm::Artillery && it.nation.side() == unit.nation.side()
+            });
+            if profile.arm == Arm::Artillery && batteries.count() == MOST_BATTERIES {
+                let message = format!("A side has at most {MOST_BATTERIES} artillery units.");
+                self.add(entry, message);
+            }
             self.ground_for(entry, &unit.name, unit.hex, Some(profile.arm), ground);
             self.entrance(entry, &unit.name, unit.hex, unit.enters);
             let mut earlier = scenario.units[..number].iter().map(Spanned::get_ref);
@@ -149,6 +162,13 @@ impl Report<'_> {
         for (number, entry) in scenario.leaders.iter().enumerate() {
             let leader = entry.get_ref();
             self.name(entry, &leader.name);
+            let side = leader.nation.side();
+            let before = scenario.leaders[..number].iter().map(Spanned::get_ref);
+            let before = before.filter(|it| it.nation.side() == side).count();
+            if before == MOST_LEADERS_OF_A_SIDE {
+                let message = format!("A side has at most {MOST_LEADERS_OF_A_SIDE} leaders.");
+                self.add(entry, message);
+            }
             self.ground_for(entry, &leader.name, leader.hex, None, ground);
             self.entrance(entry, &leader.name, leader.hex, leader.enters);
             // [CCN-30.3.2] Whoever waits to enter is in nobody's way.

@@ -165,11 +165,6 @@ pub enum Event {
         side: Side,
         dice: Dice,
     },
-    /// [CCN-25.11.1] All infantry of a section is ordered.
-    SectionChosen {
-        side: Side,
-        section: Section,
-    },
     /// [CCN-25.15.1] A unit got a block back.
     BlockRegained {
         unit: UnitId,

@@ -214,7 +214,6 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::CardDiscarded { .. }
         | Event::ModeChosen { .. }
         | Event::CommandRolled { .. }
-        | Event::SectionChosen { .. }
         | Event::BlockRegained { .. }
         | Event::FaceUnused { .. }
         | Event::UnitShortOfSupply { .. }

@@ -32,10 +32,9 @@ fn infantry(battle: &Battle, section: Section) -> impl Iterator<Item = UnitId> {
     here.filter(|&unit| Card::ForceMarch.may_order(battle.profile(unit)).is_ok())
 }
 
+/// [CCN-25.11.1] All of it is ordered.
 pub(crate) fn march(turn: &mut Turn<'_>, section: Section) {
-    let side = turn.active;
     end_step(turn);
-    turn.emit(Event::SectionChosen { side, section });
     let units: Few<UnitId, MOST_UNITS> = infantry(turn, section).collect();
     for &unit in units.iter() {
         turn.emit(Event::UnitOrdered { unit });

@@ -1,7 +1,5 @@
 //! Chapter 13: melee.
 
-use engine::MOST_DICE;
-
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::combat;
@@ -32,8 +30,7 @@ fn has_die(battle: &Battle, unit: UnitId, at: Hex) -> bool {
 /// can be rolled at once.
 pub(crate) fn all_dice(battle: &Battle, unit: UnitId, at: Hex) -> u8 {
     let joined = battle.joined_guns().map(|guns| join::dice(battle, guns, at).total());
-    let all = joined.fold(dice(battle, unit, at).total(), u8::saturating_add);
-    all.min(MOST_DICE as u8)
+    joined.fold(dice(battle, unit, at).total(), u8::saturating_add)
 }
 
 /// The dice of a declared melee against whatever stands in `at`.

@@ -47,9 +47,6 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
             Mode::OneUnit | Mode::Text => Phrase::new("log-one-unit"),
         },
         Event::CommandRolled { side, dice } => dice_of(of_side("log-command-rolled", *side), dice),
-        Event::SectionChosen { side, section } => {
-            of_side("log-section-chosen", *side).term("section", section.term())
-        }
         Event::BlockRegained { unit: id } => unit("log-block-regained", *id),
         Event::FaceUnused { arm } => Phrase::new("log-face-unused").term("arm", arm.term()),
         Event::UnitShortOfSupply { unit: id } => unit("log-short-of-supply", *id),

@@ -282,12 +282,12 @@ fn the_board_in_characters_shows_every_special_rule() {
     let sketch = Battle::sketch(battle.scenario(), &battle.view(Viewer::Referee));
     for line in [
         "+ works (4,6) SE SW",
-        "> Allied exit the coast road (1,6) (1,7): 1 for each unit, 2 at most, 0 left",
+        "> Allied exit the coast road (1,6) (1,7) for infantry, LC: 1 a unit, 2 at most; 0 gone",
         "the convent (8,6): town",
         "Acland's brigade (LN4) enters at (9,13) from turn 5",
         "Acland enters at (9,13) from turn 5",
         "(2,4) becomes clear: the wood burns",
-        "Allied win at once: the hill is cleared",
+        "Allied victory at once: the hill is cleared",
         "turn 0 of 20",
     ] {
         assert!(sketch.contains(line), "{line}\n{sketch}");

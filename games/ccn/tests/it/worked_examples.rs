@@ -7,7 +7,7 @@ use expect_test::{Expect, expect};
 use crate::field::{Field, Listed, hex};
 
 #[track_caller]
-fn reads(field: &Field, log: Expect) {
+fn reads(field: &Field, log: &Expect) {
     log.assert_eq(&field.log());
 }
 
@@ -23,7 +23,7 @@ fn a_leader_leaves_the_grenadiers_for_the_cavalry() {
     assert_eq!(field.fire_dice("6,6", "4,6"), Some(3));
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-allied card=card-attack-center
         log-unit-ordered unit=british GR
         log-unit-ordered unit=british HC
@@ -46,7 +46,7 @@ fn a_leader_who_joins_the_cavalry_holds_it_where_it_stands() {
     assert!(field.moves_from("7,7").is_empty());
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-allied card=card-attack-center
         log-unit-ordered unit=british GR
         log-unit-ordered unit=british HC
@@ -69,7 +69,7 @@ fn light_infantry_fires_standing_and_after_a_move() {
     moved.fire("5,6", "7,6", "infantry saber cavalry");
     reads(
         &moved,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LT
         log-unit-moved unit=french LT from=4,6 to=5,6
@@ -91,7 +91,7 @@ fn line_infantry_attacks_after_a_move() {
     field.act_with(Action::BattleBack, "cavalry artillery artillery");
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british LN
         log-unit-moved unit=british LN from=6,6 to=5,6
@@ -113,7 +113,7 @@ fn a_leader_is_checked_once_for_an_attack() {
     assert_eq!(field.blocks("1,6"), 1);
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british LN
         log-fired unit=british LN at=1,6 dice=face-infantry+face-flag+face-flag hits=1 flags=2
@@ -138,7 +138,7 @@ fn a_leader_escapes_through_a_weak_battalion() {
     field.act(Action::LeaderRetreat(hex("7,5"))).act(Action::LeaderStops);
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LN
         log-attacked unit=french LN at=5,6 dice=face-infantry+face-cavalry+face-artillery+face-flag hits=0 flags=0
@@ -162,7 +162,7 @@ fn a_leader_rides_through_cavalry_to_his_own_infantry() {
     assert!(field.has_leader("8,6"));
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LN
         log-attacked unit=french LN at=5,6 dice=face-infantry+face-cavalry+face-artillery+face-flag hits=0 flags=0
@@ -189,7 +189,7 @@ fn a_leader_is_caught_by_the_second_unit() {
     assert_eq!(field.banners(Side::French), 1);
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-probe-right-flank
         log-unit-ordered unit=french LN
         log-attacked unit=french LN at=5,1 dice=face-infantry+face-cavalry+face-artillery+face-flag hits=0 flags=0
@@ -213,7 +213,7 @@ fn cavalry_retires_by_the_only_free_path() {
     field.act(Action::Advance(hex("5,6")));
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british LN
         log-unit-retired unit=french LC
@@ -238,7 +238,7 @@ fn a_square_costs_a_random_card() {
     assert_eq!((seen.size, seen.track.len(), seen.track[0].card), (4, 1, None));
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LC
         log-square-formed unit=british LN
@@ -279,7 +279,7 @@ fn three_turns_of_a_square() {
     field.melee("4,6", "5,6", "flag");
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-attack-center
         log-unit-ordered unit=french LC
         log-square-formed unit=british LN
@@ -318,7 +318,7 @@ fn guns_on_a_hill_join_beside_their_infantry() {
     field.act_with(Action::Stand, "infantry saber cavalry artillery artillery cavalry saber");
     reads(
         &field,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-allied card=card-probe-center
         log-unit-ordered unit=british FA
         log-unit-ordered unit=british LN
@@ -341,7 +341,7 @@ fn cavalry_and_guns_against_a_square() {
     assert!(!driven_off.offers(Action::Fire { from: hex("2,4"), at: hex("5,6") }));
     reads(
         &driven_off,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LC
         log-unit-ordered unit=french HA
@@ -359,7 +359,7 @@ fn cavalry_and_guns_against_a_square() {
     standing.act_with(Action::Join(hex("2,4")), "infantry cavalry saber");
     reads(
         &standing,
-        expect![[r#"
+        &expect![[r#"
         log-played side=side-french card=card-probe-center
         log-unit-ordered unit=french LC
         log-unit-ordered unit=french HA
