@@ -197,8 +197,11 @@ fn a_side_has_so_many_batteries_and_leaders_at_most() {
         ("F-FA", 10, "A side has at most 10 artillery units."),
         ("F-LDR", 8, "A side has at most 8 leaders."),
     ] {
-        let text =
-            |count: u8| Field::draw(&format!("{} F-LN 3,6; B-LN 9,6", row(piece, count))).text();
+        let text = |count: u8| {
+            Field::draw(&format!("{} F-LN 3,6; B-LN 9,6", row(piece, count)))
+                .without_reserves()
+                .text()
+        };
         assert!(Battle::check_scenario(&text(most)).is_ok(), "{most} of {piece}");
         let faults = Battle::check_scenario(&text(most + 1)).expect_err("one too many");
         assert_eq!(faults[0].message, message);
