@@ -12,10 +12,10 @@ use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
-use crate::scenery::Scenery;
+use crate::setting::Scenery;
 use crate::setting::Setting;
-use crate::settings;
-use crate::shared::Shared;
+use crate::setting::Shared;
+use crate::setting::pool;
 use crate::standing;
 use crate::state::{Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
 
@@ -79,7 +79,7 @@ impl Title for Battle {
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
         let options = Options::read(options)?;
-        settings::of_shelf(on_shelf(scenario)?, options).map(Battle::new)
+        pool::of_shelf(on_shelf(scenario)?, options).map(Battle::new)
     }
 
     fn arrange(
@@ -117,7 +117,7 @@ impl Title for Battle {
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
         let options = Options::read(options).map_err(|message| vec![Fault { line: 0, message }])?;
         let scenario = Scenario::read(text)?;
-        let setting = settings::of_file(text, scenario, options);
+        let setting = pool::of_file(text, scenario, options);
         setting.map(Battle::new).map_err(|message| vec![Fault { line: 0, message }])
     }
 }

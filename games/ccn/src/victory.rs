@@ -9,9 +9,9 @@ use crate::event::Event;
 use crate::ground;
 use crate::pieces::{Arm, Side};
 use crate::scenario::Counts;
+use crate::setting::when;
 use crate::setting::{Change, Objective};
 use crate::state::Battle;
-use crate::triggers;
 
 /// When objectives are judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +130,7 @@ fn is_gained(battle: &Battle, objective: &Objective, moment: Moment) -> bool {
 
 /// [CCN-30.2.1] Whether the units of its side stand where the objective asks them to.
 pub(crate) fn is_held(battle: &Battle, objective: &Objective) -> bool {
-    triggers::is_held(battle, objective.side, objective.hexes, objective.needs)
+    when::is_held(battle, objective.side, objective.hexes, objective.needs)
 }
 
 /// [CCN-27.1.4] A side without units, on the board or about to enter it, has lost.

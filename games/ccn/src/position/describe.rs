@@ -11,13 +11,13 @@ use crate::marks::Mark;
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::scenario::Needs;
 use crate::setting::Setting;
-use crate::settings::{self, Origin};
+use crate::setting::pool::{self, Origin};
 use crate::state::{Battle, Melee, Slot, Stance, Step};
 
 /// The document that describes a battle between two decisions, before the first or after the last.
 pub(crate) fn document(battle: &Battle) -> Document {
     let setting = battle.setting.get();
-    let origin = settings::origin(setting);
+    let origin = pool::origin(setting);
     let decision = decision(battle);
     let units = (0..setting.units.len() as u8).map(UnitId);
     let leaders = (0..setting.leaders.len() as u8).map(LeaderId);

@@ -10,7 +10,7 @@ use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Nation, Side};
 use crate::scenario::ObjectiveEntry;
-use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
+use crate::scenario::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 use crate::state::{Faces, Fate, Mode};
 use crate::units::Kind;
 

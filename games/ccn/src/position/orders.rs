@@ -6,8 +6,8 @@ use crate::board::Section;
 use crate::cards::Card;
 use crate::marks::Mark;
 use crate::pieces::{Arm, LeaderId, UnitId};
-use crate::room;
 use crate::state::{Battle, Fate, Mode, Played, Step};
+use crate::steps::orders::room;
 use crate::steps::{command, leadership, orders};
 
 /// How the card of the turn gives its orders.

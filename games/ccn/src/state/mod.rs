@@ -10,7 +10,7 @@ use crate::hex::{HEXES, Hex, HexSet};
 use crate::marks::{Mark, Marks};
 use crate::pieces::{Arm, Dice, Face, Ground, LeaderId, Side, UnitId};
 use crate::setting::Setting;
-use crate::shared::Shared;
+use crate::setting::Shared;
 use crate::terrain::Terrain;
 use crate::units::Profile;
 

@@ -1,6 +1,7 @@
 //! Questions, choices and the log in words. The words themselves are in `locales/`.
 
 mod log;
+pub(crate) mod sketch;
 
 use engine::{Phrase, Seat, Viewer, Words};
 
@@ -8,7 +9,7 @@ use crate::event::{Action, Event, Piece};
 use crate::hex::Hex;
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
 use crate::setting::Setting;
-use crate::sketch;
+
 use crate::state::{Battle, Step};
 use crate::steps::{battle_back, leadership, melee, orders, rally};
 use crate::view::View;

@@ -1,5 +1,7 @@
 //! The board in characters.
 
+mod special;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -8,7 +10,6 @@ use crate::hex::{Hex, ROWS};
 use crate::pieces::{Ground, Side};
 use crate::scenario::Label;
 use crate::setting::Setting;
-use crate::sketch_special;
 use crate::state::Fate;
 use crate::terrain::Terrain;
 use crate::units::Kind;
@@ -36,7 +37,7 @@ pub(crate) fn sketch(setting: &Setting, view: &View) -> String {
         text += &line(row.to_string(), &|hex| piece(setting, view, hex));
     }
     text += &sections(setting, End::Bottom);
-    let special = listed(sketch_special::lines(setting, view));
+    let special = listed(special::lines(setting, view));
     text + &places(setting) + &legend(setting, view) + &special + &standing(setting, view)
 }
 

@@ -1,11 +1,11 @@
 //! What the card of the turn can still order.
 
+use super::quota;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
 use crate::event::Piece;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{LeaderId, UnitId};
-use crate::quota;
 use crate::state::{Battle, Faces, Mode, Played};
 use crate::tactics::MOST_ORDERS;
 

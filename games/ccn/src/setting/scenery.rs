@@ -6,9 +6,9 @@ use toml::Spanned;
 use crate::cards::Deck;
 use crate::hex::{Hex, ROWS};
 use crate::pieces::{Arm, Ground, Nation, Side};
+use crate::scenario::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 use crate::scenario::{Counts, Label, Needs, Scenario};
 use crate::setting::{LeaderCard, Objective, Setting, UnitCard};
-use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 use crate::units::Kind;
 
 /// The map, the pieces in the order of their numbers, and what wins.

@@ -1,5 +1,8 @@
 //! "Order a unit or a leader."
 
+mod quota;
+pub(crate) mod room;
+
 use engine::Few;
 
 use crate::Turn;
@@ -9,11 +12,11 @@ use crate::event::{Action, Event, Piece};
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;
-use crate::room::{ORDERED_ALREADY, Room, ordered_hexes};
 use crate::state::{Battle, Faces, Mode, Step};
 use crate::tactics;
+use room::{ORDERED_ALREADY, Room, ordered_hexes};
 
-pub(crate) use crate::room::are_admitted;
+pub(crate) use room::are_admitted;
 
 /// [CCN-7.1.1] Pieces are ordered one after the other; [CCN-7.1.5] he may stop at any time.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
