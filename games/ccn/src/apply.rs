@@ -5,7 +5,7 @@ use crate::event::{Event, Volley};
 use crate::hex::Hex;
 use crate::marks::{Mark, Marks};
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
-use crate::state::{Battle, Faces, Fate, Leader, Played, Slot, Unit};
+use crate::state::{Battle, Faces, Fate, Leader, Played, Slot, Unit, UnitSet};
 
 const KNOWN: &str = "the full log knows every card";
 
@@ -114,11 +114,11 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::SquareLeft { unit } | Event::SquareBroken { unit } => battle.end_square(unit),
         Event::AttackDeclared { unit, .. } => {
             battle.mark(unit, Mark::Battled);
-            battle.joined = 0;
+            battle.joined = UnitSet::NONE;
         }
         Event::ArtilleryJoined { guns, .. } => {
             battle.mark(guns, Mark::Battled);
-            battle.joined |= 1 << guns.0;
+            battle.joined.insert(guns);
         }
         Event::FirstStrikePlayed { side, .. } => {
             battle.hands[side as usize].take(Card::FirstStrike);
@@ -126,7 +126,9 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.strikes += 1;
         }
         // Whoever joined has rolled, or lost the roll.
-        Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => battle.joined = 0,
+        Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => {
+            battle.joined = UnitSet::NONE
+        }
         Event::BlocksLost { unit, blocks } => battle.units[usize::from(unit.0)].blocks -= blocks,
         Event::UnitEliminated { unit, .. } => {
             battle.lift_unit(unit);

@@ -17,7 +17,9 @@ use crate::setting::Setting;
 use crate::setting::Shared;
 use crate::setting::pool;
 use crate::standing;
-use crate::state::{Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
+use crate::state::{
+    Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit, UnitSet,
+};
 
 /// The scenarios that come with the game, in the order of their dates.
 const FILES: [&str; 15] = [
@@ -171,7 +173,7 @@ impl Battle {
             last: [None; 2],
             tracks: [Track::default(); 2],
             strikes: 0,
-            joined: 0,
+            joined: UnitSet::NONE,
             exited: [0; MOST_EXITS],
             changed: 0,
             trophies: [0; 2],

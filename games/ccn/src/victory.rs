@@ -140,6 +140,20 @@ fn has_no_units(battle: &Battle, side: Side) -> bool {
         && !battle.has_units_waiting(side)
 }
 
+impl Battle {
+    /// The banners of `side`, those for objectives and [CCN-30.3.1] for exits too.
+    pub(crate) fn banners(&self, side: Side) -> u8 {
+        let setting = self.setting.get();
+        let exits = setting.exits.iter().zip(self.exited).filter(|(exit, _)| exit.side == side);
+        let exited = exits.map(|(exit, units)| exit.banners_for(units));
+        let objectives = setting.objectives.iter().enumerate();
+        let counted = objectives
+            .filter(|(number, objective)| self.held & 1 << number != 0 && objective.side == side);
+        let counted = counted.map(|(_, objective)| objective.banners);
+        counted.chain(exited).fold(self.trophies[side as usize], u8::saturating_add)
+    }
+}
+
 /// [CCN-27.1.1] Who won, and by how many banners.
 pub(crate) fn outcome(battle: &Battle) -> Option<Outcome> {
     if battle.is_drawn {

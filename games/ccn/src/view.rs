@@ -119,8 +119,8 @@ pub struct Belief;
 
 pub(crate) fn view(battle: &Battle, viewer: Viewer) -> View {
     let setting = battle.setting.get();
-    let units = (0..setting.units.len() as u8).map(UnitId);
-    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    let units = battle.all_units();
+    let leaders = battle.all_leaders();
     View {
         turn: battle.turn,
         active: battle.active,
@@ -140,7 +140,7 @@ pub(crate) fn view(battle: &Battle, viewer: Viewer) -> View {
         held: (0..setting.objectives.len() as u8)
             .filter(|number| battle.held & 1 << number != 0)
             .collect(),
-        joined: battle.joined_guns().collect(),
+        joined: battle.joined.iter().collect(),
         strikes: battle.strikes,
         exited: battle.exited[..setting.exits.len()].to_vec(),
         changed: (0..u8::BITS as u8).filter(|number| battle.changed & 1 << number != 0).collect(),
@@ -276,7 +276,7 @@ pub(crate) fn imagine(setting: &'static Setting, view: &View, chance: &mut dyn C
     battle.discard_pile = view.discard_pile.iter().copied().collect();
     battle.trophies = [view.french.trophies, view.allied.trophies];
     battle.held = view.held.iter().fold(0, |held, number| held | 1 << number);
-    battle.joined = view.joined.iter().fold(0, |joined, guns| joined | 1 << guns.0);
+    battle.joined = view.joined.iter().copied().collect();
     battle.strikes = view.strikes;
     battle.exited[..view.exited.len()].copy_from_slice(&view.exited);
     battle.changed = view.changed.iter().fold(0, |changed, number| changed | 1 << number);

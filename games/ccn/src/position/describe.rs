@@ -19,8 +19,8 @@ pub(crate) fn document(battle: &Battle) -> Document {
     let setting = battle.setting.get();
     let origin = pool::origin(setting);
     let decision = decision(battle);
-    let units = (0..setting.units.len() as u8).map(UnitId);
-    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    let units = battle.all_units();
+    let leaders = battle.all_leaders();
     Document {
         scenario: (origin == Origin::Shelf).then(|| setting.scenario.id.clone()),
         field: (origin == Origin::Outside).then(|| field_of(setting)),
@@ -39,7 +39,7 @@ pub(crate) fn document(battle: &Battle) -> Document {
             battle.last[side as usize].filter(|_| !follows)
         }),
         strikes: battle.strikes,
-        joined: battle.joined_guns().map(|guns| battle.unit(guns).hex).collect(),
+        joined: battle.joined.iter().map(|guns| battle.unit(guns).hex).collect(),
         played: battle.played.map(|played| PlayedCard {
             card: played.card,
             command: Some(played.command),

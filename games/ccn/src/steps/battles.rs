@@ -33,7 +33,7 @@ pub(crate) fn can_battle(battle: &Battle) -> bool {
 
 /// The units that may attack, if they have a target.
 fn ready(battle: &Battle) -> impl Iterator<Item = UnitId> {
-    let units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+    let units = battle.all_units();
     units.filter(|&unit| may_attack(battle, unit).is_ok())
 }
 

@@ -43,7 +43,7 @@ pub(crate) fn allowance(battle: &Battle, unit: UnitId, works: bool) -> u8 {
 /// [CCN-15.2.3] Two or more friendly units or lone leaders in adjacent hexes.
 fn is_supported(battle: &Battle, unit: UnitId) -> bool {
     let side = battle.side_of(unit);
-    let friends = battle.units_of(side).or(battle.leaders_of(side));
+    let friends = battle.pieces_of(side);
     battle.setting.get().board.neighbours(battle.unit(unit).hex).and(friends).len() >= 2
 }
 

@@ -16,8 +16,7 @@ use crate::victory;
 
 /// [CCN-8.1.1] Ordered pieces move one after the other, in any order, and none has to.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
-    let setting = battle.setting.get();
-    for unit in (0..setting.units.len() as u8).map(UnitId) {
+    for unit in battle.all_units() {
         if may_move(battle, unit).is_ok() {
             let from = battle.unit(unit).hex;
             let reach = reach::of_unit(battle, unit).all();
@@ -25,7 +24,7 @@ pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
             edge::legal_exits(battle, unit, into);
         }
     }
-    for leader in (0..setting.leaders.len() as u8).map(LeaderId) {
+    for leader in battle.all_leaders() {
         if may_leader_move(battle, leader).is_ok() {
             let from = battle.leader(leader).hex;
             let reach = reach::of_leader(battle, leader);
@@ -148,7 +147,7 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let leader = moving_leader(battle, from)?;
     require(to != from, Ban::new("CCN-8.1.2", "ban-same-hex"))?;
     let side = battle.active;
-    let enemies = battle.units_of(side.enemy()).or(battle.leaders_of(side.enemy()));
+    let enemies = battle.pieces_of(side.enemy());
     require(!enemies.contains(to), Ban::new("CCN-9.1.2", "ban-hex-taken"))?;
     let taken = battle.leaders_of(side).contains(to);
     require(!taken, Ban::new("CCN-9.1.2", "ban-two-leaders"))?;

@@ -58,7 +58,7 @@ fn vacant_in(battle: &Battle, unit: UnitId, row: u8) -> HexSet {
 
 /// [CCN-25.16.2] Hexes with a unit or a leader; the unit's own hex counts as vacant.
 fn taken(battle: &Battle, unit: UnitId) -> HexSet {
-    let pieces = Side::BOTH.map(|side| battle.units_of(side).or(battle.leaders_of(side)));
+    let pieces = Side::BOTH.map(|side| battle.pieces_of(side));
     pieces[0].or(pieces[1]).minus(battle.unit(unit).hex.into())
 }
 

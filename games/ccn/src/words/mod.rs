@@ -24,7 +24,7 @@ impl Words for Battle {
             Step::PlayCard => of("ask-play-card"),
             Step::GiveOrders => of("ask-orders")
                 .term("card", self.card_term())
-                .number("given", self.orders_given())
+                .number("given", orders::ordered(self) as i64)
                 .number("orders", orders::orders_of_card(self)),
             Step::ChooseSection => of("ask-section"),
             Step::Leadership => match leadership::undecided(self) {
@@ -221,15 +221,6 @@ impl Battle {
 
     fn card_term(&self) -> &'static str {
         self.played.map_or("card-none", |played| played.card.term())
-    }
-
-    /// How many pieces were ordered in this turn.
-    fn orders_given(&self) -> i64 {
-        let setting = self.setting.get();
-        let units = (0..setting.units.len() as u8).filter(|&unit| self.is_ordered(UnitId(unit)));
-        let leaders = (0..setting.leaders.len() as u8)
-            .filter(|&leader| self.is_leader_ordered(LeaderId(leader)));
-        (units.count() + leaders.count()) as i64
     }
 
     /// What kind of unit stands in a hex.

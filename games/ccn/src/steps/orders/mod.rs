@@ -184,7 +184,7 @@ pub(crate) fn phases(battle: &Battle) -> impl Iterator<Item = Step> {
 /// may be left first.
 pub(crate) fn begin_movement(turn: &mut Turn<'_>) {
     open_movement(turn);
-    for unit in (0..turn.setting.get().units.len() as u8).map(UnitId) {
+    for unit in turn.all_units() {
         if turn.is_ordered(unit) && turn.is_square(unit) {
             begin_step(turn, Step::LeaveSquare { unit });
         }
