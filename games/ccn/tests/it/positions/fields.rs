@@ -29,6 +29,14 @@ pub(super) fn random_field(luck: &mut Fast) -> Value {
             leaders.push(json!({ "nation": nation, "hex": [hex[0] - 2, hex[1]] }));
         }
     }
+    // A side has eight leaders at most, one who may be added included.
+    let mut room = [7; 2];
+    leaders.retain(|leader| {
+        let room = &mut room[usize::from(leader["nation"] == "french")];
+        let is_kept = *room > 0;
+        *room -= usize::from(is_kept);
+        is_kept
+    });
     units.push(json!({ "nation": "french", "kind": "LN", "hex": [1, 13] }));
     units.push(json!({ "nation": "british", "kind": "LN", "hex": [9, 13] }));
     let [top, active] = [pick(2), pick(2)].map(|side| ["french", "allied"][side]);
