@@ -14,20 +14,10 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
     match *event {
         Event::Began(step) => battle.agenda.push(step),
         Event::Ended => drop(battle.agenda.pop()),
-        Event::CardDrawn { side, card } => {
-            let card = card.expect(KNOWN);
-            battle.draw_pile.take(card);
-            battle.hands[side as usize].add(card);
-        }
-        Event::CardScouted { card, .. } => {
-            let card = card.expect(KNOWN);
-            battle.draw_pile.take(card);
-            battle.scouted.push(card);
-        }
-        Event::CardKept { side, kept, rejected } => {
-            battle.hands[side as usize].add(kept.expect(KNOWN));
-            battle.discard_pile.push(rejected);
-            battle.scouted.clear();
+        Event::TurnBegan { side, number } => {
+            battle.active = side;
+            battle.last[side as usize] = None;
+            battle.turn = number;
         }
         Event::CardPlayed { side, card, command, copy_of, mode } => {
             battle.hands[side as usize].take(card);
@@ -47,18 +37,9 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         Event::FaceUnused { arm } => battle.use_face(arm),
         Event::UnitPlaced { unit, to, leader, .. } => battle.move_unit(unit, to, leader),
-        Event::CardDiscarded { card } => {
-            battle.discard_pile.push(card);
-            battle.played = None;
-        }
-        Event::PilesShuffled => battle.shuffle_piles(),
-        Event::TurnBegan { side, number } => {
-            battle.active = side;
-            battle.last[side as usize] = None;
-            battle.turn = number;
-        }
         Event::UnitOrdered { unit } => battle.mark(unit, Mark::Ordered),
         Event::LeaderOrdered { leader } => battle.mark_leader(leader, Mark::Ordered),
+        Event::SquareLeft { unit } | Event::SquareBroken { unit } => battle.end_square(unit),
         Event::UnitMoved { unit, to, hexes, leader, .. } => {
             battle.move_unit(unit, to, leader);
             battle.units[usize::from(unit.0)].moved += hexes;
@@ -105,13 +86,6 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             }
         }
         Event::LeaderExited { leader, .. } => battle.lift_leader(leader, Fate::Left),
-        Event::SquareFormed { side, unit, slot, card } => {
-            let (card, slot) = (card.expect(KNOWN), Slot::new(slot).expect("slots count from 1"));
-            battle.hands[side as usize].take(card);
-            battle.tracks[side as usize].lay(slot, card);
-            battle.units[usize::from(unit.0)].square = Some(slot);
-        }
-        Event::SquareLeft { unit } | Event::SquareBroken { unit } => battle.end_square(unit),
         Event::AttackDeclared { unit, .. } => {
             battle.mark(unit, Mark::Battled);
             battle.joined = UnitSet::NONE;
@@ -124,6 +98,12 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.hands[side as usize].take(Card::FirstStrike);
             battle.discard_pile.push(Card::FirstStrike);
             battle.strikes += 1;
+        }
+        Event::SquareFormed { side, unit, slot, card } => {
+            let (card, slot) = (card.expect(KNOWN), Slot::new(slot).expect("slots count from 1"));
+            battle.hands[side as usize].take(card);
+            battle.tracks[side as usize].lay(slot, card);
+            battle.units[usize::from(unit.0)].square = Some(slot);
         }
         // Whoever joined has rolled, or lost the roll.
         Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => {
@@ -159,6 +139,26 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::ObjectiveGained { objective, .. } => battle.held |= 1 << objective,
         Event::ObjectiveLost { objective, .. } => battle.held &= !(1 << objective),
         Event::GroundChanged { change } => battle.changed |= 1 << change,
+        Event::CardDiscarded { card } => {
+            battle.discard_pile.push(card);
+            battle.played = None;
+        }
+        Event::PilesShuffled => battle.shuffle_piles(),
+        Event::CardDrawn { side, card } => {
+            let card = card.expect(KNOWN);
+            battle.draw_pile.take(card);
+            battle.hands[side as usize].add(card);
+        }
+        Event::CardScouted { card, .. } => {
+            let card = card.expect(KNOWN);
+            battle.draw_pile.take(card);
+            battle.scouted.push(card);
+        }
+        Event::CardKept { side, kept, rejected } => {
+            battle.hands[side as usize].add(kept.expect(KNOWN));
+            battle.discard_pile.push(rejected);
+            battle.scouted.clear();
+        }
         Event::TurnEnded { .. } => battle.clear_marks(),
         Event::Won { side } => {
             battle.winner = Some(side);
@@ -168,16 +168,17 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.is_drawn = true;
             battle.agenda.clear();
         }
-        Event::Rolled { .. }
+        // Told, and nothing more: what changes by it is in the events that follow.
+        Event::UnitShortOfSupply { .. }
+        | Event::UnitRetired { .. }
+        | Event::Rolled { .. }
         | Event::LeaderChecked { .. }
-        | Event::LeaderStruckAt { .. }
         | Event::FlagsIgnored { .. }
         | Event::FlagsBounced { .. }
-        | Event::UnitShortOfSupply { .. }
-        | Event::UnitRetired { .. }
+        | Event::RetreatBlocked { .. }
+        | Event::LeaderStruckAt { .. }
         | Event::SuddenDeath { .. }
-        | Event::TurnLimitReached
-        | Event::RetreatBlocked { .. } => {}
+        | Event::TurnLimitReached => {}
     }
 }
 

@@ -4,6 +4,7 @@
 //! which is one question that the battle puts to a player; then `combat`, which is everything
 //! that one roll of dice causes. `event` lists all decisions and all facts.
 
+mod action;
 mod apply;
 mod ban;
 mod board;
@@ -41,9 +42,10 @@ mod words;
 
 use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
 
+pub use action::{Action, Piece};
 pub use board::Section;
 pub use cards::Card;
-pub use event::{Action, Event, Piece, Volley};
+pub use event::{Event, Volley};
 pub use hex::Hex;
 pub use marks::Mark;
 pub use pieces::{Arm, Dice, Face, Ground, LeaderId, Nation, Side, UnitId};

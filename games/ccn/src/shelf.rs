@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use engine::{DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 
+use crate::action::Action;
 use crate::cards::Pile;
-use crate::event::Action;
 use crate::hex::{HEXES, HexSet};
 use crate::luck_names;
 use crate::options::{self, Options};

@@ -196,60 +196,51 @@ fn view_hand(battle: &Battle, side: Side, viewer: Viewer) -> HandView {
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
     let sees = |side: Side| viewer.is_among(side.seat().into());
     Some(match *event {
+        // [CCN-28.1.3] The card on the track is known to its owner only.
+        Event::SquareFormed { side, unit, slot, .. } if !sees(side) => {
+            Event::SquareFormed { side, unit, slot, card: None }
+        }
         Event::CardDrawn { side, .. } if !sees(side) => Event::CardDrawn { side, card: None },
         Event::CardScouted { side, .. } if !sees(side) => Event::CardScouted { side, card: None },
         Event::CardKept { side, rejected, .. } if !sees(side) => {
             Event::CardKept { side, kept: None, rejected }
         }
-        // [CCN-28.1.3] The card on the track is known to its owner only.
-        Event::SquareFormed { side, unit, slot, .. } if !sees(side) => {
-            Event::SquareFormed { side, unit, slot, card: None }
-        }
         Event::Began(_)
         | Event::Ended
-        | Event::CardDrawn { .. }
-        | Event::CardScouted { .. }
-        | Event::CardKept { .. }
+        | Event::TurnBegan { .. }
         | Event::CardPlayed { .. }
-        | Event::CardDiscarded { .. }
         | Event::ModeChosen { .. }
         | Event::CommandRolled { .. }
         | Event::BlockRegained { .. }
         | Event::FaceUnused { .. }
         | Event::UnitShortOfSupply { .. }
         | Event::UnitPlaced { .. }
+        | Event::UnitOrdered { .. }
+        | Event::LeaderOrdered { .. }
+        | Event::SquareLeft { .. }
+        | Event::UnitMoved { .. }
+        | Event::LeaderMoved { .. }
         | Event::UnitEntered { .. }
         | Event::LeaderEntered { .. }
         | Event::UnitExited { .. }
         | Event::LeaderExited { .. }
-        | Event::SquareFormed { .. }
-        | Event::SquareLeft { .. }
-        | Event::SquareBroken { .. }
+        | Event::AttackDeclared { .. }
         | Event::ArtilleryJoined { .. }
         | Event::FirstStrikePlayed { .. }
         | Event::UnitRetired { .. }
-        | Event::UnitWithdrew { .. }
-        | Event::AttackLost { .. }
-        | Event::FlagsBounced { .. }
-        | Event::GroundChanged { .. }
-        | Event::SuddenDeath { .. }
-        | Event::TurnLimitReached
-        | Event::Drawn
-        | Event::PilesShuffled
-        | Event::TurnBegan { .. }
-        | Event::UnitOrdered { .. }
-        | Event::LeaderOrdered { .. }
-        | Event::UnitMoved { .. }
-        | Event::LeaderMoved { .. }
-        | Event::AttackDeclared { .. }
+        | Event::SquareFormed { .. }
         | Event::Rolled { .. }
+        | Event::AttackLost { .. }
         | Event::BlocksLost { .. }
+        | Event::SquareBroken { .. }
         | Event::UnitEliminated { .. }
         | Event::LeaderChecked { .. }
         | Event::LeaderEliminated { .. }
         | Event::FlagsIgnored { .. }
+        | Event::FlagsBounced { .. }
         | Event::UnitRetreated { .. }
         | Event::RetreatBlocked { .. }
+        | Event::UnitWithdrew { .. }
         | Event::LeaderFled { .. }
         | Event::LeaderStruckAt { .. }
         | Event::LeaderSettled { .. }
@@ -258,8 +249,17 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::BonusMeleeBegan { .. }
         | Event::ObjectiveGained { .. }
         | Event::ObjectiveLost { .. }
+        | Event::GroundChanged { .. }
+        | Event::CardDiscarded { .. }
+        | Event::PilesShuffled
+        | Event::CardDrawn { .. }
+        | Event::CardScouted { .. }
+        | Event::CardKept { .. }
         | Event::TurnEnded { .. }
-        | Event::Won { .. } => event.clone(),
+        | Event::SuddenDeath { .. }
+        | Event::TurnLimitReached
+        | Event::Won { .. }
+        | Event::Drawn => event.clone(),
     })
 }
 

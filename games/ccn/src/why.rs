@@ -2,8 +2,8 @@
 
 use engine::{Phrase, Refusal, Seat};
 
+use crate::action::Action;
 use crate::ban::{Allowed, Ban};
-use crate::event::Action;
 use crate::flow;
 use crate::pieces::Side;
 use crate::state::{Battle, Step};

@@ -1,8 +1,8 @@
 //! "Fight a battle, or end the battles."
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::Action;
 use crate::flow::end_step;
 use crate::hex::Hex;
 use crate::marks::Mark;

@@ -1,8 +1,9 @@
 //! Over the edge of the board: pieces that enter it, and pieces that leave it by an exit.
 
 use crate::Turn;
+use crate::action::{Action, Piece};
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event, Piece};
+use crate::event::Event;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::reach;

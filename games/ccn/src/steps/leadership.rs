@@ -3,7 +3,8 @@
 use engine::Few;
 
 use crate::Turn;
-use crate::event::{Action, Event, Piece};
+use crate::action::{Action, Piece};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::pieces::{LeaderId, UnitId};
 use crate::state::{Battle, Fate, MOST_LEADERS, Step};

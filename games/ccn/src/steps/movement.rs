@@ -1,9 +1,10 @@
 //! "Move an ordered piece, or end the movement."
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::end_step;
 use crate::hex::Hex;
 use crate::marks::Mark;

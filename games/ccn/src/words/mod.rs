@@ -5,7 +5,8 @@ pub(crate) mod sketch;
 
 use engine::{Phrase, Seat, Viewer, Words};
 
-use crate::event::{Action, Event, Piece};
+use crate::action::{Action, Piece};
+use crate::event::Event;
 use crate::hex::Hex;
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
 use crate::setting::Setting;

@@ -6,9 +6,10 @@ pub(crate) mod room;
 use engine::Few;
 
 use crate::Turn;
+use crate::action::{Action, Piece};
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
-use crate::event::{Action, Event, Piece};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;

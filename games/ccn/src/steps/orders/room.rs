@@ -1,9 +1,9 @@
 //! What the card of the turn can still order.
 
 use super::quota;
+use crate::action::Piece;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
-use crate::event::Piece;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;
 use crate::state::{Battle, Faces, Mode, Played};
