@@ -1,11 +1,12 @@
 //! [CCN-29.1.1] How events change the position: assignments, and nothing else.
 
-use crate::cards::{Card, Pile};
+use crate::cards::Card;
 use crate::event::{Event, Volley};
 use crate::hex::Hex;
 use crate::marks::{Mark, Marks};
-use crate::pieces::{Arm, LeaderId, Side, UnitId};
-use crate::state::{Battle, Faces, Fate, Leader, Played, Slot, Unit, UnitSet};
+use crate::pieces::{Arm, LeaderId, UnitId};
+use crate::pile::Pile;
+use crate::state::{Battle, Faces, Fate, Played, Slot, Unit, UnitSet};
 
 const KNOWN: &str = "the full log knows every card";
 
@@ -42,9 +43,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::SquareLeft { unit } | Event::SquareBroken { unit } => battle.end_square(unit),
         Event::UnitMoved { unit, to, hexes, leader, .. } => {
             battle.move_unit(unit, to, leader);
-            battle.units[usize::from(unit.0)].moved += hexes;
-            battle.mark(unit, Mark::Moved);
-            battle.mark_entered(unit, to);
+            battle.mark_moved(unit, to, hexes);
             if leader.is_some() {
                 battle.mark(unit, Mark::Led);
             }
@@ -54,17 +53,12 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         Event::LeaderMoved { leader, to, .. } => {
             battle.move_leader(leader, to);
-            battle.mark_leader(leader, Mark::Moved);
-            if let Some(unit) = battle.unit_at(to) {
-                battle.mark(unit, Mark::Joined);
-            }
+            battle.mark_leader_moved(leader, to);
         }
         Event::UnitEntered { unit, to, hexes } => {
             battle.units[usize::from(unit.0)].waits = false;
             battle.put_unit(unit, to);
-            battle.units[usize::from(unit.0)].moved += hexes;
-            battle.mark(unit, Mark::Moved);
-            battle.mark_entered(unit, to);
+            battle.mark_moved(unit, to, hexes);
             if battle.leader_with(unit).is_some() {
                 battle.mark(unit, Mark::Joined);
             }
@@ -72,10 +66,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::LeaderEntered { leader, to } => {
             battle.leaders[usize::from(leader.0)].fate = Fate::Present;
             battle.put_leader(leader, to);
-            battle.mark_leader(leader, Mark::Moved);
-            if let Some(unit) = battle.unit_at(to) {
-                battle.mark(unit, Mark::Joined);
-            }
+            battle.mark_leader_moved(leader, to);
         }
         Event::UnitExited { unit, exit, leader, .. } => {
             battle.lift_unit(unit);
@@ -107,7 +98,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         // Whoever joined has rolled, or lost the roll.
         Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => {
-            battle.joined = UnitSet::NONE
+            battle.joined = UnitSet::NONE;
         }
         Event::BlocksLost { unit, blocks } => battle.units[usize::from(unit.0)].blocks -= blocks,
         Event::UnitEliminated { unit, .. } => {
@@ -191,6 +182,20 @@ impl Battle {
         self.leaders[usize::from(leader.0)].marks.set(mark);
     }
 
+    fn mark_moved(&mut self, unit: UnitId, to: Hex, hexes: u8) {
+        self.units[usize::from(unit.0)].moved += hexes;
+        self.mark(unit, Mark::Moved);
+        self.mark_entered(unit, to);
+    }
+
+    /// [CCN-9.1.3] A unit that he has joined moves no more.
+    fn mark_leader_moved(&mut self, leader: LeaderId, to: Hex) {
+        self.mark_leader(leader, Mark::Moved);
+        if let Some(unit) = self.unit_at(to) {
+            self.mark(unit, Mark::Joined);
+        }
+    }
+
     /// [CCN-1.1.8] Entering counts by own movement, taking ground and breakthrough.
     pub(crate) fn mark_entered(&mut self, unit: UnitId, hex: Hex) {
         if let Some(mark) = Mark::of_entering(self.ground(hex)) {
@@ -227,56 +232,5 @@ impl Battle {
         for leader in &mut self.leaders {
             leader.marks = Marks::default();
         }
-    }
-
-    /// Puts a unit in another hex, together with the leader it takes along. A leader who stands
-    /// there already is joined.
-    fn move_unit(&mut self, unit: UnitId, to: Hex, leader: Option<LeaderId>) {
-        self.lift_unit(unit);
-        self.put_unit(unit, to);
-        if let Some(leader) = leader {
-            self.move_leader(leader, to);
-        }
-    }
-
-    pub(crate) fn put_unit(&mut self, unit: UnitId, hex: Hex) {
-        self.units[usize::from(unit.0)].hex = hex;
-        self.unit_in[hex.index()] = Slot::new(unit.0 + 1);
-        self.unit_hexes[self.side_of(unit) as usize].insert(hex);
-    }
-
-    fn lift_unit(&mut self, unit: UnitId) {
-        let hex = self.unit(unit).hex;
-        self.unit_in[hex.index()] = None;
-        self.unit_hexes[self.side_of(unit) as usize].remove(hex);
-    }
-
-    fn move_leader(&mut self, leader: LeaderId, to: Hex) {
-        let hex = self.leader(leader).hex;
-        self.take_from(leader, hex);
-        self.put_leader(leader, to);
-    }
-
-    pub(crate) fn put_leader(&mut self, leader: LeaderId, hex: Hex) {
-        self.leaders[usize::from(leader.0)].hex = hex;
-        self.leader_in[hex.index()] = Slot::new(leader.0 + 1);
-        self.leader_hexes[self.side_of_leader(leader) as usize].insert(hex);
-    }
-
-    fn lift_leader(&mut self, leader: LeaderId, fate: Fate) {
-        if self.leader(leader).fate == Fate::Present {
-            self.take_from(leader, self.leader(leader).hex);
-        }
-        // Nothing is remembered of a leader who is out of the game.
-        if fate != Fate::Fleeing {
-            self.leaders[usize::from(leader.0)] = Leader::default();
-        }
-        self.leaders[usize::from(leader.0)].fate = fate;
-    }
-
-    fn take_from(&mut self, leader: LeaderId, hex: Hex) {
-        let side: Side = self.side_of_leader(leader);
-        self.leader_in[hex.index()] = None;
-        self.leader_hexes[side as usize].remove(hex);
     }
 }

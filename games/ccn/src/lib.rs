@@ -16,10 +16,13 @@ mod event;
 mod flow;
 mod ground;
 mod hex;
+mod imagine;
+mod kind;
 mod luck_names;
 mod marks;
 mod options;
 mod pieces;
+mod pile;
 mod position;
 mod preview;
 mod reach;
@@ -47,13 +50,14 @@ pub use board::Section;
 pub use cards::Card;
 pub use event::{Event, Volley};
 pub use hex::Hex;
+pub use imagine::Belief;
+pub use kind::Kind;
 pub use marks::Mark;
 pub use pieces::{Arm, Dice, Face, Ground, LeaderId, Nation, Side, UnitId};
 pub use position::Document;
 pub use setting::{Scenery, Setting};
 pub use state::{Battle, Faces, Fate, LeaderCheck, Melee, Mode, Played, Stance, Step};
-pub use units::Kind;
-pub use view::{Belief, HandView, LeaderView, TrackView, UnitView, View};
+pub use view::{HandView, LeaderView, TrackView, UnitView, View};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Battle>;
 
@@ -135,6 +139,6 @@ impl Game for Battle {
         _: &Belief,
         chance: &mut dyn Chance,
     ) -> Self {
-        view::imagine(setting, view, chance)
+        imagine::imagine(setting, view, chance)
     }
 }

@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 use engine::{DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 
 use crate::action::Action;
-use crate::cards::Pile;
 use crate::hex::{HEXES, HexSet};
 use crate::luck_names;
 use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
+use crate::pile::Pile;
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::Scenery;

@@ -4,11 +4,11 @@ use toml::Spanned;
 
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
 use crate::hex::{Hex, ROWS};
+use crate::kind::Kind;
 use crate::pieces::{Nation, Side};
 use crate::scenario::special::ChangeEntry;
 use crate::scenario::{Army, LeaderEntry, Scenario, UnitEntry, letter_of};
 use crate::state::Fate;
-use crate::units::Kind;
 use crate::words::sketch::code;
 
 /// The scenario of a field, the same wherever its pieces stand; `None` if a piece lacks what it is.

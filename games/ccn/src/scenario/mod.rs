@@ -9,10 +9,10 @@ use engine::{Fault, ScenarioCard, SideCard};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::cards::Deck;
 use crate::hex::{Hex, ROWS};
+use crate::kind::Kind;
 use crate::pieces::{Ground, Nation, Side};
-use crate::units::Kind;
+use crate::pile::Deck;
 use special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 
 /// The longest scenario file, in bytes: the text is kept as long as the program runs.

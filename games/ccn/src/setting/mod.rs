@@ -7,12 +7,13 @@ pub(crate) mod when;
 
 use crate::board::{Board, End};
 use crate::hex::{HEXES, Hex, HexSet};
+use crate::kind::Kind;
 use crate::options::Options;
 use crate::pieces::{Ground, Nation, Side};
 use crate::scenario::special::{ChangeEntry, ExitEntry, Sort, SuddenDeathEntry};
 use crate::scenario::{Counts, Needs, ObjectiveEntry, Scenario};
 use crate::terrain::Terrain;
-use crate::units::{Kind, Profile};
+use crate::units::Profile;
 
 pub use scenery::Scenery;
 pub(crate) use shared::Shared;

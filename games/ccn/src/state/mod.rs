@@ -1,5 +1,6 @@
 //! The position: what stands where, who holds what, what is going on.
 
+mod placing;
 mod played;
 mod step;
 mod track;
@@ -9,10 +10,11 @@ use engine::Few;
 use serde::{Deserialize, Serialize};
 
 use crate::board::End;
-use crate::cards::{Card, Pile};
+use crate::cards::Card;
 use crate::hex::{HEXES, Hex, HexSet};
 use crate::marks::{Mark, Marks};
 use crate::pieces::{Arm, Ground, LeaderId, Side, UnitId};
+use crate::pile::Pile;
 use crate::setting::Setting;
 use crate::setting::Shared;
 use crate::terrain::Terrain;

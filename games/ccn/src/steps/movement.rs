@@ -7,12 +7,12 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::flow::end_step;
 use crate::hex::Hex;
+use crate::kind::Kind;
 use crate::marks::Mark;
 use crate::pieces::{LeaderId, UnitId};
 use crate::reach::{self, Obstacles};
 use crate::state::{Battle, Fate, Unit};
 use crate::steps::edge;
-use crate::units::Kind;
 use crate::victory;
 
 /// [CCN-8.1.1] Ordered pieces move one after the other, in any order, and none has to.

@@ -7,12 +7,12 @@ use std::fmt::Write as _;
 
 use crate::board::{End, Section};
 use crate::hex::{Hex, ROWS};
+use crate::kind::Kind;
 use crate::pieces::{Ground, Side};
 use crate::scenario::Label;
 use crate::setting::Setting;
 use crate::state::Fate;
 use crate::terrain::Terrain;
-use crate::units::Kind;
 use crate::view::{LeaderView, UnitView, View};
 
 /// How wide a hex is drawn; even rows are shifted by half of it. With the number of the row in
