@@ -14,9 +14,9 @@ mod field;
 mod golden;
 /// What holds after every decision of every battle.
 mod invariants;
-/// The numbers before an attack.
 /// The contract where all arms meet.
 mod melees;
+/// The numbers before an attack.
 mod odds;
 /// The simple players.
 mod players;
@@ -26,7 +26,9 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+/// The contract with rules that a scenario states.
 mod special_contract;
+/// What can be wrong with rules that a scenario states, and how they are told.
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;

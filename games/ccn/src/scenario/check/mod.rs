@@ -1,5 +1,8 @@
 //! [CCN-4.1.1] What a scenario must keep to beyond its types.
 
+mod special;
+mod triggers;
+
 use engine::Fault;
 use hexes::MapError;
 use toml::Spanned;

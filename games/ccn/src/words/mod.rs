@@ -1,14 +1,16 @@
 //! Questions, choices and the log in words. The words themselves are in `locales/`.
 
 mod log;
+pub(crate) mod sketch;
 
 use engine::{Phrase, Seat, Viewer, Words};
 
-use crate::event::{Action, Event, Piece};
+use crate::action::{Action, Piece};
+use crate::event::Event;
 use crate::hex::Hex;
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
 use crate::setting::Setting;
-use crate::sketch;
+
 use crate::state::{Battle, Step};
 use crate::steps::{battle_back, leadership, melee, orders, rally};
 use crate::view::View;
@@ -23,7 +25,7 @@ impl Words for Battle {
             Step::PlayCard => of("ask-play-card"),
             Step::GiveOrders => of("ask-orders")
                 .term("card", self.card_term())
-                .number("given", self.orders_given())
+                .number("given", orders::ordered(self) as i64)
                 .number("orders", orders::orders_of_card(self)),
             Step::ChooseSection => of("ask-section"),
             Step::Leadership => match leadership::undecided(self) {
@@ -220,15 +222,6 @@ impl Battle {
 
     fn card_term(&self) -> &'static str {
         self.played.map_or("card-none", |played| played.card.term())
-    }
-
-    /// How many pieces were ordered in this turn.
-    fn orders_given(&self) -> i64 {
-        let setting = self.setting.get();
-        let units = (0..setting.units.len() as u8).filter(|&unit| self.is_ordered(UnitId(unit)));
-        let leaders = (0..setting.leaders.len() as u8)
-            .filter(|&leader| self.is_leader_ordered(LeaderId(leader)));
-        (units.count() + leaders.count()) as i64
     }
 
     /// What kind of unit stands in a hex.

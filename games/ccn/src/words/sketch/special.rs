@@ -1,11 +1,11 @@
 //! What the sketch says of a scenario's special rules.
 
 use crate::hex::{Hex, HexSet};
+use crate::scenario::special::{Hexside, LegendEntry, Sort};
 use crate::setting::{Exit, Setting};
-use crate::sketch::{code, plain, side_name};
-use crate::special::{Hexside, LegendEntry, Sort};
 use crate::state::Fate;
 use crate::view::View;
+use crate::words::sketch::{code, plain, side_name};
 
 /// Short texts: works, exits, places of the legend, who waits to enter, what changes, what wins at
 /// once, and the last turn.
