@@ -499,7 +499,6 @@ ban-full-strength = That unit has all the blocks it started with.
 ban-no-unit = No unit stands there.
 ban-in-square = That unit is in square.
 ban-no-place = The unit goes to a vacant hex of its own baseline, in the section where it was; only if there is none, to the row in front.
-ban-cavalry-near-square = Enemy cavalry next to the unit keeps it in square.
 ban-leader-in-square = A leader in a square stays with his unit.
 ban-no-free-path = There is no free way of two hexes to the rear.
 ban-no-artillery = Only artillery can join an attack.

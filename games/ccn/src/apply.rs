@@ -1,4 +1,5 @@
-//! [CCN-29.1.1] How events change the position: assignments, and nothing else.
+//! How events change the position: assignments, and nothing else. In the order of a turn, as
+//! `event` lists them.
 
 use crate::cards::Card;
 use crate::event::{Event, Volley};

@@ -2,6 +2,7 @@
 
 use engine::{Counsel, Seat};
 
+use crate::ground::Reach;
 use crate::hex::Hex;
 use crate::pieces::{Arm, Ground, Side, UnitId};
 use crate::scenario::Counts;
@@ -119,20 +120,21 @@ impl Battle {
 
     /// The best attack that a unit has from where it stands.
     fn prospect(&self, unit: UnitId) -> i32 {
-        let melee = melee::targets(self, unit)
-            .map(|at| self.expectation(unit, at, melee::dice(self, unit, at).total(), true));
+        let melee = melee::targets(self, unit).map(|at| {
+            self.expectation(unit, at, melee::dice(self, unit, at).total(), Reach::Melee)
+        });
         let fire = fire::targets(self, unit)
-            .map(|at| self.expectation(unit, at, self.fire_dice(unit, at).total(), false));
+            .map(|at| self.expectation(unit, at, self.fire_dice(unit, at).total(), Reach::Fire));
         melee.chain(fire).max().unwrap_or(0)
     }
 
     /// What so many dice may be expected to do to whatever stands in a hex.
-    fn expectation(&self, unit: UnitId, at: Hex, dice: u8, is_melee: bool) -> i32 {
+    fn expectation(&self, unit: UnitId, at: Hex, dice: u8, reach: Reach) -> i32 {
         let Some(target) = self.unit_at(at) else { return BANNER / 6 };
         let faces = match self.arm(target) {
             Arm::Infantry => 2,
             Arm::Cavalry | Arm::Artillery => 1,
-        } + i32::from(is_melee && self.profile(unit).kind.sabers_hit());
+        } + i32::from(reach == Reach::Melee && self.profile(unit).kind.sabers_hit());
         let sixths = i32::from(dice) * faces;
         let blocks = i32::from(self.unit(target).blocks);
         let losses = (sixths * BLOCK / 6).min(blocks * BLOCK);

@@ -102,7 +102,8 @@ pub(crate) fn lose_blocks(
         eliminate_unit(turn, unit);
     }
     let Some(leader) = leader.filter(|_| !turn.is_over()) else { return check };
-    let survives = check == LeaderCheck::Made || survives_check(turn, leader, is_eliminated);
+    let dice = if is_eliminated { 1 } else { 2 };
+    let survives = check == LeaderCheck::Made || survives_check(turn, leader, dice);
     // [CCN-14.2.5] A leader who passed his check before is not checked again, but cannot stay.
     if is_eliminated && survives {
         begin_step(turn, Step::LeaderRetreat { leader, steps: 0 });
@@ -118,10 +119,10 @@ fn eliminate_unit(turn: &mut Turn<'_>, unit: UnitId) {
 }
 
 /// [CCN-14.2.1] Two dice, and two sabers eliminate him, if his unit survives;
-/// [CCN-14.2.2] one die, and one saber does, if it is eliminated.
+/// [CCN-14.2.2] one die, and one saber does, if it is eliminated: sabers on all of them.
 /// [CCN-14.2.6] The opponent of his owner rolls.
-fn survives_check(turn: &mut Turn<'_>, leader: LeaderId, is_unit_eliminated: bool) -> bool {
-    let dice = roll(turn, LEADER, if is_unit_eliminated { 1 } else { 2 });
+fn survives_check(turn: &mut Turn<'_>, leader: LeaderId, dice: u8) -> bool {
+    let dice = roll(turn, LEADER, dice);
     let lost = dice.iter().all(|&face| face == Face::Saber);
     turn.emit(Event::LeaderChecked { leader, dice, lost });
     if lost {

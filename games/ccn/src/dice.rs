@@ -25,10 +25,10 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    /// [CCN-22.2.1] Cut to one die, if a square fights or is charged.
-    fn cut(self, by_square: bool) -> Count {
+    /// [CCN-22.2.1] Cut to one die: a square fights, or is charged.
+    fn cut_by_square(self) -> Count {
         let all = self.base + self.bonus + self.nation + self.card;
-        Count { square: if by_square { all.saturating_sub(1) } else { 0 }, ..self }
+        Count { square: all.saturating_sub(1), ..self }
     }
 
     /// [CCN-10.2.1] What is rolled: terrain comes last, and there are never fewer than none.
@@ -75,7 +75,8 @@ impl Battle {
         };
         let card = if base == 0 { 0 } else { self.card_dice(unit, Reach::Fire, at) };
         let count = Count { base, bonus, nation, card, ..Count::default() };
-        self.reduced(count.cut(self.is_square(unit)), profile.arm, Reach::Fire, from, at)
+        let count = if self.is_square(unit) { count.cut_by_square() } else { count };
+        self.reduced(count, profile.arm, Reach::Fire, from, at)
     }
 
     /// [CCN-12.2.3] Half the blocks, rounded up for French and British and down for Portuguese;
@@ -112,7 +113,8 @@ impl Battle {
             Occasion::Attack | Occasion::Reply => 0,
         };
         let count = Count { base, bonus, nation, card, ..Count::default() };
-        let count = count.cut(self.is_square(unit) || self.charges_square(unit, at));
+        let is_cut = self.is_square(unit) || self.charges_square(unit, at);
+        let count = if is_cut { count.cut_by_square() } else { count };
         self.reduced(count, profile.arm, Reach::Melee, self.unit(unit).hex, at)
     }
 

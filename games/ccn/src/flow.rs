@@ -58,11 +58,13 @@ pub(crate) fn run(turn: &mut Turn<'_>) {
             Step::GiveOrders => orders::close(turn),
             Step::Leadership => leadership::close(turn),
             Step::Rally => rally::go_on(turn),
-            Step::ShortSupply | Step::PlaceUnit { .. } => end_step(turn),
-            Step::LeaveSquare { .. } => end_step(turn),
-            Step::Movement | Step::Battles | Step::BonusMelee { .. } | Step::GoOn { .. } => {
-                end_step(turn);
-            }
+            Step::ShortSupply
+            | Step::PlaceUnit { .. }
+            | Step::LeaveSquare { .. }
+            | Step::Movement
+            | Step::Battles
+            | Step::GoOn { .. }
+            | Step::BonusMelee { .. } => end_step(turn),
             Step::Join { unit, at, melee } => join::close(turn, unit, at, melee),
             Step::React { unit, at, melee } => react::stand(turn, unit, at, melee),
             Step::Strike { unit, at, stance } => melee::strike(turn, unit, at, stance),

@@ -36,9 +36,14 @@ pub(crate) fn carries_works(ground: Ground) -> bool {
     matches!(ground, Ground::Clear | Ground::Hill | Ground::Bridge)
 }
 
+/// [CCN-24.5.1] A windmill is treated as a town.
+pub(crate) fn is_town(ground: Ground) -> bool {
+    matches!(ground, Ground::Town | Ground::Windmill)
+}
+
 /// [CCN-11.1.2] Whether the ground blocks every line of sight; hills are a matter of height.
 pub(crate) fn is_opaque(ground: Ground) -> bool {
-    matches!(ground, Ground::Forest | Ground::Town | Ground::Windmill)
+    ground == Ground::Forest || is_town(ground)
 }
 
 /// How a unit attacks.
@@ -108,18 +113,17 @@ pub(crate) fn reduction(
     let flat = |ground| if level && hill(ground) { Ground::Clear } else { ground };
     let both = Reduction {
         target: into(arm, reach, flat(target)),
-        target_works: into_works(arm, works.target),
+        target_works: if works.target { into_works(arm) } else { 0 },
         attacker: out_of(arm, flat(attacker)),
-        own_works: out_of_works(arm, works.attacker),
+        own_works: if works.attacker { out_of_works(arm) } else { 0 },
     };
     // [CCN-24.1.2] Both are taken, or by option only the larger one.
     if options.terrain_penalties_add { both } else { both.larger() }
 }
 
 /// [CCN-24.6.3] What works of the target's hex take from an attack through them.
-fn into_works(arm: Arm, works: bool) -> u8 {
+fn into_works(arm: Arm) -> u8 {
     match arm {
-        _ if !works => 0,
         Arm::Infantry => 1,
         Arm::Cavalry => 2,
         Arm::Artillery => 0,
@@ -127,9 +131,8 @@ fn into_works(arm: Arm, works: bool) -> u8 {
 }
 
 /// [CCN-24.6.3] Out over its own works only cavalry loses dice.
-fn out_of_works(arm: Arm, works: bool) -> u8 {
+fn out_of_works(arm: Arm) -> u8 {
     match arm {
-        _ if !works => 0,
         Arm::Infantry | Arm::Artillery => 0,
         Arm::Cavalry => 2,
     }

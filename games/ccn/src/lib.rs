@@ -1,8 +1,14 @@
 //! Commands & Colors: Napoleonics.
 //!
-//! Start with `flow`, which is the sequence of play; then the files under `steps`, each of
-//! which is one question that the battle puts to a player; then `combat`, which is everything
-//! that one roll of dice causes. `event` lists all decisions and all facts.
+//! `action` lists all decisions and `event` all facts. Then start with `flow`, which is the
+//! sequence of play; then the files under `steps`, each of which is one question that the battle
+//! puts to a player; then `combat`, which is everything that one roll of dice causes.
+//!
+//! What several steps ask: `dice`, `ground`, `terrain`, `sight`, `reach`, `tactics`, `victory`.
+//! What they ask it of: `state`, which only `apply` changes. What they name: `pieces`, `kind`,
+//! `units`, `cards`, `pile`, `hex`, `board`. Where a battle comes from: `scenario` reads a file,
+//! `setting` is what all positions of a battle share, `position` reads and writes single positions.
+//! What others see of it: `view`, `imagine`, `words`, `why`, `preview`.
 
 mod action;
 mod apply;

@@ -2,10 +2,10 @@
 
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
-use crate::ground::Reach;
+use crate::ground::{Reach, is_town};
 use crate::hex::Hex;
 use crate::marks::Mark;
-use crate::pieces::{Arm, Ground, UnitId};
+use crate::pieces::{Arm, UnitId};
 use crate::state::{Battle, Mode};
 use crate::units::Profile;
 
@@ -42,7 +42,8 @@ impl Battle {
             // [CCN-25.9.2], [CCN-25.12.2] None.
             Some(Card::FireAndHold | Card::GiveThemTheColdSteel) => 0,
             Some(Card::LaGrandeManoeuvre) => MANOEUVRE,
-            _ => profile.moves,
+            // The others leave it to the tables.
+            None | Some(_) => profile.moves,
         }
     }
 
@@ -105,7 +106,7 @@ impl Battle {
             (Card::Bombard, _) if state.moved == 0 => 2 + u8::from(kind.is_guard()),
             (Card::CavalryCharge, _) if arm == Arm::Cavalry => {
                 // [CCN-24.5.3] None into or out of a town.
-                let in_town = [state.hex, at].iter().any(|&hex| self.is_town(hex));
+                let in_town = [state.hex, at].iter().any(|&hex| is_town(self.ground(hex)));
                 if in_town { 0 } else { 1 + u8::from(kind.is_guard()) }
             }
             (Card::FireAndHold, Reach::Fire) => 1,
@@ -115,13 +116,56 @@ impl Battle {
             _ => 0,
         }
     }
+}
 
-    fn is_town(&self, hex: Hex) -> bool {
-        matches!(self.ground(hex), Ground::Town | Ground::Windmill)
-    }
+/// How a card gives its orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// [CCN-7.2.2] Its player orders so many pieces in each section.
+    BySections,
+    /// Its player orders up to [`MOST_ORDERS`] pieces.
+    UpToFour,
+    /// [CCN-25.8.1] Its player orders what the dice show.
+    ByDice,
+    /// It orders many at once.
+    AtOnce,
+    /// It orders nobody.
+    Nobody,
 }
 
 impl Card {
+    pub(crate) fn way(self) -> Way {
+        match self {
+            Card::ScoutLeftFlank
+            | Card::ScoutCenter
+            | Card::ScoutRightFlank
+            | Card::ProbeLeftFlank
+            | Card::ProbeCenter
+            | Card::ProbeRightFlank
+            | Card::AttackLeftFlank
+            | Card::AttackCenter
+            | Card::AttackRightFlank
+            | Card::AssaultLeftFlank
+            | Card::AssaultCenter
+            | Card::AssaultRightFlank
+            | Card::CoordinatedAdvance
+            | Card::FlankAttack
+            | Card::Forward
+            | Card::ReconInForce => Way::BySections,
+            Card::BayonetCharge
+            | Card::Bombard
+            | Card::CavalryCharge
+            | Card::FireAndHold
+            | Card::LaGrandeManoeuvre => Way::UpToFour,
+            Card::Elan => Way::ByDice,
+            Card::ForceMarch | Card::GiveThemTheColdSteel | Card::Leadership | Card::Rally => {
+                Way::AtOnce
+            }
+            // [CCN-25.10.5] First Strike; [CCN-25.7.4] a Counter-Attack with nothing to copy.
+            Card::CounterAttack | Card::FirstStrike | Card::ShortSupply => Way::Nobody,
+        }
+    }
+
     /// [CCN-25.1.3] Whether it names the kind of units that it orders.
     pub(crate) fn names_units(self) -> bool {
         matches!(

@@ -5,8 +5,8 @@ use super::attack::{self, Blow};
 use super::decision::Attack;
 use crate::hex::Hex;
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
-use crate::state::{Battle, Fate, LeaderCheck, Step};
-use crate::steps::withdraw::HEXES;
+use crate::state::{Battle, Fate, LeaderCheck, Melee, Step};
+use crate::steps::withdraw;
 
 /// [CCN-15.2.1] Flags of a roll that left the unit where it was, and alive.
 pub(super) fn flags(
@@ -94,10 +94,10 @@ pub(super) fn withdraw(
     let attacker = attack::unit_of(battle, battle.active, by)?;
     let fits = battle.arm(unit) == Arm::Cavalry && battle.arm(attacker) == Arm::Infantry;
     require(fits, || "Only cavalry retires, and only before infantry.".to_owned())?;
-    let blow = attack::blow(battle, by, at, crate::state::Melee::First)?;
+    let blow = attack::blow(battle, by, at, Melee::First)?;
     attack::dice(battle, blow, Some(Arm::Cavalry))?;
     let made = fled(battle, side, at, hex)?;
-    let is_right = hexes > 0 && u16::from(hexes) + u16::from(made) == u16::from(HEXES);
+    let is_right = hexes > 0 && u16::from(hexes) + u16::from(made) == u16::from(withdraw::DISTANCE);
     require(is_right, || format!("The cavalry in {hex} cannot have {hexes} hexes to go."))?;
     steps.push(Step::Withdraw { unit, hexes });
     Ok(steps)

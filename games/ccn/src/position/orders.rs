@@ -6,8 +6,9 @@ use crate::board::Section;
 use crate::cards::Card;
 use crate::pieces::{Arm, LeaderId, UnitId};
 use crate::state::{Battle, Fate, Mode, Played, Step};
-use crate::steps::orders::room;
+use crate::steps::orders::{quota, room};
 use crate::steps::{command, leadership, orders};
+use crate::tactics;
 
 /// How the card of the turn gives its orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,15 +26,11 @@ pub(super) fn way(battle: &Battle) -> Way {
 }
 
 fn way_of(played: &Played) -> Way {
-    let text = played.text();
-    let at_once = [Card::ForceMarch, Card::GiveThemTheColdSteel, Card::Leadership, Card::Rally];
-    let nothing = [Card::ShortSupply, Card::FirstStrike, Card::CounterAttack];
-    if played.mode != Mode::OneUnit && at_once.contains(&text) {
-        Way::AtOnce
-    } else if played.mode != Mode::OneUnit && nothing.contains(&text) {
-        Way::Nothing
-    } else {
-        Way::OneByOne
+    match played.text().way() {
+        _ if played.mode == Mode::OneUnit => Way::OneByOne,
+        tactics::Way::BySections | tactics::Way::UpToFour | tactics::Way::ByDice => Way::OneByOne,
+        tactics::Way::AtOnce => Way::AtOnce,
+        tactics::Way::Nobody => Way::Nothing,
     }
 }
 
@@ -139,28 +136,18 @@ fn number_fault(battle: &Battle, played: &Played) -> Option<String> {
 /// Whether the card orders such pieces, wherever they are by now.
 fn kind_fault(battle: &Battle, played: &Played) -> Option<String> {
     let (text, mode) = (played.text(), played.mode);
-    let leaders = mode != Mode::OneUnit
-        && (text.is_section()
-            || matches!(text, Card::Elan | Card::LaGrandeManoeuvre | Card::Leadership));
+    let leaders = room::may_order_leaders(*played).is_ok();
     if let Some(leader) = ordered_leaders(battle).next().filter(|_| !leaders) {
         let hex = battle.leader(leader).hex;
         return Some(format!("The card orders no leader such as that in {hex}."));
     }
     let is_plain = mode == Mode::OneUnit;
-    let wanted = |unit: &UnitId| {
-        let arm = battle.arm(*unit);
-        let marches = matches!(text, Card::BayonetCharge | Card::ForceMarch);
-        is_plain
-            || (!marches || arm == Arm::Infantry)
-                && (text != Card::FireAndHold || arm != Arm::Cavalry)
-                && (text != Card::Bombard || arm == Arm::Artillery)
-                && (text != Card::CavalryCharge || room::suits(battle, *unit))
-    };
+    let wanted = |unit: &UnitId| is_plain || text.may_order(battle.profile(*unit)).is_ok();
     let wrong = ordered_units(battle).find(|unit| !wanted(unit));
     if let Some(unit) = wrong {
         return Some(format!("The card orders no unit such as that in {}.", battle.unit(unit).hex));
     }
-    let shown = text != Card::Elan || mode == Mode::OneUnit || room::faces_suffice(battle);
+    let shown = text != Card::Elan || is_plain || room::faces_suffice(battle);
     (!shown).then(|| "The dice did not show orders for all these pieces.".to_owned())
 }
 
@@ -170,7 +157,8 @@ fn exact_fault(battle: &Battle, decision: &Decision) -> Option<String> {
     let text = played.text();
     if text.is_section() && played.mode == Mode::Text {
         let fault = "The card does not order so many pieces in these sections.";
-        return (!orders::are_admitted(battle)).then(|| fault.to_owned());
+        return (!quota::admits_ordered(battle, text.orders(played.command)))
+            .then(|| fault.to_owned());
     }
     if played.mode == Mode::OneUnit {
         return None;

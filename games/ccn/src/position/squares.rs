@@ -1,7 +1,8 @@
 //! [CCN-4.2.2] Units in square, and the cards on the tracks that keep them so.
 
 use super::document::Document;
-use crate::pieces::{Arm, Ground, Side};
+use crate::ground::is_town;
+use crate::pieces::{Arm, Side};
 use crate::state::{Battle, SQUARES};
 
 /// Whether a slot is one of a track.
@@ -37,7 +38,7 @@ pub(super) fn faults(battle: &Battle) -> Vec<String> {
             Some("is no infantry and forms no square".to_owned())
         } else if battle.track(side).card(slot).is_none() {
             Some(format!("has no card in slot {slot} of its track"))
-        } else if matches!(battle.ground(hex), Ground::Town | Ground::Windmill) {
+        } else if is_town(battle.ground(hex)) {
             // [CCN-22.1.2] No square is formed in a town, and none moves there.
             Some("cannot be in square in a town".to_owned())
         } else if battle.unit(unit).moved > 0 {

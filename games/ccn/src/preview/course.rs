@@ -1,7 +1,7 @@
 //! How an attack goes on from one roll to the next.
 
 use super::falls::{Deed, Falls};
-use super::tally::{Mark, Tally};
+use super::tally::{Tally, Victim};
 use crate::Turn;
 use crate::event::Event;
 use crate::hex::Hex;
@@ -34,7 +34,7 @@ impl Course {
     }
 
     /// Makes the next roll in all of them; `None` if the ways become too many to be counted.
-    pub(super) fn roll(&self, mark: Mark, deed: Deed<'_>) -> Option<(Tally, Course)> {
+    pub(super) fn roll(&self, victim: Victim, deed: Deed<'_>) -> Option<(Tally, Course)> {
         let rolls: Vec<Falls> = self.open.iter().map(|(it, _)| Falls::of(it, deed)).collect();
         let most = rolls.iter().map(|falls| falls.dice).max().unwrap_or(0);
         let dice = self.dice + most;
@@ -49,7 +49,7 @@ impl Course {
             for fall in falls.all {
                 let weight = fall.weight * scale;
                 if falls.is_rolled {
-                    tally.add(before, mark, &fall, weight);
+                    tally.add(before, victim, &fall, weight);
                 } else {
                     tally.not_made(weight);
                 }

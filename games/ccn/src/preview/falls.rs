@@ -40,8 +40,8 @@ impl Falls {
             let fall = Fall { hits: 0, flags: 0, weight: 1, after: probe.after };
             return Falls { dice: 0, all: vec![fall], is_rolled: false };
         }
-        let faces = Faces::of(battle, deed);
-        let runs = faces.rolls(probe.rolled).map(|(told, weight)| {
+        let kinds = Kinds::of(battle, deed);
+        let runs = kinds.rolls(probe.rolled).map(|(told, weight)| {
             let run = carry_out(battle, deed, told);
             (run, told, weight)
         });
@@ -94,26 +94,26 @@ fn carry_out(battle: &Battle, deed: Deed<'_>, mut told: Told) -> Run {
 
 /// What the six faces do in a roll: a die for each kind, and how many faces are of that kind.
 #[derive(Default)]
-struct Faces {
+struct Kinds {
     hit: (u8, u128),
     flag: (u8, u128),
     miss: (u8, u128),
 }
 
-impl Faces {
+impl Kinds {
     /// The rules are asked what each face does.
-    fn of(battle: &Battle, deed: Deed<'_>) -> Faces {
-        let mut faces = Faces::default();
+    fn of(battle: &Battle, deed: Deed<'_>) -> Kinds {
+        let mut kinds = Kinds::default();
         for die in 1..=6 {
             let run = carry_out(battle, deed, Told::all(die));
             let kind = match (run.hits, run.flags) {
-                (0, 0) => &mut faces.miss,
-                (0, _) => &mut faces.flag,
-                _ => &mut faces.hit,
+                (0, 0) => &mut kinds.miss,
+                (0, _) => &mut kinds.flag,
+                _ => &mut kinds.hit,
             };
             *kind = (die, kind.1 + 1);
         }
-        faces
+        kinds
     }
 
     /// Every number of hits and flags that so many dice can show, and in how many ways.

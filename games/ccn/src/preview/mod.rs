@@ -22,7 +22,7 @@ use crate::pieces::{Side, UnitId};
 use crate::state::{Battle, Stance, Step};
 use crate::steps::{self, battle_back, fire, flags, join, melee};
 use course::Course;
-use tally::{Mark, Tally};
+use tally::{Tally, Victim};
 
 /// The numbers behind a decision that rolls dice.
 pub(crate) fn preview(battle: &Battle, seat: Seat, action: Action) -> Option<Preview> {
@@ -42,7 +42,7 @@ pub(crate) fn preview(battle: &Battle, seat: Seat, action: Action) -> Option<Pre
             Step::React { unit, at, .. },
         ) if is_offered(battle, action) => met(battle, unit, at, action),
         (Action::BattleBack, Step::BattleBack { unit, at }) => {
-            let (tally, _) = Course::of(battle).roll(Mark::in_hex(battle, at)?, &reply)?;
+            let (tally, _) = Course::of(battle).roll(Victim::in_hex(battle, at)?, &reply)?;
             Some(in_words(battle, &tally, (unit, at, Volley::BattleBack), Stance::Stands))
         }
         _ => None,
@@ -59,7 +59,7 @@ fn is_offered(battle: &Battle, action: Action) -> bool {
 fn fire_preview(battle: &Battle, from: Hex, at: Hex) -> Option<Preview> {
     let unit = battle.unit_at(from)?;
     let volley = |turn: &mut Turn<'_>| fire::fire(turn, from, at);
-    let (tally, _) = Course::of(battle).roll(Mark::in_hex(battle, at)?, &volley)?;
+    let (tally, _) = Course::of(battle).roll(Victim::in_hex(battle, at)?, &volley)?;
     Some(in_words(battle, &tally, (unit, at, Volley::Fire), Stance::Stands))
 }
 
@@ -85,7 +85,7 @@ fn declared(battle: &Battle, action: Action) -> Option<Preview> {
 /// attacker rolls; perhaps the defender battles back.
 fn met(battle: &Battle, unit: UnitId, at: Hex, reaction: Action) -> Option<Preview> {
     let from = battle.unit(unit).hex;
-    let (attacker, target) = (Mark::Unit(unit), Mark::in_hex(battle, at)?);
+    let (attacker, target) = (Victim::Unit(unit), Victim::in_hex(battle, at)?);
     let meet = |turn: &mut Turn<'_>| steps::resolve(turn, reaction);
     let (first, course) = Course::of(battle).roll(attacker, &meet)?;
     let ready = course.untouched()?.clone();
@@ -98,7 +98,7 @@ fn met(battle: &Battle, unit: UnitId, at: Hex, reaction: Action) -> Option<Previ
         _ => Stance::Stands,
     };
     let mut preview = in_words(&ready, &attack, (unit, at, Volley::Melee), stance);
-    let Mark::Unit(target) = target else { return Some(preview) };
+    let Victim::Unit(target) = target else { return Some(preview) };
     if first.is_made() {
         let volley =
             if reaction == Action::FirstStrike { Volley::FirstStrike } else { Volley::Square };

@@ -9,15 +9,15 @@ use crate::state::{Battle, Fate, Step};
 
 /// What is rolled at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
+pub(super) enum Victim {
     Unit(UnitId),
     LoneLeader(LeaderId),
 }
 
-impl Mark {
-    pub(super) fn in_hex(battle: &Battle, at: Hex) -> Option<Mark> {
-        let leader = || battle.leader_at(at).map(Mark::LoneLeader);
-        battle.unit_at(at).map(Mark::Unit).or_else(leader)
+impl Victim {
+    pub(super) fn in_hex(battle: &Battle, at: Hex) -> Option<Victim> {
+        let leader = || battle.leader_at(at).map(Victim::LoneLeader);
+        battle.unit_at(at).map(Victim::Unit).or_else(leader)
     }
 }
 
@@ -67,15 +67,15 @@ impl Tally {
         count(&mut self.flags, 0, weight);
     }
 
-    pub(super) fn add(&mut self, before: &Battle, mark: Mark, fall: &Fall, weight: u128) {
+    pub(super) fn add(&mut self, before: &Battle, victim: Victim, fall: &Fall, weight: u128) {
         count(&mut self.hits, fall.hits, weight);
         count(&mut self.flags, fall.flags, weight);
-        match mark {
-            Mark::Unit(unit) => {
+        match victim {
+            Victim::Unit(unit) => {
                 let tally = self.unit.get_or_insert_default();
                 tally.add(before, unit, &fall.after, weight);
             }
-            Mark::LoneLeader(leader) => {
+            Victim::LoneLeader(leader) => {
                 self.leader.get_or_insert_default().add(leader, &fall.after, weight);
             }
         }

@@ -11,7 +11,7 @@ use crate::kind::Kind;
 use crate::options::Options;
 use crate::pieces::{Ground, Nation, Side};
 use crate::scenario::special::{ChangeEntry, ExitEntry, Sort, SuddenDeathEntry};
-use crate::scenario::{Counts, Needs, ObjectiveEntry, Scenario};
+use crate::scenario::{Counts, LeaderEntry, Needs, ObjectiveEntry, Scenario, UnitEntry};
 use crate::terrain::Terrain;
 use crate::units::Profile;
 
@@ -223,7 +223,7 @@ fn has_reserves(scenario: &Scenario) -> bool {
 }
 
 fn unit_cards(scenario: &Scenario, options: &Options) -> Vec<UnitCard> {
-    let card = |unit: &crate::scenario::UnitEntry| {
+    let card = |unit: &UnitEntry| {
         let profile = Profile::of(unit.nation, unit.kind, options)
             .expect("a scenario is checked when it is read");
         UnitCard {
@@ -238,7 +238,7 @@ fn unit_cards(scenario: &Scenario, options: &Options) -> Vec<UnitCard> {
 }
 
 fn leader_cards(scenario: &Scenario) -> Vec<LeaderCard> {
-    let card = |leader: &crate::scenario::LeaderEntry| LeaderCard {
+    let card = |leader: &LeaderEntry| LeaderCard {
         name: leader.name.clone(),
         nation: leader.nation,
         hex: leader.hex,

@@ -9,7 +9,6 @@ use crate::cards::Card;
 use crate::combat;
 use crate::event::Event;
 use crate::flow::{begin_step, end_step};
-use crate::pieces::Side;
 use crate::state::{Battle, Mode, Step};
 use crate::steps::{cold_steel, leadership};
 
@@ -77,13 +76,14 @@ fn follow(turn: &mut Turn<'_>, command: u8) {
         // [CCN-25.10.5] First Strike orders nothing; [CCN-25.7.4] nor does a Counter-Attack that
         // has nothing to copy.
         Some(Card::FirstStrike | Card::CounterAttack) => {}
+        // The others, and a plain order: one piece after the other.
         None | Some(_) => begin_step(turn, Step::GiveOrders),
     }
 }
 
 /// [CCN-25.8.1], [CCN-25.15.1] As many dice as the Command value.
 fn roll(turn: &mut Turn<'_>, command: u8) {
-    let side: Side = turn.active;
+    let side = turn.active;
     let dice = combat::roll(turn, ORDERS, command);
     turn.emit(Event::CommandRolled { side, dice });
 }

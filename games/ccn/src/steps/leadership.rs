@@ -52,7 +52,7 @@ pub(crate) fn undecided(battle: &Battle) -> Option<(LeaderId, UnitId)> {
     attached.find(|&(_, unit)| !battle.is_ordered(unit))
 }
 
-pub(crate) fn legal(_: &Battle, into: &mut Vec<Action>) {
+pub(crate) fn legal(into: &mut Vec<Action>) {
     into.extend([Action::LeaderStays, Action::LeaderDetaches]);
 }
 

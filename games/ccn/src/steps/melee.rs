@@ -80,7 +80,7 @@ pub(crate) fn strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, stance: Stance)
             combat::attack_retiring(turn, unit, at, dice);
             // [CCN-21.1.4] If the cavalry lives it goes back.
             if turn.unit(target).blocks > 0 {
-                begin_step(turn, Step::Withdraw { unit: target, hexes: withdraw::HEXES });
+                begin_step(turn, Step::Withdraw { unit: target, hexes: withdraw::DISTANCE });
             }
         }
         (Some(_), Stance::Stands | Stance::RollsFirst { .. }) => {

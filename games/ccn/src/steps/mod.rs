@@ -38,7 +38,7 @@ pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
         Step::PlayCard => command::legal(battle, into),
         Step::GiveOrders => orders::legal(battle, into),
         Step::ChooseSection => force_march::legal(battle, into),
-        Step::Leadership => leadership::legal(battle, into),
+        Step::Leadership => leadership::legal(into),
         Step::ChooseMode => manoeuvre::legal(into),
         Step::Rally => rally::legal(battle, into),
         Step::ShortSupply => short_supply::legal(battle, into),

@@ -10,6 +10,7 @@ use crate::combat;
 use crate::dice::{Count, Occasion, Target};
 use crate::event::{Event, Volley};
 use crate::flow::{begin_step, end_step};
+use crate::ground::is_town;
 use crate::hex::Hex;
 use crate::pieces::{Arm, Ground, Side, UnitId};
 use crate::state::{Battle, Melee, Stance, Step};
@@ -77,7 +78,7 @@ pub(crate) fn may_retire(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
     let target = battle.unit_at(at).ok_or(Ban::new("CCN-21.1.1", "ban-lone-leader-reacts"))?;
     let fits = battle.arm(target) == Arm::Cavalry && battle.arm(unit) == Arm::Infantry;
     require(fits, Ban::new("CCN-21.1.1", "ban-retire-arms"))?;
-    let free = !withdraw::ways(battle, target, withdraw::HEXES).is_empty();
+    let free = !withdraw::ways(battle, target, withdraw::DISTANCE).is_empty();
     require(free, Ban::new("CCN-21.1.2", "ban-no-free-path"))
 }
 
@@ -100,8 +101,7 @@ pub(crate) fn may_form_square(battle: &Battle, unit: UnitId, at: Hex) -> Allowed
 /// only by option.
 fn ground_allows_square(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     let options = &battle.setting.get().options;
-    let in_town = matches!(battle.ground(at), Ground::Town | Ground::Windmill);
-    require(!in_town, Ban::new("CCN-24.5.1", "ban-square-in-town"))?;
+    require(!is_town(battle.ground(at)), Ban::new("CCN-24.5.1", "ban-square-in-town"))?;
     let in_ford = battle.ground(at) == Ground::Ford && !options.ford_square;
     require(!in_ford, Ban::new("CCN-24.8.3", "ban-square-in-ford"))?;
     let works = battle.terrain().has_works(at)
@@ -109,7 +109,8 @@ fn ground_allows_square(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     require(!works, Ban::new("CCN-24.6.5", "ban-square-in-works"))
 }
 
-/// [CCN-13.1.2] The attacker rolls; [CCN-22.5.1] a square attacked by cavalry does so before him.
+/// [CCN-13.1.2] The attacker rolls; [CCN-22.3.7], [CCN-22.5.1] a square attacked by cavalry does so
+/// before him.
 pub(crate) fn stand(turn: &mut Turn<'_>, unit: UnitId, at: Hex, melee: Melee) {
     let square = turn.unit_at(at).filter(|&target| rolls_first_anyway(turn, unit, target));
     match square {

@@ -11,7 +11,7 @@ use crate::state::{Battle, Step};
 use crate::victory;
 
 /// [CCN-21.1.2] Cavalry retires two hexes.
-pub(crate) const HEXES: u8 = 2;
+pub(crate) const DISTANCE: u8 = 2;
 
 /// [CCN-21.1.4] A rearward hex on a free path.
 pub(crate) fn legal(battle: &Battle, unit: UnitId, hexes: u8, into: &mut Vec<Action>) {

@@ -1,6 +1,6 @@
 //! "Order a unit or a leader."
 
-mod quota;
+pub(crate) mod quota;
 pub(crate) mod room;
 
 use engine::Few;
@@ -13,11 +13,9 @@ use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;
-use crate::state::{Battle, Faces, Mode, Step};
-use crate::tactics;
+use crate::state::{Battle, Mode, Step};
+use crate::tactics::{MOST_ORDERS, Way};
 use room::{ORDERED_ALREADY, Room, ordered_hexes};
-
-pub(crate) use room::are_admitted;
 
 /// [CCN-7.1.1] Pieces are ordered one after the other; [CCN-7.1.5] he may stop at any time.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
@@ -77,21 +75,12 @@ pub(crate) fn open_to_orders(battle: &Battle) -> HexSet {
 /// How many orders the card gives in all.
 pub(crate) fn orders_of_card(battle: &Battle) -> u8 {
     let Some(played) = battle.played else { return 0 };
-    match battle.tactic() {
-        None if played.mode == Mode::OneUnit => 1,
-        None => played.text().orders(played.command).total(),
-        Some(
-            Card::BayonetCharge
-            | Card::Bombard
-            | Card::CavalryCharge
-            | Card::FireAndHold
-            | Card::LaGrandeManoeuvre,
-        ) => tactics::MOST_ORDERS,
-        Some(Card::Elan) => {
-            let Faces { infantry, cavalry, artillery, flags } = played.faces;
-            infantry + cavalry + artillery + flags
-        }
-        Some(_) => 0,
+    match played.text().way() {
+        _ if played.mode == Mode::OneUnit => 1,
+        Way::BySections => played.text().orders(played.command).total(),
+        Way::UpToFour => MOST_ORDERS,
+        Way::ByDice => played.faces.total(),
+        Way::AtOnce | Way::Nobody => 0,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;
 use crate::state::{Battle, Faces, Mode, Played};
-use crate::tactics::MOST_ORDERS;
+use crate::tactics::{MOST_ORDERS, Way};
 
 /// What can be ordered next.
 #[derive(Clone, Copy, Debug)]
@@ -39,29 +39,33 @@ impl Room {
     #[inline(always)]
     pub(crate) fn of(battle: &Battle) -> Room {
         let Some(played) = battle.played else { return Room::NONE };
-        match battle.tactic() {
+        let text = played.text();
+        match text.way() {
             // [CCN-25.1.3], [CCN-25.14.1] One unit, squares too, no leader.
-            None if played.mode == Mode::OneUnit => Room::up_to(battle, 1, Wanted::Any),
-            None => {
-                let orders = played.text().orders(played.command);
-                let hexes = quota::room_in_sections(battle, orders);
+            _ if played.mode == Mode::OneUnit => Room::up_to(battle, 1, Wanted::Any),
+            Way::BySections => {
+                let hexes = quota::room_in_sections(battle, text.orders(played.command));
                 Room { hexes, leaders: hexes, wanted: Wanted::Any }
             }
-            Some(card @ (Card::BayonetCharge | Card::Bombard | Card::CavalryCharge)) => {
-                Room::up_to(battle, MOST_ORDERS, Wanted::Named(card))
-            }
-            Some(Card::FireAndHold) => Room::up_to(battle, MOST_ORDERS, Wanted::Unengaged),
-            Some(Card::LaGrandeManoeuvre) => {
-                let room = Room::up_to(battle, MOST_ORDERS, Wanted::NotInSquare);
-                Room { leaders: room.hexes, ..room }
-            }
-            Some(Card::Elan) => Room::by_faces(battle, played.faces),
-            // The others give their orders by themselves, or none.
-            Some(_) => Room::NONE,
+            Way::UpToFour => Room::up_to_four(battle, text),
+            Way::ByDice => Room::by_faces(battle, played.faces),
+            Way::AtOnce | Way::Nobody => Room::NONE,
         }
     }
 
-    /// [CCN-6.1.1] So many units, anywhere on the board.
+    fn up_to_four(battle: &Battle, text: Card) -> Room {
+        let wanted = if text == Card::FireAndHold {
+            Wanted::Unengaged
+        } else if text == Card::LaGrandeManoeuvre {
+            Wanted::NotInSquare
+        } else {
+            Wanted::Named(text)
+        };
+        let room = Room::up_to(battle, MOST_ORDERS, wanted);
+        if text.has_hat() { Room { leaders: room.hexes, ..room } } else { room }
+    }
+
+    /// So many units, anywhere on the board.
     fn up_to(battle: &Battle, most: u8, wanted: Wanted) -> Room {
         let is_full = ordered_hexes(battle).count() >= usize::from(most);
         Room { hexes: if is_full { HexSet::NONE } else { HexSet::ALL }, wanted, ..Room::NONE }
@@ -149,7 +153,7 @@ const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
 
 /// [CCN-25.1.2] Whether leaders get orders of their own; [CCN-25.1.3], [CCN-25.14.1] where one
 /// unit is ordered, they do not.
-fn may_order_leaders(played: Played) -> Allowed {
+pub(crate) fn may_order_leaders(played: Played) -> Allowed {
     let text = played.text();
     let rule = if text == Card::LaGrandeManoeuvre { "CCN-25.14.1" } else { "CCN-25.1.3" };
     require(played.mode != Mode::OneUnit, Ban::new(rule, "ban-one-unit-only"))?;
@@ -165,24 +169,6 @@ fn no_room(battle: &Battle, hex: Hex) -> Ban {
         !quota::named_sections(battle, orders).contains(hex)
     });
     if elsewhere { Ban::new("CCN-7.2.2", "ban-other-section") } else { NO_ORDER_LEFT }
-}
-
-/// Whether the card of the turn orders everything that was ordered, as long as nobody has moved.
-pub(crate) fn are_admitted(battle: &Battle) -> bool {
-    let Some(played) = battle.played else { return false };
-    let ordered = Ordered::of(battle);
-    match battle.tactic() {
-        None if played.mode != Mode::OneUnit => {
-            quota::admits_ordered(battle, played.text().orders(played.command))
-        }
-        Some(Card::Elan) => faces_suffice(battle),
-        None | Some(_) => {
-            let room = Room::of(battle);
-            let mut units = battle.all_units();
-            (ordered.leaders == 0 || may_order_leaders(played).is_ok())
-                && units.all(|unit| !battle.is_ordered(unit) || room.suits(battle, unit).is_ok())
-        }
-    }
 }
 
 /// [CCN-25.8.1] Whether the faces of Elan give all orders that were given.
