@@ -154,12 +154,13 @@ impl Battle {
     }
 }
 
-/// [CCN-27.1.1] Who won, and by how many banners.
+/// [CCN-27.1.1] Who won, and by how many banners: by none, if the winner has fewer, as in a sudden
+/// death or at the end of the last turn.
 pub(crate) fn outcome(battle: &Battle) -> Option<Outcome> {
     if battle.is_drawn {
         return Some(Outcome { winners: SeatSet::NONE, margin: 0 });
     }
     let winner = battle.winner?;
-    let margin = i32::from(battle.banners(winner)) - i32::from(battle.banners(winner.enemy()));
-    Some(Outcome { winners: winner.seat().into(), margin })
+    let ahead = battle.banners(winner).saturating_sub(battle.banners(winner.enemy()));
+    Some(Outcome { winners: winner.seat().into(), margin: ahead.into() })
 }

@@ -1,6 +1,7 @@
 //! Chapter 30.4.3: sudden death and the turn limit.
 
 use ccn::{Action, Event, Side, Step};
+use engine::{Game, Outcome, Waiting};
 
 use crate::field::{Field, Sketch, hex};
 
@@ -107,6 +108,15 @@ fn ccn_30_4_3_b_the_better_share_of_the_goal_wins_when_time_is_up() {
     assert_eq!(wait_for_the_end(&mut field), 20);
     assert_eq!(field.winner(), Some(Side::French), "4/6 is more than 3/5");
     assert!(field.events.contains(&Event::TurnLimitReached));
+}
+
+#[test]
+fn whoever_wins_with_fewer_banners_has_not_won_by_less_than_nothing() {
+    let mut field = scores((3, 4), (4, 6)).option("turn-limit", "2").start();
+    wait_for_the_end(&mut field);
+    assert_eq!(field.winner(), Some(Side::French), "3/4 is more than 4/6");
+    let outcome = Outcome { winners: Side::French.seat().into(), margin: 0 };
+    assert_eq!(field.battle.waiting(), Waiting::Over(outcome));
 }
 
 #[test]
