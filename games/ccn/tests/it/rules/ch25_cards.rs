@@ -127,6 +127,35 @@ fn ccn_25_1_4_a_card_dice_count_in_fire_and_melee_alike() {
 }
 
 #[test]
+fn a_card_gives_its_die_where_half_a_block_gives_none() {
+    let pieces = "P-LN*1 7,6; P-LT*1 7,9; F-LN 4,6; F-LN 4,9";
+    let sketch = Field::draw(pieces).hand(Side::Allied, [Card::Elan, Card::ProbeCenter]);
+    let mut elan = played(&sketch, Card::Elan, "infantry infantry");
+    elan.order("7,6 7,9").move_unit("7,6", "6,6").move_unit("7,9", "6,9").end_moves();
+    assert_eq!(elan.fire_dice("6,6", "4,6"), Some(1));
+    assert_eq!(elan.fire_dice("6,9", "4,9"), Some(1 + 1));
+    elan.fire("6,6", "4,6", "infantry");
+    assert_eq!(elan.blocks("4,6"), 3);
+
+    let mut led = playing(Card::Leadership, "P-LN*1+LDR 7,6; F-LN 4,6");
+    led.act(Action::LeaderStays).move_unit("7,6", "6,6").end_moves();
+    assert_eq!(led.fire_dice("6,6", "4,6"), Some(1));
+}
+
+#[test]
+fn no_card_helps_guns_that_cannot_fire() {
+    // The second battery keeps the battle phase open.
+    let pieces = "B-HA 8,6; B-HA*1 8,8; F-LN 3,6; B-FA 8,2; F-LN 6,2";
+    let hand = [Card::Elan, Card::ProbeCenter, Card::ProbeCenter];
+    let sketch = Field::draw(pieces).hand(Side::Allied, hand);
+    let mut field = played(&sketch, Card::Elan, "artillery artillery artillery");
+    field.order("8,6 8,8 8,2").move_unit("8,6", "7,6").move_unit("8,8", "7,8").end_moves();
+    let fire = |from: &str| Action::Fire { from: hex(from), at: hex("3,6") };
+    assert_eq!(field.refusal(fire("7,6")), "CCN-12.2.4", "four hexes away, after moving");
+    assert_eq!(field.refusal(fire("7,8")), "CCN-10.3.1", "a last gun moves or battles");
+}
+
+#[test]
 fn card_dice_count_neither_in_a_battle_back_nor_against_a_square() {
     let sketch = Field::draw("F-HC 4,6; B-LN=sq 5,6; F-HC 4,9; B-LC 5,9").first(Side::French);
     let sketch = sketch.hand(Side::French, [Card::CavalryCharge]);

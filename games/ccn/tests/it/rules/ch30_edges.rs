@@ -55,6 +55,25 @@ fn horse_enters_the_exit_and_leaves_in_one_move() {
 }
 
 #[test]
+fn a_card_that_moves_units_farther_takes_them_out_from_farther_away() {
+    for (from, leaves) in [("9,9", true), ("6,4", true), ("9,10", false), ("5,4", false)] {
+        let sketch = with_exit(&format!("B-FA {from}"), "");
+        let mut field = sketch.hand(Side::Allied, [Card::LaGrandeManoeuvre]).start();
+        field.play(Card::LaGrandeManoeuvre).act(Action::Manoeuvre).order(from).end_orders();
+        assert_eq!(field.offers(leave(from)), leaves, "{from}");
+    }
+}
+
+#[test]
+fn whoever_would_be_stopped_by_works_goes_round_them_to_the_exit() {
+    for (unit, leaves) in [("B-LC", true), ("B-HC", false)] {
+        let field = with_exit(&format!("{unit} 8,6"), "").works("9,6 NE").ordered("8,6");
+        assert!(field.moves_from("8,6").contains(&hex("9,6")), "over the works");
+        assert_eq!(field.offers(leave("8,6")), leaves, "{unit}");
+    }
+}
+
+#[test]
 fn a_unit_takes_its_leader_along_and_the_enemy_gains_nothing() {
     let mut field = with_exit("B-LN+LDR 9,6", "").ordered("9,6");
     field.act(leave("9,6"));
