@@ -10,6 +10,7 @@ use crate::options::Options;
 use crate::pieces::{Arm, Ground, Side};
 use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry, line_of};
 use crate::setting::MOST_OBJECTIVES;
+use crate::sketch::code;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
 
@@ -108,7 +109,7 @@ impl Report<'_> {
     }
 
     fn numbers(&mut self, scenario: &Scenario) {
-        for (name, army) in [("french", &scenario.french), ("allied", &scenario.allied)] {
+        for (name, army) in [("French", &scenario.french), ("Allied", &scenario.allied)] {
             if army.get_ref().cards > MOST_CARDS {
                 self.add(army, format!("The {name} hand can have {MOST_CARDS} cards at most."));
             }
@@ -127,8 +128,8 @@ impl Report<'_> {
             let unit = entry.get_ref();
             self.name(entry, &unit.name);
             let Some(profile) = Profile::of(unit.nation, unit.kind, &Options::default()) else {
-                let message =
-                    format!("No {:?} army has such a unit as {}.", unit.nation, unit.name);
+                let (nation, code, name) = (unit.nation, code(unit.kind), &unit.name);
+                let message = format!("No {nation:?} army has such a unit as {name} ({code}).");
                 self.add(entry, message);
                 continue;
             };

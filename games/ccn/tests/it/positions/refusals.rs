@@ -141,7 +141,10 @@ fn pieces_stand_apart_and_on_firm_ground() {
 fn units_are_as_their_armies_have_them() {
     check(
         &[("/units/2/kind", json!("RL")), ("/units/0/blocks", json!(5))],
-        &["British LN can have 1 to 4 blocks.", "No French army has such a unit as French RL."],
+        &[
+            "British LN can have 1 to 4 blocks.",
+            "No French army has such a unit as French RL (RL).",
+        ],
     );
     check(
         &[("/units/2/kind", Value::Null), ("/leaders/0/nation", Value::Null)],
@@ -151,7 +154,7 @@ fn units_are_as_their_armies_have_them() {
     let lost = json!({ "nation": "french", "kind": "RL", "blocks": 0, "name": "" });
     check(
         &[("/units/-", lost)],
-        &["No French army has such a unit as .", "A name has 1 to 60 characters on one line."],
+        &["No French army has such a unit as  (RL).", "A name has 1 to 60 characters on one line."],
     );
 }
 
