@@ -109,8 +109,8 @@ fn a_field_keeps_to_the_rules_of_scenarios() {
     check(
         &[("/field", goals)],
         &[
-            "The allied hand can have 9 cards at most.",
-            "The allied side must need 1 to 30 banners.",
+            "The Allied hand can have 9 cards at most.",
+            "The Allied side must need 1 to 30 banners.",
         ],
     );
     let ridge = json!({ "name": "ridge", "hexes": [[5, 5]], "banners": 1, "counts": "while-held" });
