@@ -149,7 +149,7 @@ const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
 
 /// [CCN-25.1.2] Whether leaders get orders of their own; [CCN-25.1.3], [CCN-25.14.1] where one
 /// unit is ordered, they do not.
-fn may_order_leaders(played: Played) -> Allowed {
+pub(crate) fn may_order_leaders(played: Played) -> Allowed {
     let text = played.text();
     let rule = if text == Card::LaGrandeManoeuvre { "CCN-25.14.1" } else { "CCN-25.1.3" };
     require(played.mode != Mode::OneUnit, Ban::new(rule, "ban-one-unit-only"))?;

@@ -14,9 +14,9 @@ mod field;
 mod golden;
 /// What holds after every decision of every battle.
 mod invariants;
-/// The numbers before an attack.
 /// The contract where all arms meet.
 mod melees;
+/// The numbers before an attack.
 mod odds;
 /// The simple players.
 mod players;
@@ -30,5 +30,7 @@ mod special_contract;
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
+/// Questions and choices in words.
+mod words;
 /// The worked examples of the rulebooks, written out.
 mod worked_examples;
