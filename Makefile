@@ -13,7 +13,7 @@ MUTANTS ?= 0/8
 # Crates that must also build for the browser: everything at or below the catalog.
 PORTABLE := engine luck hexes rulebook ai ccn catalog
 # The record that is checked here and in WebAssembly, and where the two checks are built.
-RECORD := tests/saves/ccn-rules1-finished-bots.game
+RECORD := tests/saves/ccn-rules2-finished-bots.game
 BUILT := $(or $(CARGO_TARGET_DIR),target)
 # TypeScript types and JSON Schemas, from the Rust types that are spoken and kept.
 GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package catalog --features types --example generate target/generated
@@ -83,8 +83,8 @@ tests:
 	@awk '/tests run: /  {for (i = 1; i <= NF; i++) if ($$(i + 1) ~ /^passed/) passed += $$i} \
 	  /^test result: / {passed += $$4} END {print passed " passed, 0 failed"}' $(LOG)
 
-soak: ## The long runs: 100,000 random games, the checks of the contract at length, whole games at a desk, spoiled requests
-	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract
+soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests
+	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract invariants melees round_trips
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins::
 
 bench: ## Decisions and games a second, next to a fixed reference loop

@@ -1,11 +1,12 @@
 //! [CCN-29.1.1] How events change the position: assignments, and nothing else.
 
-use crate::cards::{Card, Pile};
+use crate::cards::Card;
 use crate::event::{Event, Volley};
 use crate::hex::Hex;
 use crate::marks::{Mark, Marks};
-use crate::pieces::{Arm, LeaderId, Side, UnitId};
-use crate::state::{Battle, Faces, Fate, Leader, Played, Slot, Unit};
+use crate::pieces::{Arm, LeaderId, UnitId};
+use crate::pile::Pile;
+use crate::state::{Battle, Faces, Fate, Played, Slot, Unit, UnitSet};
 
 const KNOWN: &str = "the full log knows every card";
 
@@ -14,20 +15,10 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
     match *event {
         Event::Began(step) => battle.agenda.push(step),
         Event::Ended => drop(battle.agenda.pop()),
-        Event::CardDrawn { side, card } => {
-            let card = card.expect(KNOWN);
-            battle.draw_pile.take(card);
-            battle.hands[side as usize].add(card);
-        }
-        Event::CardScouted { card, .. } => {
-            let card = card.expect(KNOWN);
-            battle.draw_pile.take(card);
-            battle.scouted.push(card);
-        }
-        Event::CardKept { side, kept, rejected } => {
-            battle.hands[side as usize].add(kept.expect(KNOWN));
-            battle.discard_pile.push(rejected);
-            battle.scouted.clear();
+        Event::TurnBegan { side, number } => {
+            battle.active = side;
+            battle.last[side as usize] = None;
+            battle.turn = number;
         }
         Event::CardPlayed { side, card, command, copy_of, mode } => {
             battle.hands[side as usize].take(card);
@@ -47,23 +38,12 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         Event::FaceUnused { arm } => battle.use_face(arm),
         Event::UnitPlaced { unit, to, leader, .. } => battle.move_unit(unit, to, leader),
-        Event::CardDiscarded { card } => {
-            battle.discard_pile.push(card);
-            battle.played = None;
-        }
-        Event::PilesShuffled => battle.shuffle_piles(),
-        Event::TurnBegan { side, number } => {
-            battle.active = side;
-            battle.last[side as usize] = None;
-            battle.turn = number;
-        }
         Event::UnitOrdered { unit } => battle.mark(unit, Mark::Ordered),
         Event::LeaderOrdered { leader } => battle.mark_leader(leader, Mark::Ordered),
+        Event::SquareLeft { unit } | Event::SquareBroken { unit } => battle.end_square(unit),
         Event::UnitMoved { unit, to, hexes, leader, .. } => {
             battle.move_unit(unit, to, leader);
-            battle.units[usize::from(unit.0)].moved += hexes;
-            battle.mark(unit, Mark::Moved);
-            battle.mark_entered(unit, to);
+            battle.mark_moved(unit, to, hexes);
             if leader.is_some() {
                 battle.mark(unit, Mark::Led);
             }
@@ -73,17 +53,12 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         Event::LeaderMoved { leader, to, .. } => {
             battle.move_leader(leader, to);
-            battle.mark_leader(leader, Mark::Moved);
-            if let Some(unit) = battle.unit_at(to) {
-                battle.mark(unit, Mark::Joined);
-            }
+            battle.mark_leader_moved(leader, to);
         }
         Event::UnitEntered { unit, to, hexes } => {
             battle.units[usize::from(unit.0)].waits = false;
             battle.put_unit(unit, to);
-            battle.units[usize::from(unit.0)].moved += hexes;
-            battle.mark(unit, Mark::Moved);
-            battle.mark_entered(unit, to);
+            battle.mark_moved(unit, to, hexes);
             if battle.leader_with(unit).is_some() {
                 battle.mark(unit, Mark::Joined);
             }
@@ -91,10 +66,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::LeaderEntered { leader, to } => {
             battle.leaders[usize::from(leader.0)].fate = Fate::Present;
             battle.put_leader(leader, to);
-            battle.mark_leader(leader, Mark::Moved);
-            if let Some(unit) = battle.unit_at(to) {
-                battle.mark(unit, Mark::Joined);
-            }
+            battle.mark_leader_moved(leader, to);
         }
         Event::UnitExited { unit, exit, leader, .. } => {
             battle.lift_unit(unit);
@@ -105,28 +77,29 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             }
         }
         Event::LeaderExited { leader, .. } => battle.lift_leader(leader, Fate::Left),
-        Event::SquareFormed { side, unit, slot, card } => {
-            let (card, slot) = (card.expect(KNOWN), Slot::new(slot).expect("slots count from 1"));
-            battle.hands[side as usize].take(card);
-            battle.tracks[side as usize].lay(slot, card);
-            battle.units[usize::from(unit.0)].square = Some(slot);
-        }
-        Event::SquareLeft { unit } | Event::SquareBroken { unit } => battle.end_square(unit),
         Event::AttackDeclared { unit, .. } => {
             battle.mark(unit, Mark::Battled);
-            battle.joined = 0;
+            battle.joined = UnitSet::NONE;
         }
         Event::ArtilleryJoined { guns, .. } => {
             battle.mark(guns, Mark::Battled);
-            battle.joined |= 1 << guns.0;
+            battle.joined.insert(guns);
         }
         Event::FirstStrikePlayed { side, .. } => {
             battle.hands[side as usize].take(Card::FirstStrike);
             battle.discard_pile.push(Card::FirstStrike);
             battle.strikes += 1;
         }
+        Event::SquareFormed { side, unit, slot, card } => {
+            let (card, slot) = (card.expect(KNOWN), Slot::new(slot).expect("slots count from 1"));
+            battle.hands[side as usize].take(card);
+            battle.tracks[side as usize].lay(slot, card);
+            battle.units[usize::from(unit.0)].square = Some(slot);
+        }
         // Whoever joined has rolled, or lost the roll.
-        Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => battle.joined = 0,
+        Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => {
+            battle.joined = UnitSet::NONE;
+        }
         Event::BlocksLost { unit, blocks } => battle.units[usize::from(unit.0)].blocks -= blocks,
         Event::UnitEliminated { unit, .. } => {
             battle.lift_unit(unit);
@@ -157,6 +130,26 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Event::ObjectiveGained { objective, .. } => battle.held |= 1 << objective,
         Event::ObjectiveLost { objective, .. } => battle.held &= !(1 << objective),
         Event::GroundChanged { change } => battle.changed |= 1 << change,
+        Event::CardDiscarded { card } => {
+            battle.discard_pile.push(card);
+            battle.played = None;
+        }
+        Event::PilesShuffled => battle.shuffle_piles(),
+        Event::CardDrawn { side, card } => {
+            let card = card.expect(KNOWN);
+            battle.draw_pile.take(card);
+            battle.hands[side as usize].add(card);
+        }
+        Event::CardScouted { card, .. } => {
+            let card = card.expect(KNOWN);
+            battle.draw_pile.take(card);
+            battle.scouted.push(card);
+        }
+        Event::CardKept { side, kept, rejected } => {
+            battle.hands[side as usize].add(kept.expect(KNOWN));
+            battle.discard_pile.push(rejected);
+            battle.scouted.clear();
+        }
         Event::TurnEnded { .. } => battle.clear_marks(),
         Event::Won { side } => {
             battle.winner = Some(side);
@@ -166,16 +159,17 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.is_drawn = true;
             battle.agenda.clear();
         }
-        Event::Rolled { .. }
+        // Told, and nothing more: what changes by it is in the events that follow.
+        Event::UnitShortOfSupply { .. }
+        | Event::UnitRetired { .. }
+        | Event::Rolled { .. }
         | Event::LeaderChecked { .. }
-        | Event::LeaderStruckAt { .. }
         | Event::FlagsIgnored { .. }
         | Event::FlagsBounced { .. }
-        | Event::UnitShortOfSupply { .. }
-        | Event::UnitRetired { .. }
+        | Event::RetreatBlocked { .. }
+        | Event::LeaderStruckAt { .. }
         | Event::SuddenDeath { .. }
-        | Event::TurnLimitReached
-        | Event::RetreatBlocked { .. } => {}
+        | Event::TurnLimitReached => {}
     }
 }
 
@@ -186,6 +180,20 @@ impl Battle {
 
     fn mark_leader(&mut self, leader: LeaderId, mark: Mark) {
         self.leaders[usize::from(leader.0)].marks.set(mark);
+    }
+
+    fn mark_moved(&mut self, unit: UnitId, to: Hex, hexes: u8) {
+        self.units[usize::from(unit.0)].moved += hexes;
+        self.mark(unit, Mark::Moved);
+        self.mark_entered(unit, to);
+    }
+
+    /// [CCN-9.1.3] A unit that he has joined moves no more.
+    fn mark_leader_moved(&mut self, leader: LeaderId, to: Hex) {
+        self.mark_leader(leader, Mark::Moved);
+        if let Some(unit) = self.unit_at(to) {
+            self.mark(unit, Mark::Joined);
+        }
     }
 
     /// [CCN-1.1.8] Entering counts by own movement, taking ground and breakthrough.
@@ -224,56 +232,5 @@ impl Battle {
         for leader in &mut self.leaders {
             leader.marks = Marks::default();
         }
-    }
-
-    /// Puts a unit in another hex, together with the leader it takes along. A leader who stands
-    /// there already is joined.
-    fn move_unit(&mut self, unit: UnitId, to: Hex, leader: Option<LeaderId>) {
-        self.lift_unit(unit);
-        self.put_unit(unit, to);
-        if let Some(leader) = leader {
-            self.move_leader(leader, to);
-        }
-    }
-
-    pub(crate) fn put_unit(&mut self, unit: UnitId, hex: Hex) {
-        self.units[usize::from(unit.0)].hex = hex;
-        self.unit_in[hex.index()] = Slot::new(unit.0 + 1);
-        self.unit_hexes[self.side_of(unit) as usize].insert(hex);
-    }
-
-    fn lift_unit(&mut self, unit: UnitId) {
-        let hex = self.unit(unit).hex;
-        self.unit_in[hex.index()] = None;
-        self.unit_hexes[self.side_of(unit) as usize].remove(hex);
-    }
-
-    fn move_leader(&mut self, leader: LeaderId, to: Hex) {
-        let hex = self.leader(leader).hex;
-        self.take_from(leader, hex);
-        self.put_leader(leader, to);
-    }
-
-    pub(crate) fn put_leader(&mut self, leader: LeaderId, hex: Hex) {
-        self.leaders[usize::from(leader.0)].hex = hex;
-        self.leader_in[hex.index()] = Slot::new(leader.0 + 1);
-        self.leader_hexes[self.side_of_leader(leader) as usize].insert(hex);
-    }
-
-    fn lift_leader(&mut self, leader: LeaderId, fate: Fate) {
-        if self.leader(leader).fate == Fate::Present {
-            self.take_from(leader, self.leader(leader).hex);
-        }
-        // Nothing is remembered of a leader who is out of the game.
-        if fate != Fate::Fleeing {
-            self.leaders[usize::from(leader.0)] = Leader::default();
-        }
-        self.leaders[usize::from(leader.0)].fate = fate;
-    }
-
-    fn take_from(&mut self, leader: LeaderId, hex: Hex) {
-        let side: Side = self.side_of_leader(leader);
-        self.leader_in[hex.index()] = None;
-        self.leader_hexes[side as usize].remove(hex);
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Phrase, Refusal};
 
 use crate::hex::Hex;
-use crate::text::place;
+use crate::words::place;
 
 /// A rule that forbids a decision, the sentence that says so, and up to two numbers and
 /// a hex in it.

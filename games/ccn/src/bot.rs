@@ -95,16 +95,15 @@ impl Battle {
     /// What the active side may still do in this turn: attacks of ordered units, and orders that
     /// its card has left.
     fn prospects(&self) -> i32 {
-        let setting = self.setting.get();
-        let units = || (0..setting.units.len() as u8).map(UnitId);
         match self.step() {
             Some(Step::GiveOrders) => {
-                let ordered = units().filter(|&unit| self.is_ordered(unit));
+                let ordered = self.all_units().filter(|&unit| self.is_ordered(unit));
                 let given: i32 = ordered.map(|unit| ORDER + self.prospect(unit)).sum();
                 given + self.prospects_of_orders()
             }
             Some(Step::Movement | Step::Battles) => {
-                let ready = units().filter(|&unit| battles::may_attack(self, unit).is_ok());
+                let ready =
+                    self.all_units().filter(|&unit| battles::may_attack(self, unit).is_ok());
                 ready.map(|unit| self.prospect(unit)).sum()
             }
             _ => 0,

@@ -2,9 +2,10 @@
 
 use crate::ground::{self, Reach, Reduction, Works};
 use crate::hex::Hex;
+use crate::kind::Kind;
 use crate::pieces::{Arm, Nation, UnitId};
 use crate::state::Battle;
-use crate::units::{Kind, Profile, artillery_dice};
+use crate::units::{Profile, artillery_dice};
 
 /// The dice of an attack, counted in the order of the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

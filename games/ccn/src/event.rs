@@ -1,126 +1,11 @@
-//! Decisions and facts: the two lists a newcomer reads first.
+//! Facts: everything that can happen, in the order of a turn.
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Section;
 use crate::cards::Card;
 use crate::hex::Hex;
 use crate::pieces::{Arm, Dice, LeaderId, Side, UnitId};
 use crate::state::{Mode, Step};
-
-/// A decision of a player. A unit and a leader are named by the hex they stand in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Action {
-    /// Play this card.
-    Play(Card),
-    /// Order the unit in this hex, with the leader who is attached to it.
-    OrderUnit(Hex),
-    /// Order the leader in this hex by himself.
-    OrderLeader(Hex),
-    /// Order a piece that has not entered the board yet.
-    OrderEntering(Piece),
-    /// Give no more orders.
-    EndOrders,
-    /// Order all infantry of this section.
-    March(Section),
-    /// Let the leader stay with his unit, which is ordered with him.
-    LeaderStays,
-    /// Let the leader act alone; his unit is not ordered.
-    LeaderDetaches,
-    /// Manoeuvre with up to four pieces, which do not battle.
-    Manoeuvre,
-    /// Order one unit, which acts as usual.
-    OrderOne,
-    /// Give the block to the unit in this hex.
-    Regain(Hex),
-    /// Let the face go unused.
-    Decline,
-    /// Send the unit in this hex back to its baseline.
-    SendBack(Hex),
-    /// Put the unit that is sent back in this hex.
-    Place(Hex),
-    /// Let the ordered unit leave square.
-    LeaveSquare,
-    /// Let the ordered unit stay in square.
-    StayInSquare,
-    /// Move an ordered unit.
-    MoveUnit { from: Hex, to: Hex },
-    /// Move an ordered leader.
-    MoveLeader { from: Hex, to: Hex },
-    /// Bring an ordered piece onto the board, and as far as this hex.
-    Enter { piece: Piece, to: Hex },
-    /// Move an ordered unit off the board by an exit hex.
-    LeaveBoard { from: Hex, by: Hex },
-    /// Move an ordered leader off the board by an exit hex.
-    LeaderLeavesBoard { from: Hex, by: Hex },
-    /// Move nothing more.
-    EndMoves,
-    /// Fire at the unit in a hex.
-    Fire { from: Hex, at: Hex },
-    /// Attack the piece in an adjacent hex.
-    Melee { from: Hex, at: Hex },
-    /// Let the artillery in this hex join the melee.
-    Join(Hex),
-    /// Let no more artillery join.
-    JoinNoMore,
-    /// Meet the melee as the unit stands.
-    Stand,
-    /// Play First Strike: roll before the attacker.
-    FirstStrike,
-    /// Let the cavalry retire and reform.
-    RetireAndReform,
-    /// Form square.
-    FormSquare,
-    /// Retire into this hex.
-    Withdraw(Hex),
-    /// Fight no more battles in this turn.
-    EndBattles,
-    /// Ignore this many flags.
-    IgnoreFlags(u8),
-    /// Retreat into this hex.
-    Retreat(Hex),
-    /// Let the leader retreat into this hex.
-    LeaderRetreat(Hex),
-    /// Let the leader leave the board over his own baseline.
-    LeaderLeaves,
-    /// Let the leader end his retreat here.
-    LeaderStops,
-    /// Enter the vacated hex, or go on to this hex after a breakthrough.
-    Advance(Hex),
-    /// Stay where the unit is.
-    Hold,
-    /// Strike back at the attacker.
-    BattleBack,
-    /// Do not strike back.
-    Forbear,
-    /// Keep this one of the two cards that were drawn.
-    Keep(Card),
-}
-
-/// A piece by its number, where no hex can name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Piece {
-    Unit(UnitId),
-    Leader(LeaderId),
-}
-
-/// What dice are rolled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Volley {
-    Fire,
-    Melee,
-    BattleBack,
-    /// [CCN-25.10.2] The defender strikes first.
-    FirstStrike,
-    /// [CCN-22.1.4] A square rolls at the cavalry that charges it.
-    Square,
-}
 
 /// A fact. `None` stands where a viewer does not know; the full log has no such `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,21 +14,9 @@ pub enum Volley {
 pub enum Event {
     Began(Step),
     Ended,
-    /// A card was dealt at the start of the game, or drawn at the end of a turn.
-    CardDrawn {
+    TurnBegan {
         side: Side,
-        card: Option<Card>,
-    },
-    /// A card was drawn for Scout; its player has not chosen yet.
-    CardScouted {
-        side: Side,
-        card: Option<Card>,
-    },
-    /// Scout's player kept one card, and the other went to the discard pile.
-    CardKept {
-        side: Side,
-        kept: Option<Card>,
-        rejected: Card,
+        number: u32,
     },
     CardPlayed {
         side: Side,
@@ -184,19 +57,15 @@ pub enum Event {
         to: Hex,
         leader: Option<LeaderId>,
     },
-    CardDiscarded {
-        card: Card,
-    },
-    PilesShuffled,
-    TurnBegan {
-        side: Side,
-        number: u32,
-    },
     UnitOrdered {
         unit: UnitId,
     },
     LeaderOrdered {
         leader: LeaderId,
+    },
+    /// [CCN-22.4.1] A unit left square; its card went back to its owner's hand.
+    SquareLeft {
+        unit: UnitId,
     },
     UnitMoved {
         unit: UnitId,
@@ -232,20 +101,12 @@ pub enum Event {
         leader: LeaderId,
         by: Hex,
     },
-    /// [CCN-22.1.3] A unit formed square; a card of its owner's hand went to his track.
-    SquareFormed {
-        side: Side,
+    /// A unit attacked; from now on it has battled in this turn.
+    AttackDeclared {
         unit: UnitId,
-        slot: u8,
-        card: Option<Card>,
-    },
-    /// [CCN-22.4.1] A unit left square; its card went back to its owner's hand.
-    SquareLeft {
-        unit: UnitId,
-    },
-    /// [CCN-22.4.1] A square lost its last block; its card went back likewise.
-    SquareBroken {
-        unit: UnitId,
+        from: Hex,
+        at: Hex,
+        volley: Volley,
     },
     /// [CCN-23.1.1] Artillery joined the melee of a unit; it has battled in this turn.
     ArtilleryJoined {
@@ -261,28 +122,12 @@ pub enum Event {
     UnitRetired {
         unit: UnitId,
     },
-    /// [CCN-21.1.4] It went back one hex.
-    UnitWithdrew {
+    /// [CCN-22.1.3] A unit formed square; a card of its owner's hand went to his track.
+    SquareFormed {
+        side: Side,
         unit: UnitId,
-        from: Hex,
-        to: Hex,
-        leader: Option<LeaderId>,
-    },
-    /// [CCN-13.1.2] The attacker was gone, or had no dice left, before it could roll.
-    AttackLost {
-        unit: UnitId,
-    },
-    /// [CCN-22.2.4] Flags of a square that nothing lets cavalry ignore.
-    FlagsBounced {
-        unit: UnitId,
-        flags: u8,
-    },
-    /// A unit attacked; from now on it has battled in this turn.
-    AttackDeclared {
-        unit: UnitId,
-        from: Hex,
-        at: Hex,
-        volley: Volley,
+        slot: u8,
+        card: Option<Card>,
     },
     Rolled {
         unit: UnitId,
@@ -292,9 +137,17 @@ pub enum Event {
         hits: u8,
         flags: u8,
     },
+    /// [CCN-13.1.2] The attacker was gone, or had no dice left, before it could roll.
+    AttackLost {
+        unit: UnitId,
+    },
     BlocksLost {
         unit: UnitId,
         blocks: u8,
+    },
+    /// [CCN-22.4.1] A square lost its last block; its card went back likewise.
+    SquareBroken {
+        unit: UnitId,
     },
     UnitEliminated {
         unit: UnitId,
@@ -313,6 +166,11 @@ pub enum Event {
         unit: UnitId,
         flags: u8,
     },
+    /// [CCN-22.2.4] Flags of a square that nothing lets cavalry ignore.
+    FlagsBounced {
+        unit: UnitId,
+        flags: u8,
+    },
     UnitRetreated {
         unit: UnitId,
         from: Hex,
@@ -322,6 +180,13 @@ pub enum Event {
     RetreatBlocked {
         unit: UnitId,
         hexes: u8,
+    },
+    /// [CCN-21.1.4] It went back one hex.
+    UnitWithdrew {
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+        leader: Option<LeaderId>,
     },
     LeaderFled {
         leader: LeaderId,
@@ -364,6 +229,26 @@ pub enum Event {
     GroundChanged {
         change: u8,
     },
+    CardDiscarded {
+        card: Card,
+    },
+    PilesShuffled,
+    /// A card was dealt at the start of the game, or drawn at the end of a turn.
+    CardDrawn {
+        side: Side,
+        card: Option<Card>,
+    },
+    /// A card was drawn for Scout; its player has not chosen yet.
+    CardScouted {
+        side: Side,
+        card: Option<Card>,
+    },
+    /// Scout's player kept one card, and the other went to the discard pile.
+    CardKept {
+        side: Side,
+        kept: Option<Card>,
+        rejected: Card,
+    },
     TurnEnded {
         side: Side,
     },
@@ -380,6 +265,20 @@ pub enum Event {
     },
     /// [CCN-30.4.3] The turn limit was reached, and both sides are equal.
     Drawn,
+}
+
+/// What dice are rolled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Volley {
+    Fire,
+    Melee,
+    BattleBack,
+    /// [CCN-25.10.2] The defender strikes first.
+    FirstStrike,
+    /// [CCN-22.1.4] A square rolls at the cavalry that charges it.
+    Square,
 }
 
 fn is_text(mode: &Mode) -> bool {

@@ -4,67 +4,60 @@
 //! which is one question that the battle puts to a player; then `combat`, which is everything
 //! that one roll of dice causes. `event` lists all decisions and all facts.
 
+mod action;
 mod apply;
 mod ban;
 mod board;
 mod bot;
 mod cards;
-mod check;
-mod check_special;
-mod check_triggers;
 mod combat;
 mod dice;
 mod event;
 mod flow;
 mod ground;
 mod hex;
+mod imagine;
+mod kind;
 mod luck_names;
 mod marks;
 mod options;
 mod pieces;
+mod pile;
 mod position;
 mod preview;
-mod quota;
 mod reach;
-mod room;
 mod scenario;
-mod scenery;
 mod setting;
-mod settings;
-mod shared;
 mod shelf;
 mod sight;
-mod sketch;
-mod sketch_special;
-mod special;
 mod standing;
 mod state;
 mod steps;
 mod tactics;
 mod terrain;
-mod text;
-mod triggers;
 #[cfg(feature = "types")]
 pub mod types;
 mod units;
 mod victory;
 mod view;
 mod why;
+mod words;
 
 use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
 
+pub use action::{Action, Piece};
 pub use board::Section;
 pub use cards::Card;
-pub use event::{Action, Event, Piece, Volley};
+pub use event::{Event, Volley};
 pub use hex::Hex;
+pub use imagine::Belief;
+pub use kind::Kind;
 pub use marks::Mark;
 pub use pieces::{Arm, Dice, Face, Ground, LeaderId, Nation, Side, UnitId};
 pub use position::Document;
-pub use scenery::Scenery;
-pub use setting::Setting;
+pub use setting::{Scenery, Setting};
 pub use state::{Battle, Faces, Fate, LeaderCheck, Melee, Mode, Played, Stance, Step};
-pub use units::Kind;
-pub use view::{Belief, HandView, LeaderView, TrackView, UnitView, View};
+pub use view::{HandView, LeaderView, TrackView, UnitView, View};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Battle>;
 
@@ -146,6 +139,6 @@ impl Game for Battle {
         _: &Belief,
         chance: &mut dyn Chance,
     ) -> Self {
-        view::imagine(setting, view, chance)
+        imagine::imagine(setting, view, chance)
     }
 }

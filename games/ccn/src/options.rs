@@ -2,7 +2,7 @@
 
 use engine::{Numbers, OptionCard};
 
-use crate::special::MOST_TURNS;
+use crate::scenario::special::MOST_TURNS;
 
 /// [CCN-30.1.1] The switches as they stand in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -144,7 +144,7 @@ pub(crate) fn of_entering_leader(battle: &Battle, leader: LeaderId) -> HexSet {
 /// [CCN-9.1.2] Friends are in nobody's way, enemies are.
 pub(crate) fn in_way_of(battle: &Battle, leader: LeaderId) -> Obstacles {
     let enemy = battle.side_of_leader(leader).enemy();
-    let enemies = battle.units_of(enemy).or(battle.leaders_of(enemy));
+    let enemies = battle.pieces_of(enemy);
     let terrain = battle.terrain();
     Obstacles {
         closed: terrain.impassable(None).or(enemies),

@@ -4,20 +4,22 @@ use std::sync::LazyLock;
 
 use engine::{DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
 
-use crate::cards::Pile;
-use crate::event::Action;
+use crate::action::Action;
 use crate::hex::{HEXES, HexSet};
 use crate::luck_names;
 use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
+use crate::pile::Pile;
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
-use crate::scenery::Scenery;
+use crate::setting::Scenery;
 use crate::setting::Setting;
-use crate::settings;
-use crate::shared::Shared;
+use crate::setting::Shared;
+use crate::setting::pool;
 use crate::standing;
-use crate::state::{Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit};
+use crate::state::{
+    Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit, UnitSet,
+};
 
 /// The scenarios that come with the game, in the order of their dates.
 const FILES: [&str; 15] = [
@@ -79,7 +81,7 @@ impl Title for Battle {
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
         let options = Options::read(options)?;
-        settings::of_shelf(on_shelf(scenario)?, options).map(Battle::new)
+        pool::of_shelf(on_shelf(scenario)?, options).map(Battle::new)
     }
 
     fn arrange(
@@ -117,7 +119,7 @@ impl Title for Battle {
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
         let options = Options::read(options).map_err(|message| vec![Fault { line: 0, message }])?;
         let scenario = Scenario::read(text)?;
-        let setting = settings::of_file(text, scenario, options);
+        let setting = pool::of_file(text, scenario, options);
         setting.map(Battle::new).map_err(|message| vec![Fault { line: 0, message }])
     }
 }
@@ -171,7 +173,7 @@ impl Battle {
             last: [None; 2],
             tracks: [Track::default(); 2],
             strikes: 0,
-            joined: 0,
+            joined: UnitSet::NONE,
             exited: [0; MOST_EXITS],
             changed: 0,
             trophies: [0; 2],

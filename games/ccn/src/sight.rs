@@ -59,8 +59,8 @@ impl Battle {
     /// [CCN-11.1.2] The hexes that block this line if it crosses them. Friends in `below` do not.
     fn obstacles(&self, unit: UnitId, to: Hex, below: HexSet) -> HexSet {
         let (terrain, side) = (self.terrain(), self.side_of(unit));
-        let friends = self.units_of(side).or(self.leaders_of(side)).minus(below);
-        let enemies = self.units_of(side.enemy()).or(self.leaders_of(side.enemy()));
+        let friends = self.pieces_of(side).minus(below);
+        let enemies = self.pieces_of(side.enemy());
         friends.or(enemies).or(terrain.opaque).or(self.heights(self.unit(unit).hex, to))
     }
 

@@ -5,7 +5,7 @@
 
 use engine::{Seat, StandingCard};
 
-use crate::event::Action;
+use crate::action::Action;
 use crate::hex::Hex;
 use crate::pieces::{Side, UnitId};
 use crate::state::{Battle, Step};

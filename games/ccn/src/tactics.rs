@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::pieces::{Arm, Ground, UnitId};
 use crate::state::{Battle, Mode};
-use crate::units::{Kind, Profile};
+use crate::units::Profile;
 
 /// [CCN-25.4.1], [CCN-25.5.1], [CCN-25.6.1], [CCN-25.9.1], [CCN-25.14.1] The most pieces that such
 /// a card orders.
@@ -146,37 +146,5 @@ impl Card {
         only(Card::CavalryCharge, rides, "CCN-25.6.1", "ban-only-cavalry")?;
         only(Card::FireAndHold, !of(Arm::Cavalry), "CCN-25.9.1", "ban-no-cavalry")?;
         only(Card::ForceMarch, of(Arm::Infantry), "CCN-25.11.1", "ban-only-infantry")
-    }
-}
-
-impl Kind {
-    /// [CCN-1.1.6] Grenadier types.
-    pub(crate) fn is_grenadier(self) -> bool {
-        matches!(self, Kind::Grenadier | Kind::GuardGrenadier | Kind::OldGuard)
-    }
-
-    /// [CCN-1.1.6] Guards of every arm.
-    pub(crate) fn is_guard(self) -> bool {
-        matches!(
-            self,
-            Kind::YoungGuard
-                | Kind::OldGuard
-                | Kind::GuardGrenadier
-                | Kind::GuardLight
-                | Kind::GuardLightCavalry
-                | Kind::GuardHeavyCavalry
-                | Kind::GuardFootArtillery
-                | Kind::GuardHorseArtillery
-        )
-    }
-
-    /// [CCN-1.1.6] Heavy cavalry.
-    pub(crate) fn is_heavy_cavalry(self) -> bool {
-        matches!(self, Kind::HeavyCavalry | Kind::Cuirassiers | Kind::GuardHeavyCavalry)
-    }
-
-    /// [CCN-1.1.6] Horse artillery.
-    pub(crate) fn is_horse_artillery(self) -> bool {
-        matches!(self, Kind::HorseArtillery | Kind::GuardHorseArtillery)
     }
 }

@@ -9,9 +9,9 @@ use crate::event::Event;
 use crate::ground;
 use crate::pieces::{Arm, Side};
 use crate::scenario::Counts;
+use crate::setting::when;
 use crate::setting::{Change, Objective};
 use crate::state::Battle;
-use crate::triggers;
 
 /// When objectives are judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +130,7 @@ fn is_gained(battle: &Battle, objective: &Objective, moment: Moment) -> bool {
 
 /// [CCN-30.2.1] Whether the units of its side stand where the objective asks them to.
 pub(crate) fn is_held(battle: &Battle, objective: &Objective) -> bool {
-    triggers::is_held(battle, objective.side, objective.hexes, objective.needs)
+    when::is_held(battle, objective.side, objective.hexes, objective.needs)
 }
 
 /// [CCN-27.1.4] A side without units, on the board or about to enter it, has lost.
@@ -138,6 +138,20 @@ fn has_no_units(battle: &Battle, side: Side) -> bool {
     battle.setting.get().options.no_units_loses
         && battle.units_of(side).is_empty()
         && !battle.has_units_waiting(side)
+}
+
+impl Battle {
+    /// The banners of `side`, those for objectives and [CCN-30.3.1] for exits too.
+    pub(crate) fn banners(&self, side: Side) -> u8 {
+        let setting = self.setting.get();
+        let exits = setting.exits.iter().zip(self.exited).filter(|(exit, _)| exit.side == side);
+        let exited = exits.map(|(exit, units)| exit.banners_for(units));
+        let objectives = setting.objectives.iter().enumerate();
+        let counted = objectives
+            .filter(|(number, objective)| self.held & 1 << number != 0 && objective.side == side);
+        let counted = counted.map(|(_, objective)| objective.banners);
+        counted.chain(exited).fold(self.trophies[side as usize], u8::saturating_add)
+    }
 }
 
 /// [CCN-27.1.1] Who won, and by how many banners.

@@ -1,14 +1,13 @@
 //! Chapter 28: who knows what.
 
-use engine::{Chance, Draw, Viewer};
+use engine::Viewer;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Card, Pile};
+use crate::cards::Card;
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::marks::{Mark, Marks};
+use crate::marks::Mark;
 use crate::pieces::{LeaderId, Side, UnitId};
-use crate::setting::Setting;
 use crate::state::{Battle, Fate, Played, Slot, Step};
 
 /// All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not.
@@ -113,14 +112,10 @@ pub struct TrackView {
     pub card: Option<Card>,
 }
 
-/// Nothing that happened tells more than what lies open: no card in a hand is ever shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Belief;
-
 pub(crate) fn view(battle: &Battle, viewer: Viewer) -> View {
     let setting = battle.setting.get();
-    let units = (0..setting.units.len() as u8).map(UnitId);
-    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    let units = battle.all_units();
+    let leaders = battle.all_leaders();
     View {
         turn: battle.turn,
         active: battle.active,
@@ -140,7 +135,7 @@ pub(crate) fn view(battle: &Battle, viewer: Viewer) -> View {
         held: (0..setting.objectives.len() as u8)
             .filter(|number| battle.held & 1 << number != 0)
             .collect(),
-        joined: battle.joined_guns().collect(),
+        joined: battle.joined.iter().collect(),
         strikes: battle.strikes,
         exited: battle.exited[..setting.exits.len()].to_vec(),
         changed: (0..u8::BITS as u8).filter(|number| battle.changed & 1 << number != 0).collect(),
@@ -196,60 +191,51 @@ fn view_hand(battle: &Battle, side: Side, viewer: Viewer) -> HandView {
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
     let sees = |side: Side| viewer.is_among(side.seat().into());
     Some(match *event {
+        // [CCN-28.1.3] The card on the track is known to its owner only.
+        Event::SquareFormed { side, unit, slot, .. } if !sees(side) => {
+            Event::SquareFormed { side, unit, slot, card: None }
+        }
         Event::CardDrawn { side, .. } if !sees(side) => Event::CardDrawn { side, card: None },
         Event::CardScouted { side, .. } if !sees(side) => Event::CardScouted { side, card: None },
         Event::CardKept { side, rejected, .. } if !sees(side) => {
             Event::CardKept { side, kept: None, rejected }
         }
-        // [CCN-28.1.3] The card on the track is known to its owner only.
-        Event::SquareFormed { side, unit, slot, .. } if !sees(side) => {
-            Event::SquareFormed { side, unit, slot, card: None }
-        }
         Event::Began(_)
         | Event::Ended
-        | Event::CardDrawn { .. }
-        | Event::CardScouted { .. }
-        | Event::CardKept { .. }
+        | Event::TurnBegan { .. }
         | Event::CardPlayed { .. }
-        | Event::CardDiscarded { .. }
         | Event::ModeChosen { .. }
         | Event::CommandRolled { .. }
         | Event::BlockRegained { .. }
         | Event::FaceUnused { .. }
         | Event::UnitShortOfSupply { .. }
         | Event::UnitPlaced { .. }
+        | Event::UnitOrdered { .. }
+        | Event::LeaderOrdered { .. }
+        | Event::SquareLeft { .. }
+        | Event::UnitMoved { .. }
+        | Event::LeaderMoved { .. }
         | Event::UnitEntered { .. }
         | Event::LeaderEntered { .. }
         | Event::UnitExited { .. }
         | Event::LeaderExited { .. }
-        | Event::SquareFormed { .. }
-        | Event::SquareLeft { .. }
-        | Event::SquareBroken { .. }
+        | Event::AttackDeclared { .. }
         | Event::ArtilleryJoined { .. }
         | Event::FirstStrikePlayed { .. }
         | Event::UnitRetired { .. }
-        | Event::UnitWithdrew { .. }
-        | Event::AttackLost { .. }
-        | Event::FlagsBounced { .. }
-        | Event::GroundChanged { .. }
-        | Event::SuddenDeath { .. }
-        | Event::TurnLimitReached
-        | Event::Drawn
-        | Event::PilesShuffled
-        | Event::TurnBegan { .. }
-        | Event::UnitOrdered { .. }
-        | Event::LeaderOrdered { .. }
-        | Event::UnitMoved { .. }
-        | Event::LeaderMoved { .. }
-        | Event::AttackDeclared { .. }
+        | Event::SquareFormed { .. }
         | Event::Rolled { .. }
+        | Event::AttackLost { .. }
         | Event::BlocksLost { .. }
+        | Event::SquareBroken { .. }
         | Event::UnitEliminated { .. }
         | Event::LeaderChecked { .. }
         | Event::LeaderEliminated { .. }
         | Event::FlagsIgnored { .. }
+        | Event::FlagsBounced { .. }
         | Event::UnitRetreated { .. }
         | Event::RetreatBlocked { .. }
+        | Event::UnitWithdrew { .. }
         | Event::LeaderFled { .. }
         | Event::LeaderStruckAt { .. }
         | Event::LeaderSettled { .. }
@@ -258,86 +244,16 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::BonusMeleeBegan { .. }
         | Event::ObjectiveGained { .. }
         | Event::ObjectiveLost { .. }
+        | Event::GroundChanged { .. }
+        | Event::CardDiscarded { .. }
+        | Event::PilesShuffled
+        | Event::CardDrawn { .. }
+        | Event::CardScouted { .. }
+        | Event::CardKept { .. }
         | Event::TurnEnded { .. }
-        | Event::Won { .. } => event.clone(),
+        | Event::SuddenDeath { .. }
+        | Event::TurnLimitReached
+        | Event::Won { .. }
+        | Event::Drawn => event.clone(),
     })
 }
-
-/// Rebuilds the open part of a position from a view, and deals what its owner cannot see.
-pub(crate) fn imagine(setting: &'static Setting, view: &View, chance: &mut dyn Chance) -> Battle {
-    let mut battle = Battle::bare(setting);
-    place_pieces(&mut battle, view);
-    battle.turn = view.turn;
-    battle.active = view.active;
-    battle.winner = view.winner;
-    battle.is_drawn = view.is_drawn;
-    battle.played = view.played;
-    battle.agenda = view.agenda.iter().copied().collect();
-    battle.discard_pile = view.discard_pile.iter().copied().collect();
-    battle.trophies = [view.french.trophies, view.allied.trophies];
-    battle.held = view.held.iter().fold(0, |held, number| held | 1 << number);
-    battle.joined = view.joined.iter().fold(0, |joined, guns| joined | 1 << guns.0);
-    battle.strikes = view.strikes;
-    battle.exited[..view.exited.len()].copy_from_slice(&view.exited);
-    battle.changed = view.changed.iter().fold(0, |changed, number| changed | 1 << number);
-    battle.last = [view.french.last, view.allied.last];
-    deal_unseen(&mut battle, view, chance);
-    battle
-}
-
-fn place_pieces(battle: &mut Battle, view: &View) {
-    for unit in &view.units {
-        if !unit.waits {
-            battle.put_unit(unit.unit, unit.hex);
-        }
-        let state = &mut battle.units[usize::from(unit.unit.0)];
-        state.hex = unit.hex;
-        state.blocks = unit.blocks;
-        state.square = unit.square.and_then(Slot::new);
-        state.waits = unit.waits;
-        state.moved = unit.moved;
-        state.marks = unit.marks.iter().copied().collect::<Marks>();
-    }
-    for leader in &view.leaders {
-        let state = &mut battle.leaders[usize::from(leader.leader.0)];
-        state.hex = leader.hex.unwrap_or_default();
-        state.fate = leader.fate;
-        state.marks = leader.marks.iter().copied().collect::<Marks>();
-        if let Some(hex) = leader.hex.filter(|_| leader.fate == Fate::Present) {
-            battle.put_leader(leader.leader, hex);
-        }
-    }
-}
-
-/// Deals the other hand, and the cards it has scouted, from all cards that the view does not show.
-fn deal_unseen(battle: &mut Battle, view: &View, chance: &mut dyn Chance) {
-    let mut unseen = Pile::all_of(battle.setting.get().scenario.deck);
-    let hands = [&view.french, &view.allied];
-    let known = hands.iter().flat_map(|hand| [&hand.cards, &hand.scouted_cards]).flatten();
-    let tracks = hands.iter().flat_map(|hand| &hand.track).filter_map(|slot| slot.card);
-    let known = known.flatten().chain(&view.discard_pile).copied().chain(tracks);
-    known.chain(view.played.map(|played| played.card)).for_each(|card| unseen.take(card));
-    let mut deal = || {
-        let card = Card::ALL[chance.weighted(IMAGINED, unseen.weights())];
-        unseen.take(card);
-        card
-    };
-    for side in Side::BOTH {
-        let hand = hands[side as usize];
-        battle.hands[side as usize] = match &hand.cards {
-            Some(cards) => cards.iter().copied().collect(),
-            None => (0..hand.size).map(|_| deal()).collect(),
-        };
-        for TrackView { slot, card } in &hand.track {
-            let slot = Slot::new(*slot).expect("slots count from 1");
-            battle.tracks[side as usize].lay(slot, card.unwrap_or_else(&mut deal));
-        }
-        match &hand.scouted_cards {
-            Some(cards) => cards.iter().for_each(|&card| battle.scouted.push(card)),
-            None => (0..hand.scouted).for_each(|_| battle.scouted.push(deal())),
-        }
-    }
-    battle.draw_pile = unseen;
-}
-
-const IMAGINED: Draw = Draw::open("imagined");

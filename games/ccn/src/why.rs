@@ -2,12 +2,12 @@
 
 use engine::{Phrase, Refusal, Seat};
 
+use crate::action::Action;
 use crate::ban::{Allowed, Ban};
-use crate::event::Action;
 use crate::flow;
 use crate::pieces::Side;
-use crate::room;
 use crate::state::{Battle, Step};
+use crate::steps::orders::room;
 use crate::steps::{
     advance, bonus_melee, command, draw, edge, fire, flags, force_march, join, leader_retreat,
     melee, movement, orders, rally, react, retreat, short_supply, withdraw,

@@ -162,7 +162,7 @@ fn the_board_is_drawn_again_when_it_changes() {
     let boards = |out: &str| out.matches("banners").count() / 2;
     let before = play_alone("play-before", &["1"]);
     assert_eq!(boards(&before), 1, "a card moves nobody: {before}");
-    let moved = play_alone("play-moved", &["1", "1", "1", "undo"]);
+    let moved = play_alone("play-moved", &["1", "1", "1", "1", "undo"]);
     assert!(moved.contains(" moved from ") && boards(&moved) == 3, "{moved}");
 }
 

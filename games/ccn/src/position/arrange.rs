@@ -143,7 +143,7 @@ fn place(battle: &mut Battle, units: &[Option<&UnitPlace>], leaders: &[Option<&L
 
 /// [CCN-25.11.2] A unit that moved and has a leader with it took him along, unless he joined it.
 fn mark_led(battle: &mut Battle) {
-    for unit in (0..battle.setting.get().units.len() as u8).map(UnitId) {
+    for unit in battle.all_units() {
         let marks = battle.unit(unit).marks;
         let took = marks.has(Mark::Moved) && !marks.has(Mark::Joined);
         if took && battle.leader_with(unit).is_some() {

@@ -238,7 +238,7 @@ pub(super) fn most_dice_at_all(battle: &Battle, during: Attack) -> Result<u8, St
 }
 
 fn units(battle: &Battle) -> impl Iterator<Item = UnitId> {
-    (0..battle.setting.get().units.len() as u8).map(UnitId)
+    battle.all_units()
 }
 
 /// The units that may have fired in this turn.

@@ -173,7 +173,7 @@ fn runner(battle: &Battle, side: Side, hex: Hex, steps: u8) -> Result<LeaderId, 
         require(battle.unit_at(hex).is_none(), stays)?;
         return battle.leader_of(side, hex).ok_or_else(missing);
     }
-    let leaders = (0..battle.setting.get().leaders.len() as u8).map(LeaderId);
+    let leaders = battle.all_leaders();
     let mut fleeing = leaders.filter(|&leader| battle.leader(leader).fate == Fate::Fleeing);
     fleeing.find(|&leader| battle.side_of_leader(leader) == side).ok_or_else(missing)
 }

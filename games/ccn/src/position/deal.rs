@@ -3,8 +3,9 @@
 use super::decision::Decision;
 use super::document::Document;
 use super::{played, squares};
-use crate::cards::{Card, Deck, Pile};
+use crate::cards::Card;
 use crate::pieces::Side;
+use crate::pile::{Deck, Pile};
 use crate::state::{Battle, Slot};
 
 /// Deals the cards, if they can lie so; else says everything that is wrong with them.

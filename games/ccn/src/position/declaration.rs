@@ -61,8 +61,8 @@ pub(super) fn set_joined(
         let is_marked = battle.unit(guns).marks.has(Mark::Battled);
         require(is_marked, || format!("The unit in {hex} must be marked battled."))?;
         require(hex != by, || format!("The unit in {hex} is the attacker."))?;
-        require(battle.joined & 1 << guns.0 == 0, || format!("{hex} is listed twice."))?;
-        battle.joined |= 1 << guns.0;
+        require(!battle.joined.contains(guns), || format!("{hex} is listed twice."))?;
+        battle.joined.insert(guns);
         let marks = battle.unit(guns).marks.iter().filter(|&mark| mark != Mark::Battled);
         before.units[usize::from(guns.0)].marks = marks.collect::<Marks>();
     }

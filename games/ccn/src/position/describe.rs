@@ -11,16 +11,16 @@ use crate::marks::Mark;
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::scenario::Needs;
 use crate::setting::Setting;
-use crate::settings::{self, Origin};
+use crate::setting::pool::{self, Origin};
 use crate::state::{Battle, Melee, Slot, Stance, Step};
 
 /// The document that describes a battle between two decisions, before the first or after the last.
 pub(crate) fn document(battle: &Battle) -> Document {
     let setting = battle.setting.get();
-    let origin = settings::origin(setting);
+    let origin = pool::origin(setting);
     let decision = decision(battle);
-    let units = (0..setting.units.len() as u8).map(UnitId);
-    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    let units = battle.all_units();
+    let leaders = battle.all_leaders();
     Document {
         scenario: (origin == Origin::Shelf).then(|| setting.scenario.id.clone()),
         field: (origin == Origin::Outside).then(|| field_of(setting)),
@@ -39,7 +39,7 @@ pub(crate) fn document(battle: &Battle) -> Document {
             battle.last[side as usize].filter(|_| !follows)
         }),
         strikes: battle.strikes,
-        joined: battle.joined_guns().map(|guns| battle.unit(guns).hex).collect(),
+        joined: battle.joined.iter().map(|guns| battle.unit(guns).hex).collect(),
         played: battle.played.map(|played| PlayedCard {
             card: played.card,
             command: Some(played.command),

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::decision::Decision;
-use crate::cards::{Card, Deck};
+use crate::cards::Card;
 use crate::hex::Hex;
+use crate::kind::Kind;
 use crate::marks::Mark;
 use crate::pieces::{Nation, Side};
+use crate::pile::Deck;
 use crate::scenario::ObjectiveEntry;
-use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
+use crate::scenario::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 use crate::state::{Faces, Fate, Mode};
-use crate::units::Kind;
 
 /// A position at a decision. The battle is either that of a scenario of the game, or one on a
 /// field of its own. The switches of the rules are no part of it.

@@ -4,12 +4,12 @@ use toml::Spanned;
 
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
 use crate::hex::{Hex, ROWS};
+use crate::kind::Kind;
 use crate::pieces::{Nation, Side};
+use crate::scenario::special::ChangeEntry;
 use crate::scenario::{Army, LeaderEntry, Scenario, UnitEntry, letter_of};
-use crate::sketch::code;
-use crate::special::ChangeEntry;
 use crate::state::Fate;
-use crate::units::Kind;
+use crate::words::sketch::code;
 
 /// The scenario of a field, the same wherever its pieces stand; `None` if a piece lacks what it is.
 pub(super) fn drawn(document: &Document, field: &Field) -> Option<Scenario> {

@@ -5,17 +5,17 @@ use toml::Spanned;
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
 use super::drawing::{drawn, leader_name, placed, roster, unit_name};
 use super::squares;
-use crate::check;
 use crate::hex::Hex;
 use crate::marks::Mark;
 use crate::options::Options;
+use crate::scenario::check;
 use crate::scenario::{LeaderEntry, Scenario, UnitEntry};
+use crate::setting::pool;
 use crate::setting::{LeaderCard, Setting, UnitCard};
-use crate::settings;
 use crate::shelf;
-use crate::sketch::code;
 use crate::state::{Fate, MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
+use crate::words::sketch::code;
 
 /// A setting, and the pieces of a document in its order; `None` for those not listed.
 pub(super) struct Muster<'a> {
@@ -47,11 +47,11 @@ fn setting_of(
     let text = file.filter(|&text| shelf::file(id) != Some(text));
     let Some(text) = text else {
         let scenario = shelf::on_shelf(id).map_err(|refusal| vec![refusal])?;
-        return settings::of_shelf(scenario, options).map_err(|refusal| vec![refusal]);
+        return pool::of_shelf(scenario, options).map_err(|refusal| vec![refusal]);
     };
     let scenario = Scenario::read(text)
         .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>())?;
-    settings::of_file(text, scenario, options).map_err(|refusal| vec![refusal])
+    pool::of_file(text, scenario, options).map_err(|refusal| vec![refusal])
 }
 
 /// A battle of a scenario, whose pieces are listed by name.
@@ -171,7 +171,7 @@ fn of_field<'a>(
     if !faults.is_empty() {
         return Err(faults);
     }
-    let setting = settings::of_field(scenario, options).map_err(|refusal| vec![refusal])?;
+    let setting = pool::of_field(scenario, options).map_err(|refusal| vec![refusal])?;
     Ok(Muster { setting, units, leaders })
 }
 

@@ -3,7 +3,7 @@
 use super::decision::Decision;
 use super::document::{Document, Held};
 use super::special::lost_units;
-use crate::pieces::{LeaderId, Side};
+use crate::pieces::Side;
 use crate::scenario::Counts;
 use crate::setting::Objective;
 use crate::state::{Battle, Fate};
@@ -95,10 +95,9 @@ fn held_faults(battle: &mut Battle, decision: &Decision, held: u32) -> Vec<Strin
 
 /// [CCN-27.1.2] In a scenario there is a banner for each eliminated piece, and no more.
 fn trophy_fault(battle: &Battle, document: &Document, side: Side) -> Option<String> {
-    let setting = battle.setting.get();
     let left = usize::from(battle.units_exited(side.enemy()));
     let units = lost_units(battle, side.enemy()).saturating_sub(left);
-    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    let leaders = battle.all_leaders();
     let leaders = leaders.filter(|&id| {
         battle.side_of_leader(id) != side && battle.leader(id).fate == Fate::Eliminated
     });

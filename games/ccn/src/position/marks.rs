@@ -65,12 +65,12 @@ pub(super) fn faults(battle: &Battle, decision: &Decision) -> Vec<String> {
     let phase = Phase::of(decision);
     let setting = battle.setting.get();
     let mut faults = Vec::new();
-    for unit in (0..setting.units.len() as u8).map(UnitId) {
+    for unit in battle.all_units() {
         let (name, hex) = (&setting.units[usize::from(unit.0)].name, battle.unit(unit).hex);
         let fault = unit_fault(battle, unit, phase);
         faults.extend(fault.map(|fault| format!("{name} in {hex} {fault}.")));
     }
-    for leader in (0..setting.leaders.len() as u8).map(LeaderId) {
+    for leader in battle.all_leaders() {
         let (name, hex) = (&setting.leaders[usize::from(leader.0)].name, battle.leader(leader).hex);
         let fault = leader_fault(battle, leader, phase);
         faults.extend(fault.map(|fault| format!("{name} in {hex} {fault}.")));

@@ -4,10 +4,9 @@ use super::decision::Decision;
 use super::marks::Phase;
 use crate::board::Section;
 use crate::cards::Card;
-use crate::marks::Mark;
 use crate::pieces::{Arm, LeaderId, UnitId};
-use crate::room;
 use crate::state::{Battle, Fate, Mode, Played, Step};
+use crate::steps::orders::room;
 use crate::steps::{command, leadership, orders};
 
 /// How the card of the turn gives its orders.
@@ -131,11 +130,7 @@ fn number_fault(battle: &Battle, played: &Played) -> Option<String> {
         (Way::OneByOne, _) => orders::orders_of_card(battle),
         (Way::Nothing, _) => 0,
         // [CCN-25.15.1] One unit at most for each die, those still to be used left out.
-        (Way::AtOnce, Card::Rally) => {
-            let faces = played.faces;
-            let left = faces.infantry + faces.cavalry + faces.artillery + faces.flags;
-            played.command.saturating_sub(left)
-        }
+        (Way::AtOnce, Card::Rally) => played.command.saturating_sub(played.faces.total()),
         (Way::AtOnce, _) => return None,
     };
     (ordered > usize::from(most)).then(|| format!("The card orders {most} pieces, not {ordered}."))
@@ -220,7 +215,7 @@ fn leadership_fault(battle: &Battle, decision: &Decision) -> Option<String> {
         return Some(format!("There is no leader with the unit in {}.", battle.unit(unit).hex));
     }
     let asked = leadership::undecided(battle).map(|(leader, _)| leader);
-    let leaders = (0..battle.setting.get().leaders.len() as u8).map(LeaderId);
+    let leaders = battle.all_leaders();
     let own = leaders.filter(|&leader| {
         battle.leader(leader).fate == Fate::Present
             && battle.side_of_leader(leader) == battle.active
@@ -249,11 +244,11 @@ fn own_units(battle: &Battle) -> impl Iterator<Item = UnitId> {
 }
 
 fn ordered_units(battle: &Battle) -> impl Iterator<Item = UnitId> {
-    let units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+    let units = battle.all_units();
     units.filter(|&unit| battle.is_ordered(unit))
 }
 
 fn ordered_leaders(battle: &Battle) -> impl Iterator<Item = LeaderId> {
-    let leaders = (0..battle.setting.get().leaders.len() as u8).map(LeaderId);
-    leaders.filter(|&leader| battle.leader(leader).marks.has(Mark::Ordered))
+    let leaders = battle.all_leaders();
+    leaders.filter(|&leader| battle.is_leader_ordered(leader))
 }

@@ -4,8 +4,9 @@ use super::deal::name;
 use super::decision::Decision;
 use super::document::{Document, PlayedCard};
 use super::marks::Phase;
-use crate::cards::{Card, Deck};
+use crate::cards::Card;
 use crate::pieces::Side;
+use crate::pile::Deck;
 use crate::state::{Battle, Faces, Played, SQUARES};
 
 /// The card of the turn as the battle has it. Only of a sound document.

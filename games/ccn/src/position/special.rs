@@ -47,7 +47,7 @@ fn set_exited(battle: &mut Battle, document: &Document) -> Result<(), String> {
 
 /// The units of a side that are no longer there, eliminated or left.
 pub(super) fn lost_units(battle: &Battle, side: Side) -> usize {
-    let units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+    let units = battle.all_units();
     units.filter(|&id| battle.side_of(id) == side && battle.unit(id).blocks == 0).count()
 }
 

@@ -1,7 +1,7 @@
 //! [CCN-4.2.2] Units in square, and the cards on the tracks that keep them so.
 
 use super::document::Document;
-use crate::pieces::{Arm, Ground, Side, UnitId};
+use crate::pieces::{Arm, Ground, Side};
 use crate::state::{Battle, SQUARES};
 
 /// Whether a slot is one of a track.
@@ -28,7 +28,7 @@ pub(super) fn faults_of_tracks(document: &Document) -> Vec<String> {
 
 /// What is wrong with the squares: each has a slot of its own, each slot in use a square.
 pub(super) fn faults(battle: &Battle) -> Vec<String> {
-    let units = || (0..battle.setting.get().units.len() as u8).map(UnitId);
+    let units = || battle.all_units();
     let mut faults = Vec::new();
     for unit in units() {
         let Some(slot) = battle.unit(unit).square else { continue };

@@ -14,8 +14,9 @@ mod tally;
 use engine::{Chance, Draw, Journal, Phrase, Preview, Roll, Seat};
 
 use crate::Turn;
+use crate::action::Action;
 use crate::combat;
-use crate::event::{Action, Volley};
+use crate::event::Volley;
 use crate::hex::Hex;
 use crate::pieces::{Side, UnitId};
 use crate::state::{Battle, Stance, Step};

@@ -18,7 +18,7 @@ pub(super) fn of_fire(battle: &Battle, unit: UnitId, at: Hex) -> Vec<DicePart> {
 /// left of its own dice.
 pub(super) fn of_melee(battle: &Battle, unit: UnitId, at: Hex) -> Vec<DicePart> {
     let mut parts = of_count(battle, unit, at, melee::dice(battle, unit, at));
-    parts.extend(battle.joined_guns().map(|guns| {
+    parts.extend(battle.joined.iter().map(|guns| {
         let source = Phrase::new("dice-joined");
         let source = battle.setting.get().with_unit(source, "unit", guns);
         DicePart { source, dice: join::dice(battle, guns, at).total().into() }

@@ -1,9 +1,10 @@
 //! "Battle back?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::combat;
 use crate::dice::{Count, Occasion, Target};
-use crate::event::{Action, Volley};
+use crate::event::Volley;
 use crate::flow::end_step;
 use crate::hex::Hex;
 use crate::pieces::UnitId;

@@ -1,8 +1,8 @@
 //! "Fight a battle, or end the battles."
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::Action;
 use crate::flow::end_step;
 use crate::hex::Hex;
 use crate::marks::Mark;
@@ -33,7 +33,7 @@ pub(crate) fn can_battle(battle: &Battle) -> bool {
 
 /// The units that may attack, if they have a target.
 fn ready(battle: &Battle) -> impl Iterator<Item = UnitId> {
-    let units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+    let units = battle.all_units();
     units.filter(|&unit| may_attack(battle, unit).is_ok())
 }
 

@@ -1,8 +1,9 @@
 //! "Attack again, or end the charge."
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::end_step;
 use crate::hex::Hex;
 use crate::pieces::UnitId;

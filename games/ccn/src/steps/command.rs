@@ -3,10 +3,11 @@
 use engine::Draw;
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
 use crate::combat;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::pieces::Side;
 use crate::state::{Battle, Mode, Step};

@@ -1,14 +1,14 @@
 //! Over the edge of the board: pieces that enter it, and pieces that leave it by an exit.
 
 use crate::Turn;
+use crate::action::{Action, Piece};
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event, Piece};
+use crate::event::Event;
 use crate::hex::{Hex, HexSet};
-use crate::marks::Mark;
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::reach;
 use crate::setting::Exit;
-use crate::state::Battle;
+use crate::state::{Battle, Fate};
 use crate::steps::movement;
 use crate::victory;
 
@@ -88,8 +88,8 @@ fn may_enter_now(battle: &Battle, piece: Piece) -> Allowed {
     let is_due = battle.entering(battle.active).any(|it| it == piece);
     require(is_due, Ban::new("CCN-30.3.2", "ban-not-entering"))?;
     let is_ordered = match piece {
-        Piece::Unit(unit) => battle.unit(unit).marks.has(Mark::Ordered),
-        Piece::Leader(leader) => battle.leader(leader).marks.has(Mark::Ordered),
+        Piece::Unit(unit) => battle.is_ordered(unit),
+        Piece::Leader(leader) => battle.is_leader_ordered(leader),
     };
     require(is_ordered, Ban::new("CCN-7.1.1", "ban-not-ordered"))
 }
@@ -140,11 +140,31 @@ pub(crate) fn enter(turn: &mut Turn<'_>, piece: Piece, to: Hex) {
 }
 
 impl Battle {
+    /// [CCN-30.3.2] The pieces of `side` that wait and may enter the board in this turn.
+    pub(crate) fn entering(&self, side: Side) -> impl Iterator<Item = Piece> {
+        let setting = self.setting.get();
+        let (units, leaders) = if setting.has_reserves {
+            (setting.units.len() as u8, setting.leaders.len() as u8)
+        } else {
+            (0, 0)
+        };
+        let is_due = |turn: Option<u32>| turn.is_some_and(|turn| turn <= self.turn);
+        let units = (0..units).map(UnitId).filter(move |&unit| {
+            self.unit(unit).waits
+                && self.side_of(unit) == side
+                && is_due(setting.units[usize::from(unit.0)].enters)
+        });
+        let leaders = (0..leaders).map(LeaderId).filter(move |&leader| {
+            self.leader(leader).fate == Fate::Waiting
+                && self.side_of_leader(leader) == side
+                && is_due(setting.leaders[usize::from(leader.0)].enters)
+        });
+        units.map(Piece::Unit).chain(leaders.map(Piece::Leader))
+    }
+
     /// [CCN-27.1.4] Whether `side` has units that have not entered the board yet.
     pub(crate) fn has_units_waiting(&self, side: Side) -> bool {
-        let setting = self.setting.get();
-        let units = || (0..setting.units.len() as u8).map(UnitId);
-        setting.has_reserves
-            && units().any(|unit| self.unit(unit).waits && self.side_of(unit) == side)
+        self.setting.get().has_reserves
+            && self.all_units().any(|unit| self.unit(unit).waits && self.side_of(unit) == side)
     }
 }

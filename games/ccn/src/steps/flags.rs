@@ -1,8 +1,9 @@
 //! "Ignore how many flags?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::end_step;
 use crate::pieces::{Arm, UnitId};
 use crate::state::{Battle, LeaderCheck};
@@ -43,7 +44,7 @@ pub(crate) fn allowance(battle: &Battle, unit: UnitId, works: bool) -> u8 {
 /// [CCN-15.2.3] Two or more friendly units or lone leaders in adjacent hexes.
 fn is_supported(battle: &Battle, unit: UnitId) -> bool {
     let side = battle.side_of(unit);
-    let friends = battle.units_of(side).or(battle.leaders_of(side));
+    let friends = battle.pieces_of(side);
     battle.setting.get().board.neighbours(battle.unit(unit).hex).and(friends).len() >= 2
 }
 

@@ -3,10 +3,11 @@
 use engine::Few;
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::board::Section;
 use crate::cards::Card;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::end_step;
 use crate::hex::HexSet;
 use crate::pieces::UnitId;

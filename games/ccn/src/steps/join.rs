@@ -1,9 +1,10 @@
 //! "Which artillery joins the attack?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::dice::{Count, Occasion};
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::Hex;
 use crate::pieces::{Arm, UnitId};

@@ -1,9 +1,10 @@
 //! "Where does the leader go?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::combat;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{LeaderId, Side};
@@ -61,11 +62,7 @@ fn can_end(battle: &Battle, side: Side, at: Hex, left: u8) -> bool {
 
 /// [CCN-16.1.2] An empty hex, or one with a friendly unit that has no leader.
 fn is_end(battle: &Battle, side: Side, at: Hex) -> bool {
-    let closed = battle
-        .units_of(side.enemy())
-        .or(battle.leaders_of(side.enemy()))
-        .or(battle.leaders_of(side));
-    !closed.contains(at)
+    !battle.pieces_of(side.enemy()).or(battle.leaders_of(side)).contains(at)
 }
 
 /// [CCN-16.1.3] From his own baseline he may leave the board.

@@ -3,7 +3,8 @@
 use engine::Few;
 
 use crate::Turn;
-use crate::event::{Action, Event, Piece};
+use crate::action::{Action, Piece};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::pieces::{LeaderId, UnitId};
 use crate::state::{Battle, Fate, MOST_LEADERS, Step};
@@ -15,7 +16,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
     for &leader in entering(turn).iter() {
         turn.emit(Event::LeaderOrdered { leader });
     }
-    for leader in (0..turn.setting.get().leaders.len() as u8).map(LeaderId) {
+    for leader in turn.all_leaders() {
         let stands = turn.leader(leader).fate == Fate::Present;
         if !stands || turn.side_of_leader(leader) != side {
             continue;
@@ -40,7 +41,7 @@ fn entering(battle: &Battle) -> Few<LeaderId, MOST_LEADERS> {
 
 /// The first attached leader of whom it is not said yet whether he stays.
 pub(crate) fn undecided(battle: &Battle) -> Option<(LeaderId, UnitId)> {
-    let leaders = (0..battle.setting.get().leaders.len() as u8).map(LeaderId);
+    let leaders = battle.all_leaders();
     let own = leaders.filter(|&leader| {
         battle.leader(leader).fate == Fate::Present
             && battle.side_of_leader(leader) == battle.active

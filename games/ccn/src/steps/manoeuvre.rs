@@ -1,7 +1,8 @@
 //! "Manoeuvre with four pieces, or order one unit?"
 
 use crate::Turn;
-use crate::event::{Action, Event};
+use crate::action::Action;
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::state::{Mode, Step};
 

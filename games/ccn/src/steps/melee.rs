@@ -15,7 +15,7 @@ use crate::steps::{battles, join, withdraw};
 /// attack; [CCN-10.2.5] an attack needs at least one die.
 pub(crate) fn targets(battle: &Battle, unit: UnitId) -> impl Iterator<Item = Hex> {
     let enemy = battle.side_of(unit).enemy();
-    let pieces = battle.units_of(enemy).or(battle.leaders_of(enemy));
+    let pieces = battle.pieces_of(enemy);
     let near = battle.setting.get().board.neighbours(battle.unit(unit).hex).and(pieces);
     let near = if battle.card_allows_melee().is_ok() { near } else { HexSet::NONE };
     near.iter().filter(move |&at| has_die(battle, unit, at))
@@ -29,7 +29,7 @@ fn has_die(battle: &Battle, unit: UnitId, at: Hex) -> bool {
 /// [CCN-23.3.1] The dice of an attack with those of the artillery that joined it, as far as dice
 /// can be rolled at once.
 pub(crate) fn all_dice(battle: &Battle, unit: UnitId, at: Hex) -> u8 {
-    let joined = battle.joined_guns().map(|guns| join::dice(battle, guns, at).total());
+    let joined = battle.joined.iter().map(|guns| join::dice(battle, guns, at).total());
     joined.fold(dice(battle, unit, at).total(), u8::saturating_add)
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn may_melee(battle: &Battle, from: Hex, at: Hex) -> Allowed {
 /// Why a unit that may attack has no melee against what is in a hex.
 pub(crate) fn may_melee_with(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
     let enemy = battle.side_of(unit).enemy();
-    let pieces = battle.units_of(enemy).or(battle.leaders_of(enemy));
+    let pieces = battle.pieces_of(enemy);
     require(pieces.contains(at), Ban::new("CCN-13.1.1", "ban-no-target"))?;
     let near = battle.setting.get().board.neighbours(battle.unit(unit).hex);
     require(near.contains(at), Ban::new("CCN-10.1.1", "ban-not-adjacent"))?;

@@ -27,7 +27,7 @@ pub(crate) mod start_of_turn;
 pub(crate) mod withdraw;
 
 use crate::Turn;
-use crate::event::Action;
+use crate::action::Action;
 use crate::flow::end_step;
 use crate::state::{Battle, Melee, Mode, Step};
 

@@ -1,23 +1,23 @@
 //! "Move an ordered piece, or end the movement."
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::end_step;
 use crate::hex::Hex;
+use crate::kind::Kind;
 use crate::marks::Mark;
 use crate::pieces::{LeaderId, UnitId};
 use crate::reach::{self, Obstacles};
 use crate::state::{Battle, Fate, Unit};
 use crate::steps::edge;
-use crate::units::Kind;
 use crate::victory;
 
 /// [CCN-8.1.1] Ordered pieces move one after the other, in any order, and none has to.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
-    let setting = battle.setting.get();
-    for unit in (0..setting.units.len() as u8).map(UnitId) {
+    for unit in battle.all_units() {
         if may_move(battle, unit).is_ok() {
             let from = battle.unit(unit).hex;
             let reach = reach::of_unit(battle, unit).all();
@@ -25,7 +25,7 @@ pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
             edge::legal_exits(battle, unit, into);
         }
     }
-    for leader in (0..setting.leaders.len() as u8).map(LeaderId) {
+    for leader in battle.all_leaders() {
         if may_leader_move(battle, leader).is_ok() {
             let from = battle.leader(leader).hex;
             let reach = reach::of_leader(battle, leader);
@@ -148,7 +148,7 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let leader = moving_leader(battle, from)?;
     require(to != from, Ban::new("CCN-8.1.2", "ban-same-hex"))?;
     let side = battle.active;
-    let enemies = battle.units_of(side.enemy()).or(battle.leaders_of(side.enemy()));
+    let enemies = battle.pieces_of(side.enemy());
     require(!enemies.contains(to), Ban::new("CCN-9.1.2", "ban-hex-taken"))?;
     let taken = battle.leaders_of(side).contains(to);
     require(!taken, Ban::new("CCN-9.1.2", "ban-two-leaders"))?;

@@ -1,8 +1,9 @@
 //! "Which unit gets the block?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::end_step;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Arm, UnitId};

@@ -3,11 +3,12 @@
 use engine::Draw;
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
 use crate::combat;
 use crate::dice::{Count, Occasion, Target};
-use crate::event::{Action, Event, Volley};
+use crate::event::{Event, Volley};
 use crate::flow::{begin_step, end_step};
 use crate::hex::Hex;
 use crate::pieces::{Arm, Ground, Side, UnitId};

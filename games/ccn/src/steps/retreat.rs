@@ -1,9 +1,10 @@
 //! "Retreat into which hex?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::combat;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;

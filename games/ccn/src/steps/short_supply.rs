@@ -1,9 +1,10 @@
 //! "Which unit goes back?", and "Where does it go?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::board::Section;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Side, UnitId};
@@ -58,7 +59,7 @@ fn vacant_in(battle: &Battle, unit: UnitId, row: u8) -> HexSet {
 
 /// [CCN-25.16.2] Hexes with a unit or a leader; the unit's own hex counts as vacant.
 fn taken(battle: &Battle, unit: UnitId) -> HexSet {
-    let pieces = Side::BOTH.map(|side| battle.units_of(side).or(battle.leaders_of(side)));
+    let pieces = Side::BOTH.map(|side| battle.pieces_of(side));
     pieces[0].or(pieces[1]).minus(battle.unit(unit).hex.into())
 }
 

@@ -1,8 +1,9 @@
 //! "Does the unit leave square?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::end_step;
 use crate::pieces::{Arm, UnitId};
 use crate::state::Battle;

@@ -1,8 +1,9 @@
 //! "Where does the cavalry retire?"
 
 use crate::Turn;
+use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Side, UnitId};
@@ -27,7 +28,7 @@ pub(crate) fn ways(battle: &Battle, unit: UnitId, hexes: u8) -> HexSet {
 /// [CCN-21.1.2] Rearward hexes that are passable and completely empty.
 fn free_rear(battle: &Battle, unit: UnitId, from: Hex) -> HexSet {
     let side = battle.side_of(unit);
-    let taken = Side::BOTH.map(|side| battle.units_of(side).or(battle.leaders_of(side)));
+    let taken = Side::BOTH.map(|side| battle.pieces_of(side));
     let closed = battle.terrain().impassable(Some(battle.arm(unit)));
     let rear = battle.setting.get().board.rearward(from, battle.end(side));
     rear.minus(taken[0]).minus(taken[1]).minus(closed)

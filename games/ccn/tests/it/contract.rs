@@ -92,6 +92,15 @@ fn events_rebuild_the_game() {
     testkit::events_rebuild_the_game(&mixed(), scaled(10));
 }
 
+/// One game of every battle, four in a soak: they are long.
+#[test]
+fn nothing_leaks_in_any_battle() {
+    for card in Battle::scenarios() {
+        let set_up = Battle::set_up(&card.id, &[]).expect("a scenario of the game");
+        testkit::nothing_leaks(&set_up, scaled(1).div_ceil(25));
+    }
+}
+
 #[test]
 fn nothing_leaks() {
     testkit::nothing_leaks(&rolica(), scaled(2));

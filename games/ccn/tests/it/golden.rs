@@ -7,8 +7,6 @@ use engine::{Seat, Title as _, Viewer};
 use expect_test::expect;
 use luck::Scripted;
 
-use crate::field::{Field, set_up};
-
 fn at(row: u8, column: u8) -> Hex {
     Hex::new(row, column).expect("a hex of the board")
 }
@@ -18,7 +16,6 @@ fn deal(luck: Scripted, cards: &[Card]) -> Scripted {
 }
 
 const INFANTRY: u8 = 1;
-const CAVALRY: u8 = 3;
 const ARTILLERY: u8 = 4;
 const FLAG: u8 = 5;
 const SABER: u8 = 6;
@@ -121,108 +118,4 @@ fn the_opening_at_rolica() {
         log-turn side=side-allied number=3
     "#]]
     .assert_eq(&log);
-}
-
-/// [CCN-22.5.1] The long example of both books: a square is charged, attacks, and is attacked by
-/// infantry and cavalry. No new card is paid for it.
-#[test]
-fn the_square_of_the_rulebooks() {
-    let (french, allied) = (Side::French.seat(), Side::Allied.seat());
-    let hand = [Card::ProbeCenter, Card::AttackCenter, Card::Forward];
-    let other = [Card::ProbeCenter, Card::AttackCenter, Card::ScoutCenter, Card::Rally];
-    let sketch = Field::draw("F-LC+LDR 4,6; B-LN 5,6; F-LN 4,4").first(Side::French);
-    let sketch = sketch.hand(Side::French, hand).hand(Side::Allied, other);
-    let field = set_up(&sketch.text(), &[]);
-    let luck = deal(deal(Scripted::new(), &hand), &other)
-        // The square is formed with Rally. Its die and that of the cavalry miss.
-        .pick("square", Card::Rally as u32)
-        .dice("battle", [INFANTRY])
-        .dice("battle", [ARTILLERY])
-        .pick("deal", Card::Forward as u32)
-        // The square attacks with one die, and the cavalry battles back with one.
-        .dice("battle", [INFANTRY])
-        .dice("battle", [ARTILLERY])
-        .pick("deal", Card::FlankAttack as u32)
-        // Infantry attacks with five dice, the square battles back with one.
-        .dice("battle", [INFANTRY, CAVALRY, CAVALRY, CAVALRY, CAVALRY])
-        .dice("battle", [CAVALRY])
-        // The cavalry charges: the square rolls first, then the cavalry.
-        .dice("battle", [INFANTRY])
-        .dice("battle", [INFANTRY])
-        .pick("deal", Card::ReconInForce as u32);
-    let charge = Action::Melee { from: at(4, 6), at: at(5, 6) };
-    let decisions = [
-        play(
-            french,
-            &[
-                Action::Play(Card::ProbeCenter),
-                Action::OrderUnit(at(4, 6)),
-                Action::EndOrders,
-                Action::EndMoves,
-                charge,
-            ],
-        ),
-        play(allied, &[Action::FormSquare]),
-        play(
-            allied,
-            &[
-                Action::Play(Card::ProbeCenter),
-                Action::OrderUnit(at(5, 6)),
-                Action::EndMoves,
-                Action::Melee { from: at(5, 6), at: at(4, 6) },
-            ],
-        ),
-        play(french, &[Action::Stand, Action::BattleBack]),
-        play(
-            french,
-            &[
-                Action::Play(Card::AttackCenter),
-                Action::OrderUnit(at(4, 4)),
-                Action::OrderUnit(at(4, 6)),
-                Action::EndOrders,
-                Action::MoveUnit { from: at(4, 4), to: at(5, 5) },
-                Action::EndMoves,
-                Action::Melee { from: at(5, 5), at: at(5, 6) },
-            ],
-        ),
-        play(allied, &[Action::Stand, Action::BattleBack]),
-        play(french, &[charge]),
-    ]
-    .concat();
-    let log = testkit::golden(&field, Viewer::Spectator, &decisions, luck);
-    expect![[r#"
-        log-drew side=side-french
-        log-drew side=side-french
-        log-drew side=side-french
-        log-drew side=side-allied
-        log-drew side=side-allied
-        log-drew side=side-allied
-        log-drew side=side-allied
-        log-turn side=side-french number=1
-        log-played side=side-french card=card-probe-center
-        log-unit-ordered unit=french LC
-        log-square-formed unit=british LN
-        log-square-rolled unit=british LN at=4,6 dice=face-infantry hits=0 flags=0
-        log-attacked unit=french LC at=5,6 dice=face-artillery hits=0 flags=0
-        log-drew side=side-french
-        log-turn side=side-allied number=2
-        log-played side=side-allied card=card-probe-center
-        log-unit-ordered unit=british LN
-        log-attacked unit=british LN at=4,6 dice=face-infantry hits=0 flags=0
-        log-battled-back unit=french LC at=5,6 dice=face-artillery hits=0 flags=0
-        log-drew side=side-allied
-        log-turn side=side-french number=3
-        log-played side=side-french card=card-attack-center
-        log-unit-ordered unit=french LN
-        log-unit-ordered unit=french LC
-        log-unit-moved unit=french LN from=4,4 to=5,5
-        log-attacked unit=french LN at=5,6 dice=face-infantry+face-cavalry+face-cavalry+face-cavalry+face-cavalry hits=1 flags=0
-        log-blocks-lost unit=british LN blocks=1
-        log-battled-back unit=british LN at=5,5 dice=face-cavalry hits=0 flags=0
-        log-square-rolled unit=british LN at=4,6 dice=face-infantry hits=0 flags=0
-        log-attacked unit=french LC at=5,6 dice=face-infantry hits=1 flags=0
-        log-blocks-lost unit=british LN blocks=1
-        log-drew side=side-french
-        log-turn side=side-allied number=4
-    "#]].assert_eq(&log);
 }

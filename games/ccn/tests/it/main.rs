@@ -26,7 +26,9 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+/// The contract with rules that a scenario states.
 mod special_contract;
+/// What can be wrong with rules that a scenario states, and how they are told.
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;

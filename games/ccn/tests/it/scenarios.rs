@@ -3,6 +3,8 @@
 use ccn::Battle;
 use engine::Title as _;
 
+use crate::field::Field;
+
 const ROLICA: &str = include_str!("../../scenarios/rolica-first-position.toml");
 
 /// Checks Roliça with some text replaced, and compares what is found wrong.
@@ -184,4 +186,24 @@ fn a_file_of_any_length_is_not_kept() {
     let long = format!("{ROLICA}# {}\n", "x".repeat(64 * 1024));
     let faults = Battle::check_scenario(&long).expect_err("a fault");
     assert_eq!(faults[0].message, "A scenario has at most 65536 bytes; leave some out.");
+}
+
+#[test]
+fn a_side_has_so_many_batteries_and_leaders_at_most() {
+    let row = |piece: &str, count: u8| -> String {
+        (1..=count).map(|column| format!("{piece} 1,{column}; ")).collect()
+    };
+    for (piece, most, message) in [
+        ("F-FA", 10, "A side has at most 10 artillery units."),
+        ("F-LDR", 8, "A side has at most 8 leaders."),
+    ] {
+        let text = |count: u8| {
+            Field::draw(&format!("{} F-LN 3,6; B-LN 9,6", row(piece, count)))
+                .without_reserves()
+                .text()
+        };
+        assert!(Battle::check_scenario(&text(most)).is_ok(), "{most} of {piece}");
+        let faults = Battle::check_scenario(&text(most + 1)).expect_err("one too many");
+        assert_eq!(faults[0].message, message);
+    }
 }

@@ -29,6 +29,13 @@ pub(super) fn random_field(luck: &mut Fast) -> Value {
             leaders.push(json!({ "nation": nation, "hex": [hex[0] - 2, hex[1]] }));
         }
     }
+    // A side has eight leaders at most, and one more may wait to enter.
+    let mut fielded = [0; 2];
+    leaders.retain(|leader: &Value| {
+        let of_side = &mut fielded[usize::from(leader["nation"] == "french")];
+        *of_side += 1;
+        *of_side <= 7
+    });
     units.push(json!({ "nation": "french", "kind": "LN", "hex": [1, 13] }));
     units.push(json!({ "nation": "british", "kind": "LN", "hex": [9, 13] }));
     let [top, active] = [pick(2), pick(2)].map(|side| ["french", "allied"][side]);

@@ -154,7 +154,7 @@ fn units_are_as_their_armies_have_them() {
     let lost = json!({ "nation": "french", "kind": "RL", "blocks": 0, "name": "" });
     check(
         &[("/units/-", lost)],
-        &["No French army has such a unit as  (RL).", "A name has 1 to 60 characters on one line."],
+        &["No French army has such a unit as .", "A name has 1 to 60 characters on one line."],
     );
 }
 

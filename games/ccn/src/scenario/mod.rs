@@ -1,17 +1,19 @@
 //! [CCN-30.1.1] Scenario files: what they say, and what can be wrong with them.
 
+pub(crate) mod check;
+pub(crate) mod special;
+
 use std::collections::BTreeMap;
 
 use engine::{Fault, ScenarioCard, SideCard};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::cards::Deck;
-use crate::check;
 use crate::hex::{Hex, ROWS};
+use crate::kind::Kind;
 use crate::pieces::{Ground, Nation, Side};
-use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
-use crate::units::Kind;
+use crate::pile::Deck;
+use special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 
 /// The longest scenario file, in bytes: the text is kept as long as the program runs.
 const LONGEST_FILE: usize = 64 * 1024;

@@ -2,8 +2,8 @@
 
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{LeaderId, Side};
+use crate::scenario::special::Trigger;
 use crate::scenario::{Needs, Scenario};
-use crate::special::Trigger;
 use crate::state::{Battle, Fate};
 
 /// A [`Trigger`] as it is judged.

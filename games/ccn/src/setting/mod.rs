@@ -1,14 +1,23 @@
 //! What all positions of one battle share: the map, the rosters, the goals, the switches.
 
+pub(crate) mod pool;
+mod scenery;
+mod shared;
+pub(crate) mod when;
+
 use crate::board::{Board, End};
 use crate::hex::{HEXES, Hex, HexSet};
+use crate::kind::Kind;
 use crate::options::Options;
 use crate::pieces::{Ground, Nation, Side};
+use crate::scenario::special::{ChangeEntry, ExitEntry, Sort, SuddenDeathEntry};
 use crate::scenario::{Counts, Needs, ObjectiveEntry, Scenario};
-use crate::special::{ChangeEntry, ExitEntry, Sort, SuddenDeathEntry};
 use crate::terrain::Terrain;
-use crate::triggers::When;
-use crate::units::{Kind, Profile};
+use crate::units::Profile;
+
+pub use scenery::Scenery;
+pub(crate) use shared::Shared;
+pub(crate) use when::When;
 
 /// The most objectives of a battle.
 pub(crate) const MOST_OBJECTIVES: usize = 32;

@@ -3,13 +3,13 @@
 use serde::Serialize;
 use toml::Spanned;
 
-use crate::cards::Deck;
 use crate::hex::{Hex, ROWS};
+use crate::kind::Kind;
 use crate::pieces::{Arm, Ground, Nation, Side};
+use crate::pile::Deck;
+use crate::scenario::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
 use crate::scenario::{Counts, Label, Needs, Scenario};
 use crate::setting::{LeaderCard, Objective, Setting, UnitCard};
-use crate::special::{ChangeEntry, ExitEntry, LegendEntry, SuddenDeathEntry, WorksEntry};
-use crate::units::Kind;
 
 /// The map, the pieces in the order of their numbers, and what wins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

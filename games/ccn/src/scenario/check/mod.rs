@@ -1,5 +1,8 @@
 //! [CCN-4.1.1] What a scenario must keep to beyond its types.
 
+mod special;
+mod triggers;
+
 use engine::Fault;
 use hexes::MapError;
 use toml::Spanned;
@@ -10,9 +13,9 @@ use crate::options::Options;
 use crate::pieces::{Arm, Ground, Side};
 use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry, line_of};
 use crate::setting::MOST_OBJECTIVES;
-use crate::sketch::code;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
+use crate::words::sketch::code;
 
 /// The largest hand: with more orders than that a list of moves could grow beyond 300.
 const MOST_CARDS: u8 = 9;

@@ -3,12 +3,12 @@
 use toml::Spanned;
 
 use crate::board::Board;
-use crate::check::Report;
 use crate::ground::{carries_works, is_passable};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Arm, Ground};
+use crate::scenario::check::Report;
+use crate::scenario::special::{ChangeEntry, ExitEntry, MOST_TURNS};
 use crate::scenario::{Scenario, ground_of};
-use crate::special::{ChangeEntry, ExitEntry, MOST_TURNS};
 use crate::state::MOST_EXITS;
 
 /// The most changes of ground: each doubles the maps that are kept.

@@ -1,17 +1,18 @@
 //! The board in characters.
 
+mod special;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::board::{End, Section};
 use crate::hex::{Hex, ROWS};
+use crate::kind::Kind;
 use crate::pieces::{Ground, Side};
 use crate::scenario::{Counts, Label};
 use crate::setting::Setting;
-use crate::sketch_special;
 use crate::state::Fate;
 use crate::terrain::Terrain;
-use crate::units::Kind;
 use crate::view::{LeaderView, UnitView, View};
 
 /// How wide a hex is drawn; even rows are shifted by half of it. With the number of the row in
@@ -36,7 +37,7 @@ pub(crate) fn sketch(setting: &Setting, view: &View) -> String {
         text += &line(row.to_string(), &|hex| piece(setting, view, hex));
     }
     text += &sections(setting, End::Bottom);
-    let special = listed(sketch_special::lines(setting, view));
+    let special = listed(special::lines(setting, view));
     text + &places(setting) + &legend(setting, view) + &special + &standing(setting, view)
 }
 

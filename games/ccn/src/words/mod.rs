@@ -1,17 +1,18 @@
 //! Questions, choices and the log in words. The words themselves are in `locales/`.
 
 mod log;
+pub(crate) mod sketch;
 
 use engine::{Phrase, Seat, Viewer, Words};
 
+use crate::action::{Action, Piece};
 use crate::cards::Card;
-use crate::event::{Action, Event, Piece};
+use crate::event::Event;
 use crate::hex::Hex;
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
-use crate::room::may_order_leaders;
 use crate::setting::Setting;
-use crate::sketch;
 use crate::state::{Battle, Step};
+use crate::steps::orders::room::may_order_leaders;
 use crate::steps::{battle_back, leadership, melee, orders, rally};
 use crate::view::View;
 
@@ -26,7 +27,7 @@ impl Words for Battle {
             Step::GiveOrders => of("ask-orders")
                 .term("card", self.card_term())
                 .number("hat", self.orders_leaders())
-                .number("given", self.orders_given())
+                .number("given", orders::ordered(self) as i64)
                 .number("orders", orders::orders_of_card(self)),
             Step::ChooseSection => of("ask-section"),
             Step::Leadership => match leadership::undecided(self) {
@@ -243,15 +244,6 @@ impl Battle {
     /// 1 if the card orders leaders by themselves, and 0 if it does not.
     fn orders_leaders(&self) -> i64 {
         i64::from(self.played.is_some_and(|played| may_order_leaders(played).is_ok()))
-    }
-
-    /// How many pieces were ordered in this turn.
-    fn orders_given(&self) -> i64 {
-        let setting = self.setting.get();
-        let units = (0..setting.units.len() as u8).filter(|&unit| self.is_ordered(UnitId(unit)));
-        let leaders = (0..setting.leaders.len() as u8)
-            .filter(|&leader| self.is_leader_ordered(LeaderId(leader)));
-        (units.count() + leaders.count()) as i64
     }
 
     /// What kind of unit stands in a hex.

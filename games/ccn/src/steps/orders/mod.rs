@@ -1,19 +1,23 @@
 //! "Order a unit or a leader."
 
+mod quota;
+pub(crate) mod room;
+
 use engine::Few;
 
 use crate::Turn;
+use crate::action::{Action, Piece};
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
-use crate::event::{Action, Event, Piece};
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::UnitId;
-use crate::room::{ORDERED_ALREADY, Room, ordered_hexes};
 use crate::state::{Battle, Faces, Mode, Step};
 use crate::tactics;
+use room::{ORDERED_ALREADY, Room, ordered_hexes};
 
-pub(crate) use crate::room::are_admitted;
+pub(crate) use room::are_admitted;
 
 /// [CCN-7.1.1] Pieces are ordered one after the other; [CCN-7.1.5] he may stop at any time.
 pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
@@ -181,7 +185,7 @@ pub(crate) fn phases(battle: &Battle) -> impl Iterator<Item = Step> {
 /// may be left first.
 pub(crate) fn begin_movement(turn: &mut Turn<'_>) {
     open_movement(turn);
-    for unit in (0..turn.setting.get().units.len() as u8).map(UnitId) {
+    for unit in turn.all_units() {
         if turn.is_ordered(unit) && turn.is_square(unit) {
             begin_step(turn, Step::LeaveSquare { unit });
         }

@@ -20,23 +20,11 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::Began(_)
         | Event::Ended
         | Event::AttackDeclared { .. }
-        | Event::BonusMeleeBegan { .. }
         | Event::LeaderSettled { .. }
+        | Event::BonusMeleeBegan { .. }
         | Event::CardDiscarded { .. }
         | Event::TurnEnded { .. } => return None,
-        Event::CardDrawn { side, card } => match card {
-            Some(card) => of_side("log-drew-card", *side).term("card", card.term()),
-            None => of_side("log-drew", *side),
-        },
-        Event::CardScouted { side, card } => match card {
-            Some(card) => of_side("log-scouted-card", *side).term("card", card.term()),
-            None => of_side("log-scouted", *side),
-        },
-        Event::CardKept { side, kept, rejected } => match kept {
-            Some(kept) => of_side("log-kept-card", *side).term("card", kept.term()),
-            None => of_side("log-kept", *side),
-        }
-        .term("rejected", rejected.term()),
+        Event::TurnBegan { side, number } => of_side("log-turn", *side).number("number", *number),
         Event::CardPlayed { side, card, copy_of, .. } => match copy_of {
             Some(copy) => of_side("log-played-copy", *side).term("copy", copy.term()),
             None => of_side("log-played", *side),
@@ -53,6 +41,15 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::UnitPlaced { unit: id, from, to, .. } => {
             between(unit("log-unit-placed", *id), *from, *to)
         }
+        Event::UnitOrdered { unit: id } => unit("log-unit-ordered", *id),
+        Event::LeaderOrdered { leader: id } => leader("log-leader-ordered", *id),
+        Event::SquareLeft { unit: id } => unit("log-square-left", *id),
+        Event::UnitMoved { unit: id, from, to, .. } => {
+            between(unit("log-unit-moved", *id), *from, *to)
+        }
+        Event::LeaderMoved { leader: id, from, to } => {
+            between(leader("log-leader-moved", *id), *from, *to)
+        }
         Event::UnitEntered { unit: id, to, .. } => {
             unit("log-unit-entered", *id).place("to", place(*to))
         }
@@ -65,12 +62,6 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::LeaderExited { leader: id, by } => {
             leader("log-leader-exited", *id).place("by", place(*by))
         }
-        Event::SquareFormed { unit: id, card, .. } => match card {
-            Some(card) => unit("log-square-formed-card", *id).term("card", card.term()),
-            None => unit("log-square-formed", *id),
-        },
-        Event::SquareLeft { unit: id } => unit("log-square-left", *id),
-        Event::SquareBroken { unit: id } => unit("log-square-broken", *id),
         Event::ArtilleryJoined { unit: id, guns } => {
             setting.with_unit(unit("log-artillery-joined", *id), "guns", *guns)
         }
@@ -78,40 +69,19 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
             setting.with_unit(of_side("log-first-strike", *side), "unit", *id)
         }
         Event::UnitRetired { unit: id } => unit("log-unit-retired", *id),
-        Event::UnitWithdrew { unit: id, from, to, .. } => {
-            between(unit("log-unit-withdrew", *id), *from, *to)
-        }
-        Event::AttackLost { unit: id } => unit("log-attack-lost", *id),
-        Event::FlagsBounced { unit: id, flags } => {
-            unit("log-flags-bounced", *id).number("flags", *flags)
-        }
-        Event::GroundChanged { change } => {
-            let name = setting.changes[usize::from(*change)].name.clone();
-            Phrase::new("log-ground-changed").text("name", name)
-        }
-        Event::SuddenDeath { sudden_death, side } => {
-            let name = setting.sudden_deaths[usize::from(*sudden_death)].name.clone();
-            of_side("log-sudden-death", *side).text("name", name)
-        }
-        Event::TurnLimitReached => Phrase::new("log-turn-limit"),
-        Event::Drawn => Phrase::new("log-drawn"),
-        Event::PilesShuffled => Phrase::new("log-shuffled"),
-        Event::TurnBegan { side, number } => of_side("log-turn", *side).number("number", *number),
-        Event::UnitOrdered { unit: id } => unit("log-unit-ordered", *id),
-        Event::LeaderOrdered { leader: id } => leader("log-leader-ordered", *id),
-        Event::UnitMoved { unit: id, from, to, .. } => {
-            between(unit("log-unit-moved", *id), *from, *to)
-        }
-        Event::LeaderMoved { leader: id, from, to } => {
-            between(leader("log-leader-moved", *id), *from, *to)
-        }
+        Event::SquareFormed { unit: id, card, .. } => match card {
+            Some(card) => unit("log-square-formed-card", *id).term("card", card.term()),
+            None => unit("log-square-formed", *id),
+        },
         Event::Rolled { unit: id, at, volley, dice, hits, flags } => {
             let phrase = dice_of(unit(volley_id(*volley), *id).place("at", place(*at)), dice);
             phrase.number("hits", *hits).number("flags", *flags)
         }
+        Event::AttackLost { unit: id } => unit("log-attack-lost", *id),
         Event::BlocksLost { unit: id, blocks } => {
             unit("log-blocks-lost", *id).number("blocks", *blocks)
         }
+        Event::SquareBroken { unit: id } => unit("log-square-broken", *id),
         Event::UnitEliminated { unit: id, hex } => {
             unit("log-unit-eliminated", *id).place("at", place(*hex))
         }
@@ -125,11 +95,17 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::FlagsIgnored { unit: id, flags } => {
             unit("log-flags-ignored", *id).number("flags", *flags)
         }
+        Event::FlagsBounced { unit: id, flags } => {
+            unit("log-flags-bounced", *id).number("flags", *flags)
+        }
         Event::UnitRetreated { unit: id, from, to, .. } => {
             between(unit("log-unit-retreated", *id), *from, *to)
         }
         Event::RetreatBlocked { unit: id, hexes } => {
             unit("log-retreat-blocked", *id).number("hexes", *hexes)
+        }
+        Event::UnitWithdrew { unit: id, from, to, .. } => {
+            between(unit("log-unit-withdrew", *id), *from, *to)
         }
         Event::LeaderFled { leader: id, to } => {
             leader("log-leader-fled", *id).place("to", place(*to))
@@ -149,7 +125,31 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::ObjectiveLost { objective, side, banners } => {
             objective_line("log-objective-lost", setting, *objective, *side, *banners)
         }
+        Event::GroundChanged { change } => {
+            let name = setting.changes[usize::from(*change)].name.clone();
+            Phrase::new("log-ground-changed").text("name", name)
+        }
+        Event::PilesShuffled => Phrase::new("log-shuffled"),
+        Event::CardDrawn { side, card } => match card {
+            Some(card) => of_side("log-drew-card", *side).term("card", card.term()),
+            None => of_side("log-drew", *side),
+        },
+        Event::CardScouted { side, card } => match card {
+            Some(card) => of_side("log-scouted-card", *side).term("card", card.term()),
+            None => of_side("log-scouted", *side),
+        },
+        Event::CardKept { side, kept, rejected } => match kept {
+            Some(kept) => of_side("log-kept-card", *side).term("card", kept.term()),
+            None => of_side("log-kept", *side),
+        }
+        .term("rejected", rejected.term()),
+        Event::SuddenDeath { sudden_death, side } => {
+            let name = setting.sudden_deaths[usize::from(*sudden_death)].name.clone();
+            of_side("log-sudden-death", *side).text("name", name)
+        }
+        Event::TurnLimitReached => Phrase::new("log-turn-limit"),
         Event::Won { side } => of_side("log-won", *side),
+        Event::Drawn => Phrase::new("log-drawn"),
     })
 }
 

@@ -1,11 +1,11 @@
 //! What the card of the turn can still order.
 
+use super::quota;
+use crate::action::Piece;
 use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
-use crate::event::Piece;
 use crate::hex::{Hex, HexSet};
-use crate::pieces::{LeaderId, UnitId};
-use crate::quota;
+use crate::pieces::UnitId;
 use crate::state::{Battle, Faces, Mode, Played};
 use crate::tactics::MOST_ORDERS;
 
@@ -178,7 +178,7 @@ pub(crate) fn are_admitted(battle: &Battle) -> bool {
         Some(Card::Elan) => faces_suffice(battle),
         None | Some(_) => {
             let room = Room::of(battle);
-            let mut units = (0..battle.setting.get().units.len() as u8).map(UnitId);
+            let mut units = battle.all_units();
             (ordered.leaders == 0 || may_order_leaders(played).is_ok())
                 && units.all(|unit| !battle.is_ordered(unit) || room.suits(battle, unit).is_ok())
         }
@@ -205,13 +205,12 @@ struct Ordered {
 
 impl Ordered {
     fn of(battle: &Battle) -> Ordered {
-        let setting = battle.setting.get();
         let mut ordered = Ordered::default();
-        let units = (0..setting.units.len() as u8).map(UnitId);
+        let units = battle.all_units();
         for unit in units.filter(|&unit| battle.is_ordered(unit)) {
             ordered.units[battle.arm(unit) as usize] += 1;
         }
-        let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+        let leaders = battle.all_leaders();
         ordered.leaders = leaders.filter(|&it| battle.is_leader_ordered(it)).count() as u8;
         ordered
     }
@@ -224,19 +223,11 @@ impl Ordered {
     }
 }
 
-impl Faces {
-    /// Infantry, cavalry, artillery.
-    pub(crate) fn by_arm(self) -> [u8; 3] {
-        [self.infantry, self.cavalry, self.artillery]
-    }
-}
-
 /// The hexes of everything ordered so far, a hex once for each order.
 pub(crate) fn ordered_hexes(battle: &Battle) -> impl Iterator<Item = Hex> {
-    let setting = battle.setting.get();
-    let units = (0..setting.units.len() as u8).map(UnitId);
+    let units = battle.all_units();
     let units = units.filter(|&unit| battle.is_ordered(unit)).map(|unit| battle.unit(unit).hex);
-    let leaders = (0..setting.leaders.len() as u8).map(LeaderId);
+    let leaders = battle.all_leaders();
     let leaders = leaders
         .filter(|&leader| battle.is_leader_ordered(leader))
         .map(|leader| battle.leader(leader).hex);

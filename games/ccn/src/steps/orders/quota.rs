@@ -1,9 +1,9 @@
 //! [CCN-7.2.2] Orders by section: how many a card gives, and how many were given.
 
+use super::room::ordered_hexes;
 use crate::board::{End, Part};
 use crate::cards::Orders;
 use crate::hex::HexSet;
-use crate::room::ordered_hexes;
 use crate::state::Battle;
 
 /// The hexes in which one more piece may be ordered by a section card.

@@ -2,12 +2,12 @@
 
 use toml::Spanned;
 
-use crate::check::Report;
 use crate::hex::{HexSet, ROWS};
 use crate::pieces::{Ground, Side};
+use crate::scenario::check::Report;
+use crate::scenario::special::{MOST_TURNS, Trigger};
 use crate::scenario::{Needs, Scenario};
-use crate::special::{MOST_TURNS, Trigger};
-use crate::triggers::area;
+use crate::setting::when::area;
 
 impl Report<'_> {
     /// [CCN-30.4.3] What can happen, and to whom.

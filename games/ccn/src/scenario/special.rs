@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex;
+use crate::kind::Kind;
 use crate::pieces::{Arm, Ground, Side};
 use crate::scenario::Needs;
-use crate::units::Kind;
 
 /// The most turns that a battle can be limited to.
 pub(crate) const MOST_TURNS: u32 = 200;

@@ -2,11 +2,11 @@
 
 use crate::hex::{Hex, HexSet};
 use crate::scenario::Needs;
+use crate::scenario::special::{Hexside, LegendEntry, Sort, Trigger};
 use crate::setting::{Exit, Setting};
-use crate::sketch::{code, plain, side_name};
-use crate::special::{Hexside, LegendEntry, Sort, Trigger};
 use crate::state::Fate;
 use crate::view::View;
+use crate::words::sketch::{code, plain, side_name};
 
 /// Short texts: works, exits, places of the legend, who waits to enter, what changes, what wins at
 /// once, and the last turn.
