@@ -42,6 +42,9 @@ pub trait Table: Send {
     /// The question that is open, as `viewer` may hear it.
     fn question(&self, viewer: Viewer) -> Spoken;
 
+    /// What `seat` holds that the others do not see, in words.
+    fn hand(&self, seat: Seat) -> Vec<Spoken>;
+
     /// Every decision that `seat` may take now, or write into its secret orders.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 

@@ -44,8 +44,9 @@ fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
         output.line(format!("  {subtitle}"))?;
     }
     output.line("  scenarios:")?;
+    let width = game.scenarios.iter().map(|scenario| scenario.id.len()).max().unwrap_or(0);
     for scenario in &game.scenarios {
-        output.line(format!("    {}", scenario_line(scenario)))?;
+        output.line(format!("    {}", scenario_line(scenario, width)))?;
     }
     if !game.options.is_empty() {
         output.line("  options:")?;
@@ -58,7 +59,8 @@ fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
     Ok(())
 }
 
-fn scenario_line(scenario: &ScenarioEntry) -> String {
+/// A scenario, its id in a column as wide as the widest.
+fn scenario_line(scenario: &ScenarioEntry, width: usize) -> String {
     let sides: Vec<&str> = scenario.sides.iter().map(|side| side.title.as_str()).collect();
-    format!("{:<20}  {} ({})", scenario.id, scenario.title, sides.join(" against "))
+    format!("{:<width$}  {} ({})", scenario.id, scenario.title, sides.join(" against "))
 }

@@ -10,6 +10,12 @@ pub trait Words: Game {
     /// A legal decision of `seat` in words.
     fn choice(&self, seat: Seat, action: &Self::Action) -> Phrase;
 
+    /// What `seat` holds that the others do not see, a phrase for each thing; nothing in most games.
+    fn hand(&self, seat: Seat) -> Vec<Phrase> {
+        let _ = seat;
+        Vec::new()
+    }
+
     /// A line of the log for an event as somebody saw it, or `None` if it is not worth one.
     fn narrate(scenario: &Self::Scenario, seen: &Self::Event) -> Option<Phrase>;
 

@@ -88,35 +88,38 @@ card-recon-in-force = Recon in Force
     .text = Order 1 unit or leader in each section.
 
 card-bayonet-charge = Bayonet Charge
-    .text = Order up to 4 infantry units. They may move up to 2 hexes and still battle, in melee only. Guard infantry adds 1 die.
+    .text = Order up to 4 infantry units. They may move up to 2 hexes and still battle, in melee only. Guard infantry battles with 1 more die. If you have no infantry, order any 1 unit.
 card-bombard = Bombard
-    .text = Order up to 4 artillery units. Each either moves up to 3 hexes without battle, or stands and battles with 2 more dice, guard artillery with 3.
+    .text = Order up to 4 artillery units. Each either moves up to 3 hexes without battle, or stands and battles with 2 more dice, guard artillery with 3. If you have no artillery, order any 1 unit.
 card-cavalry-charge = Cavalry Charge
-    .text = Order up to 4 units of cavalry or horse artillery. Cavalry battles with 1 more die, guard cavalry with 2, all turn long. Heavy cavalry may move up to 3 hexes.
+    .text = Order up to 4 units of cavalry or horse artillery. Cavalry battles with 1 more die, guard cavalry with 2, all turn long. Heavy cavalry may move up to 3 hexes and still battle. If you have neither, order any 1 unit.
 card-counter-attack = Counter-Attack
-    .text = Follow the card that your opponent played in his last turn, with left and right changed over.
+    .text = Follow the card that your opponent played in his last turn, with left and right changed over. If there is none, or it was First Strike, nobody is ordered.
 card-elan = Élan
-    .text = Roll as many dice as you hold cards, this one included. Each arm shown orders a unit of that arm, each flag any unit or leader. They battle with 1 more die. All cards are shuffled at the end of the turn.
+    .text = Roll as many dice as you hold cards, this one included. Each arm shown orders 1 unit of that arm, each flag any 1 unit or leader. The units battle with 1 more die, all turn long. The discard pile is shuffled into the draw pile at the end of the turn.
 card-fire-and-hold = Fire and Hold
-    .text = Order up to 4 units of infantry or artillery with no enemy unit next to them. They fire with 1 more die and do nothing else.
+    .text = Order up to 4 units of infantry or artillery with no enemy unit next to them. They fire with 1 more die and do nothing else. If you have no infantry and no artillery, order any 1 unit.
 card-first-strike = First Strike
-    .text = Keep it for your opponent's turn: when he attacks one of your units in melee, that unit rolls first. Played as your own card it orders nobody.
+    .text = Keep it for your opponent's turn: when he attacks one of your units in melee, that unit rolls first and does not battle back; you draw another card at the end of the turn. Played in your own turn it orders nobody.
 card-force-march = Force March
-    .text = Order all infantry of one section. It may move up to 2 hexes; light infantry, grenadiers, guards and units with a leader may then still battle.
+    .text = Order all infantry units of one section. They may move up to 2 hexes; after the second only light infantry, rifles, grenadiers, guards and units that set out with a leader may battle. If you have no infantry, order any 1 unit.
 card-give-them-the-cold-steel = Give Them the Cold Steel
-    .text = Order all your units that are next to enemy units. They do not move or fire, but battle in melee with 1 more die.
+    .text = Order all your units that are next to enemy units. They do not move or fire, but battle in melee with 1 more die; a bonus melee is without it.
 card-leadership = Leadership
-    .text = Order all your leaders, and the unit of each leader who stays with it. Such units battle with 1 more die.
+    .text = Order all your leaders, and the unit of each leader who stays with it. Such units battle with 1 more die. If you have no leader, order any 1 unit.
 card-la-grande-manoeuvre = La Grande Manoeuvre
-    .text = Order up to 4 units or leaders, who may move up to 4 hexes but not battle; or order 1 unit as usual.
+    .text = Order up to 4 units that are not in square, or leaders: they may move up to 4 hexes but not battle. Or order any 1 unit as usual.
 card-rally = Rally
-    .text = Roll as many dice as you hold cards, this one included. Each arm shown gives a block back to a weakened unit of that arm, which is ordered.
+    .text = Roll as many dice as you hold cards, this one included. Each arm shown may give a block back to a weakened unit of that arm. Units that got a block are ordered.
 card-short-supply = Short Supply
-    .text = Choose a unit of either side that is not in square. Its owner puts it back on his baseline in the same section.
+    .text = Choose a unit of either side that is not in square. Its owner puts it on his baseline in the same section. Nobody is ordered.
 
-section-west = west section
-section-centre = centre section
-section-east = east section
+section-left = on your left flank
+section-center = in the center
+section-right = on your right flank
+
+hand-card = { $card }: { $text }
+hand-track = { $card }, on the square track until its unit leaves square
 
 ## Questions
 
@@ -124,14 +127,17 @@ ask-play-card = { $side }: play a command card.
 ask-orders = { $side }: { $card }, { $given } of { $orders ->
     [one] 1 order
    *[other] { $orders } orders
-} given. Order a unit or a leader.
-ask-section = { $side }: which section marches?
+} given. Order { $hat ->
+    [0] a unit.
+   *[other] a unit or a leader.
+}
+ask-section = { $side }: in which section does the infantry march?
 ask-leadership = { $side }: does { $leader } stay with { $unit }?
 ask-manoeuvre = { $side }: manoeuvre with up to four pieces, or order one unit?
 ask-rally = { $side }: which unit gets a block for the { $arm } face?
 ask-short-supply = { $side }: which unit is short of supply?
-ask-place-unit = { $side }: where does { $unit } go?
-ask-leave-square = { $side }: does { $unit } leave square?
+ask-place-unit = { $side }: { $unit } must go back to the baseline. Where to?
+ask-leave-square = { $side }: leave square with { $unit }?
 ask-join = { $side }: which artillery joins the attack of { $unit } on { $target } at { $at }? { $dice ->
     [0] So far it has no die.
     [one] So far it has 1 die.
@@ -171,7 +177,7 @@ choose-play = Play { $card }: { $text }
 choose-order-unit = Order { $unit } ({ $kind }) at { $at }
 choose-order-leader = Order { $leader } by himself at { $at }
 choose-order-entering = Order { $unit } to enter
-choose-march = March in the { $section }
+choose-march = March { $section }
 choose-leader-stays = He stays, and the unit is ordered
 choose-leader-detaches = He acts alone
 choose-manoeuvre = Manoeuvre: up to 4 pieces, up to 4 hexes, no battle
@@ -188,9 +194,9 @@ choose-leader-leaves-board = Leave the board by { $by } with { $leader } from { 
 choose-join = Let { $unit } at { $at } join the attack
 choose-join-no-more = No more artillery
 choose-stand = Stand
-choose-first-strike = Play First Strike: roll before the attacker
+choose-first-strike = Play First Strike: roll before the attacker, and do not battle back
 choose-retire = Retire and reform: only cavalry faces hit, then the unit goes back 2 hexes
-choose-form-square = Form square: a random card of your hand goes to the track, and the square rolls first
+choose-form-square = Form square: the square rolls first, and one of your { $cards } cards, drawn at random, lies on the track until it ends
 choose-withdraw = Retire to { $to }
 choose-end-orders = Give no more orders
 choose-move-unit = Move { $unit } from { $from } to { $to }

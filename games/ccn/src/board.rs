@@ -174,12 +174,12 @@ impl Part {
 impl Section {
     pub(crate) const ALL: [Section; 3] = [Section::West, Section::Centre, Section::East];
 
-    /// The name of the section in the locale files.
-    pub(crate) fn term(self) -> &'static str {
-        match self {
-            Section::West => "section-west",
-            Section::Centre => "section-centre",
-            Section::East => "section-east",
+    /// [CCN-2.2.2] What the side at `end` calls the section, in the locale files.
+    pub(crate) fn term_for(self, end: End) -> &'static str {
+        match (self, end) {
+            (Section::West, End::Bottom) | (Section::East, End::Top) => "section-left",
+            (Section::Centre, _) => "section-center",
+            (Section::East, End::Bottom) | (Section::West, End::Top) => "section-right",
         }
     }
 }

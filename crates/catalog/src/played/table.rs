@@ -55,6 +55,11 @@ impl<T: engine::Title> Table for Played<T> {
         }
     }
 
+    fn hand(&self, seat: Seat) -> Vec<Spoken> {
+        let shown = self.table.shown(Viewer::Seat(seat));
+        shown.hand(seat).iter().map(|phrase| self.lexicon.speak(phrase)).collect()
+    }
+
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         self.listed(seat).iter().map(|action| self.in_words(seat, action)).collect()
     }

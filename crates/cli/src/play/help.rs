@@ -14,7 +14,9 @@ What can be typed:
   json 3         choice 3 in JSON
   log            everything that happened
   board          the board
+  hand           what you hold, if the others do not see it
   rules CCN-8    read a rule or list a chapter; \"rules CCN\" lists the chapters
   save FILE      save the game; grognard play --load FILE goes on with it
   resign         give up, and lose the game
-  quit           leave the table";
+  quit           leave the table
+\"grognard games\" lists the other battles, and \"grognard play --scenario ID\" opens one.";

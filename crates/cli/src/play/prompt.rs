@@ -17,6 +17,8 @@ pub(crate) enum Typed {
     Why(String),
     /// A choice as programs write it.
     Json(usize),
+    /// What the asker holds.
+    Hand,
     Undo,
     Resign,
     Log,
@@ -40,6 +42,7 @@ impl Typed {
         match (first.to_lowercase().as_str(), rest) {
             ("" | "y" | "yes", "") => Typed::Yes,
             ("list" | "more" | "all", "") => Typed::List,
+            ("hand" | "cards", "") => Typed::Hand,
             ("undo", "") => Typed::Undo,
             ("resign", "") => Typed::Resign,
             ("log", "") => Typed::Log,

@@ -79,6 +79,7 @@ impl<'s, 'a> Question<'s, 'a> {
             Typed::Odds(number) => self.odds(number)?,
             Typed::Why(asked) => self.why(&asked)?,
             Typed::Json(number) => self.json(number)?,
+            Typed::Hand => self.hand()?,
             Typed::Log => self.session.log()?,
             Typed::Board => self.session.board()?,
             Typed::Rule(id) => self.session.rule(&id)?,
@@ -226,6 +227,17 @@ impl<'s, 'a> Question<'s, 'a> {
     fn why(&mut self, asked: &str) -> Outcome {
         let answer = why::answer(&*self.session.table, self.seat, &self.choices, asked);
         Ok(self.session.output.say(answer)?)
+    }
+
+    fn hand(&mut self) -> Outcome {
+        let held = self.session.table.hand(self.seat);
+        if held.is_empty() {
+            return Ok(self.session.output.line("You hold nothing that the others do not see.")?);
+        }
+        for thing in held {
+            self.session.output.say(format!("      {}", thing.text))?;
+        }
+        Ok(())
     }
 
     fn json(&mut self, number: usize) -> Outcome {

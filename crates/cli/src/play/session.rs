@@ -105,6 +105,7 @@ impl<'a> Session<'a> {
                 | Typed::Odds(_)
                 | Typed::Why(_)
                 | Typed::Json(_)
+                | Typed::Hand
                 | Typed::Undo
                 | Typed::Resign
                 | Typed::Unfinished(_) => self.warn(OVER)?,

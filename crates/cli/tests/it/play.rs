@@ -45,6 +45,7 @@ fn the_same_seed_gives_the_same_game() {
 fn everything_that_can_be_typed_is_answered() {
     let typed = [
         "help",
+        "hand",
         "list",
         "odds 1",
         "odds",

@@ -6,12 +6,13 @@ pub(crate) mod sketch;
 use engine::{Phrase, Seat, Viewer, Words};
 
 use crate::action::{Action, Piece};
+use crate::cards::Card;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
 use crate::setting::Setting;
-
 use crate::state::{Battle, Step};
+use crate::steps::orders::room::may_order_leaders;
 use crate::steps::{battle_back, leadership, melee, orders, rally};
 use crate::view::View;
 
@@ -25,6 +26,7 @@ impl Words for Battle {
             Step::PlayCard => of("ask-play-card"),
             Step::GiveOrders => of("ask-orders")
                 .term("card", self.card_term())
+                .number("hat", self.orders_leaders())
                 .number("given", orders::ordered(self) as i64)
                 .number("orders", orders::orders_of_card(self)),
             Step::ChooseSection => of("ask-section"),
@@ -106,7 +108,10 @@ impl Words for Battle {
                 self.with_piece_in(phrase, "target", at).place("at", place(at))
             }
             Action::OrderEntering(piece) => self.setting.get().with_piece(phrase, "unit", piece),
-            Action::March(section) => phrase.term("section", section.term()),
+            Action::March(section) => {
+                phrase.term("section", section.term_for(self.end(self.active)))
+            }
+            Action::FormSquare => phrase.number("cards", self.hand(self.active.enemy()).len()),
             Action::Regain(hex) | Action::SendBack(hex) | Action::Join(hex) => {
                 self.with_piece_in(phrase, "unit", hex).place("at", place(hex))
             }
@@ -138,7 +143,6 @@ impl Words for Battle {
             | Action::Stand
             | Action::FirstStrike
             | Action::RetireAndReform
-            | Action::FormSquare
             | Action::EndMoves
             | Action::EndBattles
             | Action::LeaderLeaves
@@ -147,6 +151,18 @@ impl Words for Battle {
             | Action::BattleBack
             | Action::Forbear => phrase,
         }
+    }
+
+    /// [CCN-28.1.1] The cards of a hand, and [CCN-28.1.3] its own on the square track.
+    fn hand(&self, seat: Seat) -> Vec<Phrase> {
+        let Some(side) = Side::of(seat) else { return Vec::new() };
+        let card = |id: &'static str, card: Card| {
+            let text = format!("{}.text", card.term());
+            Phrase::new(id).term("card", card.term()).term("text", text)
+        };
+        let hand = self.hand(side).cards().map(|it| card("hand-card", it));
+        let track = self.track(side).cards().map(|(_, it)| card("hand-track", it));
+        hand.chain(track).collect()
     }
 
     fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
@@ -220,8 +236,14 @@ impl Battle {
             .number("others", banners(winner.enemy()))
     }
 
+    /// The card whose text is followed.
     fn card_term(&self) -> &'static str {
-        self.played.map_or("card-none", |played| played.card.term())
+        self.played.map_or("card-none", |played| played.text().term())
+    }
+
+    /// 1 if the card orders leaders by themselves, and 0 if it does not.
+    fn orders_leaders(&self) -> i64 {
+        i64::from(self.played.is_some_and(|played| may_order_leaders(played).is_ok()))
     }
 
     /// What kind of unit stands in a hex.

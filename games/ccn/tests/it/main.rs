@@ -34,5 +34,7 @@ mod special_contract;
 mod special_rules;
 /// Questions that a player need not be asked each time, and names for what luck brings.
 mod standing;
+/// Questions and choices in words.
+mod words;
 /// The worked examples of the rulebooks, written out.
 mod worked_examples;

@@ -127,7 +127,7 @@ fn a_unit_that_its_army_has_not_is_refused() {
     check(
         "kind = \"LT\", name = \"2e",
         "kind = \"RL\", name = \"2e",
-        "45: No French army has such a unit as 2e Léger.",
+        "45: No French army has such a unit as 2e Léger (RL).",
     );
 }
 
@@ -178,7 +178,7 @@ fn a_name_is_something_to_print() {
 
 #[test]
 fn a_hand_has_nine_cards_at_most() {
-    check("cards = 5", "cards = 10", "77: The french hand can have 9 cards at most.");
+    check("cards = 5", "cards = 10", "77: The French hand can have 9 cards at most.");
 }
 
 #[test]

@@ -142,7 +142,11 @@ fn pieces_enter_over_the_edge() {
     };
     let inland = "Acland's brigade cannot enter at (8,9), which is not at the edge.";
     check("hex = [9, 13]", "hex = [8, 9]", inland);
-    check("enters = 5", "enters = 0", "Acland's brigade can enter from turn 1 to turn 200 on.");
+    check(
+        "enters = 5",
+        "enters = 0",
+        "Acland's brigade enters from a turn on that is one of 1 to 200.",
+    );
 }
 
 #[test]
@@ -159,7 +163,7 @@ fn a_trigger_is_something_that_can_happen() {
         "rows = [7, 9]",
         "the hill is cleared happens before the battle begins.",
     );
-    let nobody = "There are 0 leaders called \"Ney\"; name one.";
+    let nobody = "No leader is called \"Ney\".";
     check("leader-falls = \"Wellesley\"", "leader-falls = \"Ney\"", nobody);
     check("units = 3", "units = 0", "The Allied side has no exit for 0 units.");
     let french = "exits = { side = \"french\", units = 3 }";
@@ -282,12 +286,14 @@ fn the_board_in_characters_shows_every_special_rule() {
     let sketch = Battle::sketch(battle.scenario(), &battle.view(Viewer::Referee));
     for line in [
         "+ works (4,6) SE SW",
-        "> Allied exit the coast road (1,6) (1,7) for infantry, LC: 1 a unit, 2 at most; 0 gone",
+        "> Allied exit the coast road (1,6) (1,7) for infantry, LC: 1 banner a unit, 2 at most; 0 gone",
         "the convent (8,6): town",
         "Acland's brigade (LN4) enters at (9,13) from turn 5",
         "Acland enters at (9,13) from turn 5",
-        "(2,4) becomes clear: the wood burns",
-        "Allied victory at once: the hill is cleared",
+        "(2,4) becomes clear in turn 6: the wood burns",
+        "Allied victory at once when no French unit is left in rows 1 to 4: the hill is cleared",
+        "victory at once when Wellesley falls: ",
+        "victory at once when 3 Allied units have left: ",
         "turn 0 of 20",
     ] {
         assert!(sketch.contains(line), "{line}\n{sketch}");

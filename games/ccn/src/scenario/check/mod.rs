@@ -15,6 +15,7 @@ use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry, line_
 use crate::setting::MOST_OBJECTIVES;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
+use crate::words::sketch::code;
 
 /// The largest hand: with more orders than that a list of moves could grow beyond 300.
 const MOST_CARDS: u8 = 9;
@@ -111,7 +112,7 @@ impl Report<'_> {
     }
 
     fn numbers(&mut self, scenario: &Scenario) {
-        for (name, army) in [("french", &scenario.french), ("allied", &scenario.allied)] {
+        for (name, army) in [("French", &scenario.french), ("Allied", &scenario.allied)] {
             if army.get_ref().cards > MOST_CARDS {
                 self.add(army, format!("The {name} hand can have {MOST_CARDS} cards at most."));
             }
@@ -130,8 +131,8 @@ impl Report<'_> {
             let unit = entry.get_ref();
             self.name(entry, &unit.name);
             let Some(profile) = Profile::of(unit.nation, unit.kind, &Options::default()) else {
-                let message =
-                    format!("No {:?} army has such a unit as {}.", unit.nation, unit.name);
+                let (nation, code, name) = (unit.nation, code(unit.kind), &unit.name);
+                let message = format!("No {nation:?} army has such a unit as {name} ({code}).");
                 self.add(entry, message);
                 continue;
             };

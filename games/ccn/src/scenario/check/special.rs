@@ -72,7 +72,7 @@ impl Report<'_> {
     ) {
         let Some(turn) = enters else { return };
         if !(1..=MOST_TURNS).contains(&turn) {
-            self.add(at, format!("{name} can enter from turn 1 to turn {MOST_TURNS} on."));
+            self.add(at, format!("{name} enters from a turn on that is one of 1 to {MOST_TURNS}."));
         }
         if !is_border(hex) {
             self.add(at, format!("{name} cannot enter at {hex}, which is not at the edge."));

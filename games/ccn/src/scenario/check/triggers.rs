@@ -30,8 +30,10 @@ impl Report<'_> {
             Trigger::LeaderFalls(name) => {
                 let leaders = scenario.leaders.iter();
                 let found = leaders.filter(|leader| leader.get_ref().name == *name).count();
-                if found != 1 {
-                    self.add(at, format!("There are {found} leaders called {name:?}; name one."));
+                match found {
+                    0 => self.add(at, format!("No leader is called {name:?}.")),
+                    1 => {}
+                    _ => self.add(at, format!("Several leaders are called {name:?}; rename one.")),
                 }
             }
             Trigger::Exits { side, units } => {

@@ -9,7 +9,7 @@ use crate::board::{End, Section};
 use crate::hex::{Hex, ROWS};
 use crate::kind::Kind;
 use crate::pieces::{Ground, Side};
-use crate::scenario::Label;
+use crate::scenario::{Counts, Label};
 use crate::setting::Setting;
 use crate::state::Fate;
 use crate::terrain::Terrain;
@@ -98,7 +98,7 @@ fn places(setting: &Setting) -> String {
 /// What the letters and signs of this board mean.
 fn legend(setting: &Setting, view: &View) -> String {
     let kinds: BTreeSet<Kind> = view.units.iter().map(|unit| kind(setting, unit)).collect();
-    let kind = |kind: Kind| format!("{} {}", code(kind), plain(kind.term()));
+    let kind = |kind: Kind| format!("{} {}", code(kind), kind_name(kind));
     let mut signs = vec!["[LN4*] French   (LN4*) Allied   4 blocks   * a leader".to_owned()];
     if view.units.iter().any(|unit| unit.square.is_some()) {
         signs.push("LN4= in square".to_owned());
@@ -135,7 +135,12 @@ fn objectives(setting: &Setting, view: &View, side: Side) -> String {
             let hexes: Vec<String> = objective.hexes.iter().map(|hex| hex.to_string()).collect();
             let held = if view.held.contains(&number) { " (held)" } else { "" };
             let (name, banners) = (&objective.name, objective.banners);
-            names.push(format!("{banners} for {name} {}{held}", hexes.join(" ")));
+            let counts = match objective.counts {
+                Counts::WhileHeld => "",
+                Counts::Permanently => " for good",
+                Counts::AtStart => " at the start of a turn",
+            };
+            names.push(format!("{banners} for {name} {}{counts}{held}", hexes.join(" ")));
         }
     }
     if names.is_empty() { String::new() } else { format!("; can gain {}", names.join(" and ")) }
@@ -156,6 +161,12 @@ fn listed(texts: Vec<String>) -> String {
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
+/// A kind in plain words, its arm included.
+fn kind_name(kind: Kind) -> String {
+    let is_bare = matches!(kind, Kind::Line | Kind::Light | Kind::GuardLight);
+    plain(kind.term()) + if is_bare { " infantry" } else { "" }
+}
+
 /// `kind-light-cavalry` in plain words.
 pub(crate) fn plain(term: &str) -> String {
     term.split('-').skip(1).collect::<Vec<_>>().join(" ")
@@ -174,7 +185,8 @@ fn ground(ground: Ground) -> &'static str {
         Ground::Forest => "%%",
         Ground::Hill => "^^",
         Ground::RuggedHill => "/\\",
-        Ground::Town | Ground::Windmill => "##",
+        Ground::Town => "##",
+        Ground::Windmill => "xx",
         Ground::River => "~~",
         Ground::Ford => "--",
         Ground::Bridge => "==",

@@ -1,7 +1,8 @@
 //! What the sketch says of a scenario's special rules.
 
 use crate::hex::{Hex, HexSet};
-use crate::scenario::special::{Hexside, LegendEntry, Sort};
+use crate::scenario::Needs;
+use crate::scenario::special::{Hexside, LegendEntry, Sort, Trigger};
 use crate::setting::{Exit, Setting};
 use crate::state::Fate;
 use crate::view::View;
@@ -15,8 +16,9 @@ pub(crate) fn lines(setting: &Setting, view: &View) -> Vec<String> {
     lines.extend(legend(setting));
     lines.extend(waiting(setting, view));
     lines.extend(changes(setting, view));
-    for it in &setting.sudden_deaths {
-        lines.push(format!("{} victory at once: {}", side_name(it.side), it.name));
+    for it in setting.scenario.sudden_deaths.iter().map(|entry| entry.get_ref()) {
+        let (side, when) = (side_name(it.side), occasion(&it.when));
+        lines.push(format!("{side} victory at once {when}: {}", it.name));
     }
     lines.extend(setting.turn_limit.map(|last| format!("turn {} of {last}", view.turn)));
     lines
@@ -40,6 +42,7 @@ fn exit_line(exit: &Exit, gone: u8) -> String {
         let names: Vec<String> = kinds.iter().map(|&sort| sort_name(sort)).collect();
         format!(" for {}", names.join(", "))
     });
+    let banners = if banners == 1 { "1 banner".to_owned() } else { format!("{banners} banners") };
     format!("> {side} exit {name} {hexes}{kinds}: {banners} a unit{most}; {gone} gone")
 }
 
@@ -81,14 +84,43 @@ fn waiting(setting: &Setting, view: &View) -> Vec<String> {
 
 /// [CCN-30.4.2] Changes of ground that may still come.
 fn changes(setting: &Setting, view: &View) -> Vec<String> {
-    let changes = (0u8..).zip(&setting.changes);
+    let changes = (0u8..).zip(&setting.scenario.changes);
     let to_come = changes.filter(|(number, _)| !view.changed.contains(number));
     to_come
-        .map(|(_, it)| {
-            let ground = plain(it.ground.term());
-            format!("{} becomes {ground}: {}", listed(it.hexes), it.name)
+        .map(|(_, entry)| {
+            let it = entry.get_ref();
+            let (hexes, ground) = (listed(it.hexes.iter().copied().collect()), it.ground.term());
+            format!("{hexes} becomes {} {}: {}", plain(ground), occasion(&it.when), it.name)
         })
         .collect()
+}
+
+/// When something that a scenario names happens.
+fn occasion(trigger: &Trigger) -> String {
+    match trigger {
+        Trigger::Holds { side, hexes, needs } => {
+            let (side, hexes) = (side_name(*side), listed(hexes.iter().copied().collect()));
+            match needs {
+                Needs::Each => format!("when a {side} unit holds {hexes}"),
+                Needs::AtLeast(count) => format!("when {side} units hold {count} of {hexes}"),
+                Needs::MoreThanEnemy => {
+                    format!("when {side} units hold more than the enemy of {hexes}")
+                }
+            }
+        }
+        Trigger::LeaderFalls(name) => format!("when {name} falls"),
+        Trigger::Exits { side, units } => {
+            format!("when {units} {} units have left", side_name(*side))
+        }
+        Trigger::NoneLeft { side, rows, hexes } => {
+            let place = match rows {
+                Some([first, last]) => format!("rows {first} to {last}"),
+                None => listed(hexes.iter().copied().collect()),
+            };
+            format!("when no {} unit is left in {place}", side_name(*side))
+        }
+        Trigger::Turn(turn) => format!("in turn {turn}"),
+    }
 }
 
 fn listed(hexes: HexSet) -> String {

@@ -109,8 +109,8 @@ fn a_field_keeps_to_the_rules_of_scenarios() {
     check(
         &[("/field", goals)],
         &[
-            "The allied hand can have 9 cards at most.",
-            "The allied side must need 1 to 30 banners.",
+            "The Allied hand can have 9 cards at most.",
+            "The Allied side must need 1 to 30 banners.",
         ],
     );
     let ridge = json!({ "name": "ridge", "hexes": [[5, 5]], "banners": 1, "counts": "while-held" });
@@ -141,7 +141,10 @@ fn pieces_stand_apart_and_on_firm_ground() {
 fn units_are_as_their_armies_have_them() {
     check(
         &[("/units/2/kind", json!("RL")), ("/units/0/blocks", json!(5))],
-        &["British LN can have 1 to 4 blocks.", "No French army has such a unit as French RL."],
+        &[
+            "British LN can have 1 to 4 blocks.",
+            "No French army has such a unit as French RL (RL).",
+        ],
     );
     check(
         &[("/units/2/kind", Value::Null), ("/leaders/0/nation", Value::Null)],
