@@ -2,12 +2,15 @@
 
 use engine::{Counsel, Seat};
 
+<<<<<<< HEAD
 use crate::cards::Card;
 use crate::ground::Reach;
+=======
+>>>>>>> 9fb56582b95d5fb1d82f3f6bdb9fa1685cc56c10
 use crate::hex::Hex;
 use crate::pieces::{Arm, Ground, Side, UnitId};
 use crate::scenario::Counts;
-use crate::setting::{Exit, Objective};
+use crate::setting::Objective;
 use crate::state::{Battle, Step};
 use crate::steps::{battles, fire, melee, orders};
 
@@ -16,10 +19,6 @@ const BANNER: i32 = 1_000;
 const BLOCK: i32 = 110;
 /// An order is worth a little whatever it is used for.
 const ORDER: i32 = 6;
-/// A First Strike in the hand: it does nothing for who plays it in his own turn.
-const FIRST_STRIKE: i32 = 60;
-/// A hex on the way to an exit.
-const WAY_OUT: i32 = 15;
 const VICTORY: i32 = 1_000_000;
 
 impl Counsel for Battle {
@@ -35,15 +34,14 @@ impl Counsel for Battle {
 }
 
 impl Battle {
-    /// Banners by their share of the goal, blocks, where the units stand, the hand, and what the
-    /// turn still promises.
+    /// Banners by their share of the goal, blocks, where the units stand, and what the turn still
+    /// promises.
     fn side_worth(&self, side: Side) -> i32 {
         let goal = i32::from(self.setting.get().scenario.army(side).banners);
         let banners = i32::from(self.banners(side)) * BANNER * 5 / goal;
         let units = self.units_of(side).iter().filter_map(|hex| self.unit_at(hex));
         let turn = if side == self.active { self.prospects() } else { 0 };
-        let units: i32 = units.map(|unit| self.unit_worth(unit)).sum();
-        banners + units + self.promise(side) + self.ways_out(side) + self.hand_worth(side) + turn
+        banners + units.map(|unit| self.unit_worth(unit)).sum::<i32>() + self.promise(side) + turn
     }
 
     /// A unit near its end is worth less than its blocks: it is a banner about to be lost.
@@ -167,37 +165,5 @@ impl Battle {
         let board = self.setting.get().board;
         let nearest = self.units_of(side).iter().map(|from| board.distance(from, hex)).min();
         6 - i32::from(nearest.unwrap_or(6).min(6))
-    }
-
-    /// The way to exits: as many units count as can still gain banners, the nearest first.
-    fn ways_out(&self, side: Side) -> i32 {
-        let exits = self.setting.get().exits.iter().zip(self.exited);
-        exits
-            .filter(|(exit, _)| exit.side == side)
-            .map(|(exit, gone)| self.way_out(exit, gone))
-            .sum()
-    }
-
-    fn way_out(&self, exit: &Exit, gone: u8) -> i32 {
-        let board = self.setting.get().board;
-        let units = self.units_of(exit.side);
-        let admitted = units.iter().filter(|&hex| {
-            self.unit_at(hex).is_some_and(|unit| exit.admits(self.profile(unit).kind))
-        });
-        let near = |from: Hex| {
-            let nearest = exit.hexes.iter().map(|hex| board.distance(from, hex)).min();
-            6 - i32::from(nearest.unwrap_or(6).min(6))
-        };
-        let mut near: Vec<i32> = admitted.map(near).collect();
-        near.sort_unstable_by(|one, other| other.cmp(one));
-        let gains = |more: &u8| exit.banners_for(gone + more + 1) - exit.banners_for(gone + more);
-        let worth = |(more, near): (u8, i32)| i32::from(gains(&more)) * WAY_OUT * near;
-        (0u8..).zip(near).map(worth).sum()
-    }
-
-    /// The cards that are for the enemy's turn. Others are left out: if they counted, a turn
-    /// would be ended early for the sake of the card drawn at its end.
-    fn hand_worth(&self, side: Side) -> i32 {
-        i32::from(self.hand(side).count(Card::FirstStrike)) * FIRST_STRIKE
     }
 }

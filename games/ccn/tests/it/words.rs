@@ -42,8 +42,7 @@ fn a_hand_is_told_to_its_owner() {
     let hand = [Card::Rally, Card::FirstStrike];
     let field = Field::draw("B-LN 7,6; F-LN 2,6").hand(Side::Allied, hand).start();
     let seat = Side::Allied.seat();
-    let told: Vec<String> =
-        engine::Words::hand(&field.battle, seat).iter().map(|it| told(it)).collect();
+    let told: Vec<String> = engine::Words::hand(&field.battle, seat).iter().map(told).collect();
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(told[0].contains("card-first-strike") && told[1].contains("card-rally"), "{told:?}");
 }

@@ -5,7 +5,6 @@ use std::iter::repeat_n;
 
 use ccn::{Action, Battle, Event, Volley};
 use engine::{Chance, Draw, Game, Journal, Preview, Roll, Seat, Title as _, Waiting};
-use serde_json::Value;
 use testkit::scaled;
 use testkit::speed::play_at_random;
 
