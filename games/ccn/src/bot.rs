@@ -2,11 +2,8 @@
 
 use engine::{Counsel, Seat};
 
-<<<<<<< HEAD
 use crate::cards::Card;
 use crate::ground::Reach;
-=======
->>>>>>> 9fb56582b95d5fb1d82f3f6bdb9fa1685cc56c10
 use crate::hex::Hex;
 use crate::pieces::{Arm, Ground, Side, UnitId};
 use crate::scenario::Counts;
