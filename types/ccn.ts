@@ -6,15 +6,37 @@ export type Action =
   | { "play": Card }
   | { "order-unit": Hex }
   | { "order-leader": Hex }
+  | { "order-entering": Piece }
   | "end-orders"
+  | { "march": Section }
+  | "leader-stays"
+  | "leader-detaches"
+  | "manoeuvre"
+  | "order-one"
+  | { "regain": Hex }
+  | "decline"
+  | { "send-back": Hex }
+  | { "place": Hex }
+  | "leave-square"
+  | "stay-in-square"
   | { "move-unit": { from: Hex, to: Hex } }
   | { "move-leader": { from: Hex, to: Hex } }
+  | { "enter": { piece: Piece, to: Hex } }
+  | { "leave-board": { from: Hex, by: Hex } }
+  | { "leader-leaves-board": { from: Hex, by: Hex } }
   | "end-moves"
   | { "fire": { from: Hex, at: Hex } }
   | { "melee": { from: Hex, at: Hex } }
   | "end-battles"
+  | { "join": Hex }
+  | "join-no-more"
+  | "stand"
+  | "first-strike"
+  | "retire-and-reform"
+  | "form-square"
   | { "ignore-flags": number }
   | { "retreat": Hex }
+  | { "withdraw": Hex }
   | { "leader-retreat": Hex }
   | "leader-leaves"
   | "leader-stops"
@@ -36,9 +58,30 @@ export type ArmyFacts = {
 };
 
 /** The attack in which a decision comes up. */
-export type Attack = "fire" | { "melee": { by: Hex, at: Hex } } | { "bonus-melee": { by: Hex, at: Hex } } | "battle-back";
+export type Attack =
+  | "fire"
+  | {
+      "melee": {
+        by: Hex,
+        at: Hex,
+        /** Whether the defender, a square or by First Strike, had rolled before. */
+        rolled_first?: boolean,
+      },
+    }
+  | { "bonus-melee": { by: Hex, at: Hex, rolled_first?: boolean } }
+  | { "retiring": { by: Hex, at: Hex } }
+  | {
+      "first-roll": {
+        by: Hex,
+        at: Hex,
+        melee?: Melee,
+        /** The place of the attacker in the list of units, counted from 0, if it was eliminated. */
+        attacker?: number | null,
+      },
+    }
+  | "battle-back";
 
-/** [CCN-25.2.1] A section card. */
+/** A command card: [CCN-25.2.1] a section card, or [CCN-25.3.1] a tactic card. */
 export type Card =
   | "scout-left-flank"
   | "scout-center"
@@ -55,7 +98,29 @@ export type Card =
   | "coordinated-advance"
   | "flank-attack"
   | "forward"
-  | "recon-in-force";
+  | "recon-in-force"
+  | "bayonet-charge"
+  | "bombard"
+  | "cavalry-charge"
+  | "counter-attack"
+  | "elan"
+  | "fire-and-hold"
+  | "first-strike"
+  | "force-march"
+  | "give-them-the-cold-steel"
+  | "leadership"
+  | "la-grande-manoeuvre"
+  | "rally"
+  | "short-supply";
+
+/** [CCN-30.4.2] Ground that changes. */
+export type ChangeEntry = {
+  name: string,
+  hexes: Array<Hex>,
+  /** What they become. */
+  ground: Ground,
+  when: Trigger,
+};
 
 /** [CCN-30.2.1], [CCN-30.2.2], [CCN-30.2.3] When an objective counts. */
 export type Counts = "while-held" | "permanently" | "at-start";
@@ -67,18 +132,30 @@ export type Counts = "while-held" | "permanently" | "at-start";
 export type Decision =
   | "play-card"
   | "give-orders"
+  | "choose-section"
+  | "leadership"
+  | "choose-mode"
+  | "rally"
+  | "short-supply"
+  | { "place-unit": { unit: Hex } }
+  | { "leave-square": { unit: Hex } }
   | "movement"
   | "battles"
+  | { "join": { by: Hex, at: Hex, melee?: Melee } }
+  | { "react": { by: Hex, at: Hex, melee?: Melee } }
   | {
       "flags": {
         unit: Hex,
         flags: number,
         /** Whether the leader of the unit was checked in this attack. */
         check?: LeaderCheck,
+        /** Whether the attack came through works of the unit's hex. */
+        works?: boolean,
         during: Attack,
       },
     }
   | { "retreat": { unit: Hex, hexes: number, check?: LeaderCheck, during: Attack } }
+  | { "withdraw": { unit: Hex, hexes: number, by: Hex, at: Hex } }
   | { "leader-retreat": { leader: Hex, steps?: number, during: Attack } }
   | { "take-ground": { unit: Hex, to: Hex } }
   | { "breakthrough": { unit: Hex, to: Hex, melee?: Melee } }
@@ -87,10 +164,11 @@ export type Decision =
   | { "battle-back": { unit: Hex, at: Hex } }
   | "keep-card"
   | "set-up"
-  | { "over": { winner: Side } };
+  | { "over": { winner: Side } }
+  | "drawn";
 
 /** The deck that a battle is played with. */
-export type Deck = "sections";
+export type Deck = "sections" | "full";
 
 /**
  * A position at a decision. The battle is either that of a scenario of the game, or one on a
@@ -111,6 +189,17 @@ export type Document = {
   units?: Array<UnitPlace>,
   leaders?: Array<LeaderPlace>,
   hands?: Each<Array<Card>>,
+  /** The cards that lie on the square tracks, by the slots that units name. */
+  tracks?: Each<Array<TrackCard>>,
+  /**
+   * The card that each side followed in its last turn, if a Counter-Attack can copy it. Of the
+   * side that has played a card it follows from that.
+   */
+  last?: Each<Card | null>,
+  /** First Strikes played in this turn. */
+  strikes?: number,
+  /** The artillery that has joined the melee, by its hexes, until the attacker rolls. */
+  joined?: Array<Hex>,
   /** The card of the turn. */
   played?: PlayedCard | null,
   /** The two cards drawn for Scout. */
@@ -123,6 +212,10 @@ export type Document = {
   trophies?: Each<number>,
   /** The objectives that count. If left out: those that must, since units stand there. */
   held?: Array<Held> | null,
+  /** How many units have left the board by each exit. */
+  exited?: Array<Exited>,
+  /** The names of the changes of ground that have happened. */
+  changed?: Array<string>,
 };
 
 /** One thing for each side. */
@@ -132,28 +225,53 @@ export type Each<T> = { french?: T, allied?: T };
 export type Event =
   | { "began": Step }
   | "ended"
-  | { "card-drawn": { side: Side, card: Card | null } }
-  | { "card-scouted": { side: Side, card: Card | null } }
-  | { "card-kept": { side: Side, kept: Card | null, rejected: Card } }
-  | { "card-played": { side: Side, card: Card, command: number } }
-  | { "card-discarded": { card: Card } }
-  | "piles-shuffled"
   | { "turn-began": { side: Side, number: number } }
+  | {
+      "card-played": {
+        side: Side,
+        card: Card,
+        command: number,
+        /** [CCN-25.7.1] The card whose text a Counter-Attack follows. */
+        copy_of?: Card | null,
+        mode?: Mode,
+      },
+    }
+  | { "mode-chosen": { mode: Mode } }
+  | { "command-rolled": { side: Side, dice: Array<Face> } }
+  | { "block-regained": { unit: UnitId } }
+  | { "face-unused": { arm: Arm } }
+  | { "unit-short-of-supply": { unit: UnitId } }
+  | { "unit-placed": { unit: UnitId, from: Hex, to: Hex, leader: LeaderId | null } }
   | { "unit-ordered": { unit: UnitId } }
   | { "leader-ordered": { leader: LeaderId } }
+  | { "square-left": { unit: UnitId } }
   | { "unit-moved": { unit: UnitId, from: Hex, to: Hex, hexes: number, leader: LeaderId | null } }
   | { "leader-moved": { leader: LeaderId, from: Hex, to: Hex } }
+  | { "unit-entered": { unit: UnitId, to: Hex, hexes: number } }
+  | { "leader-entered": { leader: LeaderId, to: Hex } }
+  | {
+      "unit-exited": { unit: UnitId, by: Hex, exit: number, banners: number, leader: LeaderId | null },
+    }
+  | { "leader-exited": { leader: LeaderId, by: Hex } }
   | { "attack-declared": { unit: UnitId, from: Hex, at: Hex, volley: Volley } }
+  | { "artillery-joined": { unit: UnitId, guns: UnitId } }
+  | { "first-strike-played": { side: Side, unit: UnitId } }
+  | { "unit-retired": { unit: UnitId } }
+  | { "square-formed": { side: Side, unit: UnitId, slot: number, card: Card | null } }
   | {
       "rolled": { unit: UnitId, at: Hex, volley: Volley, dice: Array<Face>, hits: number, flags: number },
     }
+  | { "attack-lost": { unit: UnitId } }
   | { "blocks-lost": { unit: UnitId, blocks: number } }
+  | { "square-broken": { unit: UnitId } }
   | { "unit-eliminated": { unit: UnitId, hex: Hex } }
   | { "leader-checked": { leader: LeaderId, dice: Array<Face>, lost: boolean } }
   | { "leader-eliminated": { leader: LeaderId } }
   | { "flags-ignored": { unit: UnitId, flags: number } }
+  | { "flags-bounced": { unit: UnitId, flags: number } }
   | { "unit-retreated": { unit: UnitId, from: Hex, to: Hex, leader: LeaderId | null } }
   | { "retreat-blocked": { unit: UnitId, hexes: number } }
+  | { "unit-withdrew": { unit: UnitId, from: Hex, to: Hex, leader: LeaderId | null } }
   | { "leader-fled": { leader: LeaderId, to: Hex } }
   | { "leader-struck-at": { leader: LeaderId, unit: UnitId, dice: Array<Face>, lost: boolean } }
   | { "leader-settled": { leader: LeaderId } }
@@ -162,14 +280,45 @@ export type Event =
   | { "bonus-melee-began": { unit: UnitId } }
   | { "objective-gained": { objective: number, side: Side, banners: number } }
   | { "objective-lost": { objective: number, side: Side, banners: number } }
+  | { "ground-changed": { change: number } }
+  | { "card-discarded": { card: Card } }
+  | "piles-shuffled"
+  | { "card-drawn": { side: Side, card: Card | null } }
+  | { "card-scouted": { side: Side, card: Card | null } }
+  | { "card-kept": { side: Side, kept: Card | null, rejected: Card } }
   | { "turn-ended": { side: Side } }
-  | { "won": { side: Side } };
+  | { "sudden-death": { sudden_death: number, side: Side } }
+  | "turn-limit-reached"
+  | { "won": { side: Side } }
+  | "drawn";
+
+/** [CCN-30.3.1] Hexes by which units of a side may leave the board. */
+export type ExitEntry = {
+  name: string,
+  side: Side,
+  /** Hexes at the edge of the board. */
+  hexes: Array<Hex>,
+  /** Banners for each unit. */
+  banners: number,
+  /** The most banners that this exit gives in all. Units may leave after that, for nothing. */
+  most?: number | null,
+  /** The units that may leave. If left out: all. */
+  kinds?: Array<Sort> | null,
+  /** Whether a leader with an order of his own may leave too; he gives no banner. */
+  leaders?: boolean,
+};
+
+/** How many units have left by an exit. */
+export type Exited = { name: string, units: number };
 
 /** [CCN-1.1.2] A face of the battle die. */
 export type Face = "infantry" | "cavalry" | "artillery" | "flag" | "saber";
 
+/** How many dice show each face that gives an order or a block. */
+export type Faces = { infantry: number, cavalry: number, artillery: number, flags: number };
+
 /** Where a leader is. */
-export type Fate = "present" | "fleeing" | "eliminated" | "left";
+export type Fate = "present" | "fleeing" | "eliminated" | "left" | "waiting";
 
 /** A field of battle, drawn with the letters of scenario files. */
 export type Field = {
@@ -184,6 +333,14 @@ export type Field = {
   /** The deck that both sides draw from. */
   deck?: Deck,
   objectives?: Array<ObjectiveEntry>,
+  /** The last turn. If left out: no limit. */
+  turns: number | null,
+  /** Letters of the map that are added to those of every map. */
+  legend?: { [key in string]: LegendEntry },
+  works?: Array<WorksEntry>,
+  exits?: Array<ExitEntry>,
+  sudden_deaths?: Array<SuddenDeathEntry>,
+  changes?: Array<ChangeEntry>,
 };
 
 /** The ground of a hex. */
@@ -209,6 +366,10 @@ export type HandView = {
   scouted: number,
   /** Which, if the viewer may know. */
   scouted_cards: Array<Card> | null,
+  /** [CCN-28.1.3] The slots of the square track that are in use. */
+  track: Array<TrackView>,
+  /** The card that the side followed in its last turn, if a Counter-Attack can copy it. */
+  last: Card | null,
   /** Banners in all, and those of them that are for eliminated pieces. */
   banners: number,
   trophies: number,
@@ -219,6 +380,9 @@ export type Held = { name: string, side?: Side | null, hex?: Hex | null };
 
 /** A hex of the board, counted row by row. It is written as `[row, column]`. */
 export type Hex = [row: number, column: number];
+
+/** [CCN-2.1.2] A side of a hex. */
+export type Hexside = "NW" | "NE" | "E" | "SE" | "SW" | "W";
 
 /** What a unit is, by the code of the rules page. */
 export type Kind =
@@ -248,7 +412,12 @@ export type Kind =
 export type LeaderCheck = "due" | "made";
 
 /** Who a leader is. */
-export type LeaderFacts = { name: string, nation: Nation };
+export type LeaderFacts = {
+  name: string,
+  nation: Nation,
+  /** [CCN-30.3.2] The turn from which he may enter, if he starts off the board. */
+  enters: number | null,
+};
 
 /** A place in the battle's list of leaders. */
 export type LeaderId = number;
@@ -262,6 +431,8 @@ export type LeaderPlace = {
   /** Fleeing follows from the decision, unless two leaders are in one hex. */
   fate?: Fate,
   marks?: Array<Mark>,
+  /** The turn from which he may enter the board, if he began off it. A scenario knows it. */
+  enters?: number | null,
 };
 
 /** A leader, wherever he is. */
@@ -273,6 +444,12 @@ export type LeaderView = {
   marks: Array<Mark>,
 };
 
+/** [CCN-30.4.2] A letter of its own on the map: a place with a name that is treated as some ground. */
+export type LegendEntry = { name: string, ground: Ground };
+
+/** A place that is treated as some ground. */
+export type LegendFacts = { name: string, ground: Ground, hexes: Array<Hex> };
+
 /** A line of the log of this game. */
 export type LogEntry = Entry<Action, Event, NoDraft>;
 
@@ -280,10 +457,21 @@ export type LogEntry = Entry<Action, Event, NoDraft>;
 export type MapLabel = { hex: Hex, text: string };
 
 /** One thing to remember of a piece. */
-export type Mark = "ordered" | "moved" | "entered-forest" | "entered-town" | "battled" | "bonus-melee" | "joined";
+export type Mark =
+  | "ordered"
+  | "moved"
+  | "entered-forest"
+  | "entered-town"
+  | "battled"
+  | "bonus-melee"
+  | "joined"
+  | "led";
 
 /** Which melee of a cavalry unit it is. */
 export type Melee = "first" | "bonus";
+
+/** Which part of its text a card is played by. */
+export type Mode = "text" | "one-unit" | "manoeuvre";
 
 /** The army a unit belongs to; it decides on the unit table and on rounding. */
 export type Nation = "french" | "british" | "portuguese";
@@ -305,49 +493,107 @@ export type ObjectiveEntry = {
 /** What is worth banners to one side. */
 export type ObjectiveFacts = { name: string, side: Side, hexes: Array<Hex>, banners: number, counts: Counts, needs: Needs };
 
+/** A piece by its number, where no hex can name it. */
+export type Piece = { "unit": UnitId } | { "leader": LeaderId };
+
 /** [CCN-6.1.1] The card of the turn, with the Command value at the moment it was played. */
-export type Played = { card: Card, command: number };
+export type Played = {
+  card: Card,
+  command: number,
+  /** [CCN-25.7.1] The card whose text a Counter-Attack follows. */
+  copy_of: Card | null,
+  mode: Mode,
+  /** [CCN-25.8.1], [CCN-25.15.1] The faces rolled for orders or blocks that are still to be used. */
+  faces: Faces,
+};
 
 /** The card of the turn. */
 export type PlayedCard = {
   card: Card,
   /** If left out: the cards in hand and this one. */
   command?: number | null,
+  /** The card whose text a Counter-Attack follows. */
+  copy_of?: Card | null,
+  mode?: Mode,
+  /** The faces rolled for Elan or Rally that are still to be used. */
+  faces?: Faces,
 };
 
 /** The map, the pieces in the order of their numbers, and what wins. */
 export type Scenery = {
   /** The side that sits at row 1. */
   top: Side,
-  /** The ground of every hex, row by row from the top. */
+  /** The ground of every hex at the start, row by row from the top. */
   map: Array<Array<Ground>>,
   /** Names to print on the map. */
   labels: Array<MapLabel>,
+  /** Places with a name that are treated as some ground. */
+  legend: Array<LegendFacts>,
+  /** The sides of hexes that carry field works of the hex. */
+  works: Array<WorksEntry>,
   /** The units; a view gives their numbers, which are their places here. */
   units: Array<UnitFacts>,
   /** The leaders, likewise. */
   leaders: Array<LeaderFacts>,
   /** The objectives, likewise. */
   objectives: Array<ObjectiveFacts>,
+  /** The exits, likewise: a view tells how many units have left by each. */
+  exits: Array<ExitEntry>,
+  /** The changes of ground, likewise: a view tells which have happened. */
+  changes: Array<ChangeEntry>,
+  /** What wins at once; an event gives its place here. */
+  sudden_deaths: Array<SuddenDeathEntry>,
+  /** The turn after which the battle is judged, if there is a limit. */
+  turn_limit: number | null,
   french: ArmyFacts,
   allied: ArmyFacts,
   deck: Deck,
 };
 
+/** [CCN-2.2.1] A section of the board as it lies, whoever looks. */
+export type Section = "west" | "centre" | "east";
+
 /** [CCN-1.1.1] One of the two sides. British and Portuguese are one side. */
 export type Side = "french" | "allied";
+
+/** A kind of unit, or all units of an arm. */
+export type Sort = Arm | Kind;
+
+/**
+ * [CCN-13.1.3] How the defender meets a melee, as far as it matters after he has chosen: who rolls
+ * first, and whether he is still there to battle back.
+ */
+export type Stance = "stands" | { "rolls-first": { at: Hex } } | "retires";
 
 /** One item of the sequence of play. Those that hold a question wait for a player. */
 export type Step =
   | "start-turn"
   | "play-card"
   | "give-orders"
+  | "choose-section"
+  | "leadership"
+  | "choose-mode"
+  | "rally"
+  | "short-supply"
+  | { "place-unit": { unit: UnitId } }
+  | { "leave-square": { unit: UnitId } }
   | "movement"
   | "battles"
-  | { "strike": { unit: UnitId, at: Hex } }
-  | { "after-strike": { unit: UnitId, at: Hex, melee: Melee } }
-  | { "flags": { unit: UnitId, flags: number, check: LeaderCheck } }
+  | { "join": { unit: UnitId, at: Hex, melee: Melee } }
+  | { "react": { unit: UnitId, at: Hex, melee: Melee } }
+  | { "strike": { unit: UnitId, at: Hex, stance?: Stance } }
+  | { "after-strike": { unit: UnitId, at: Hex, melee: Melee, stance?: Stance } }
+  | {
+      "flags": {
+        unit: UnitId,
+        flags: number,
+        check: LeaderCheck,
+        /** [CCN-24.6.4] Whether the attack came through works of the unit's hex. */
+        works?: boolean,
+      },
+    }
   | { "retreat": { unit: UnitId, hexes: number, check: LeaderCheck } }
+  | { "withdraw": { unit: UnitId, hexes: number } }
   | { "leader-retreat": { leader: LeaderId, steps: number } }
   | { "take-ground": { unit: UnitId, to: Hex } }
   | { "breakthrough": { unit: UnitId, to: Hex, melee: Melee } }
@@ -358,6 +604,32 @@ export type Step =
   | "keep-card"
   | "end-turn";
 
+/** [CCN-30.4.3] What wins the battle at once. */
+export type SuddenDeathEntry = {
+  name: string,
+  /** The side that wins. */
+  side: Side,
+  when: Trigger,
+};
+
+/** A card on a square track. */
+export type TrackCard = { slot: number, card: Card };
+
+/** A slot of a square track that is in use. */
+export type TrackView = {
+  slot: number,
+  /** Which card lies there, if the viewer may know. */
+  card: Card | null,
+};
+
+/** [CCN-30.4.2], [CCN-30.4.3] Something that happens in a battle and decides something else. */
+export type Trigger =
+  | { "holds": { side: Side, hexes: Array<Hex>, needs?: Needs } }
+  | { "leader-falls": string }
+  | { "exits": { side: Side, units: number } }
+  | { "none-left": { side: Side, rows?: [number, number] | null, hexes?: Array<Hex> } }
+  | { "turn": number };
+
 /** What a unit is. */
 export type UnitFacts = {
   name: string,
@@ -366,6 +638,8 @@ export type UnitFacts = {
   arm: Arm,
   /** [CCN-4.1.2] Blocks at the start: it never has more. */
   blocks: number,
+  /** [CCN-30.3.2] The turn from which it may enter, if it starts off the board. */
+  enters: number | null,
 };
 
 /** A place in the battle's list of units. The list is public: a number betrays nothing. */
@@ -384,16 +658,37 @@ export type UnitPlace = {
   moved?: number,
   /** What it entered by its move follows from where it stands, until it has battled. */
   marks?: Array<Mark>,
+  /** The slot of its side's track, if it is in square. */
+  square?: number | null,
+  /** The turn from which it may enter the board, if it began off it. A scenario knows it. */
+  enters?: number | null,
+  /** Whether it has not entered the board yet. Its hex is where it will. */
+  waits?: boolean,
 };
 
 /** A unit on the board. */
-export type UnitView = { unit: UnitId, hex: Hex, blocks: number, moved: number, marks: Array<Mark> };
+export type UnitView = {
+  unit: UnitId,
+  hex: Hex,
+  blocks: number,
+  moved: number,
+  marks: Array<Mark>,
+  /** The slot of its owner's track, if it is in square. */
+  square: number | null,
+  /** It has not entered the board yet; the hex is where it will. */
+  waits: boolean,
+};
 
-/** All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not. */
+/**
+ * All that one viewer may know. [CCN-28.1.5] The board is open; [CCN-28.1.1] hands are not.
+ * What views of earlier rules did not have is read as nothing.
+ */
 export type View = {
   turn: number,
   active: Side,
   winner: Side | null,
+  /** The turn limit was reached, and nobody won. */
+  is_drawn: boolean,
   /** What is still to be done, the present step last. */
   agenda: Array<Step>,
   played: Played | null,
@@ -406,7 +701,18 @@ export type View = {
   discard_pile: Array<Card>,
   /** The objectives that count at present. */
   held: Array<number>,
+  /** The artillery that joined the melee being fought. */
+  joined: Array<UnitId>,
+  /** First Strikes played in this turn, which are replaced at its end. */
+  strikes: number,
+  /** How many units have left the board by each exit. */
+  exited: Array<number>,
+  /** The changes of ground that have happened. */
+  changed: Array<number>,
 };
 
 /** What dice are rolled for. */
-export type Volley = "fire" | "melee" | "battle-back";
+export type Volley = "fire" | "melee" | "battle-back" | "first-strike" | "square";
+
+/** [CCN-24.6.1] Field works of a hex. */
+export type WorksEntry = { hex: Hex, sides: Array<Hexside> };

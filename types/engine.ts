@@ -67,6 +67,14 @@ export type Fell =
 /** The draft of a game without secret orders. */
 export type NoDraft = null;
 
+/** Whole numbers on offer. */
+export type Numbers = {
+  /** The smallest of them. */
+  least: number,
+  /** The largest of them. */
+  most: number,
+};
+
 /** A switch that changes the rules. */
 export type OptionCard = {
   /** Its name, as the rules page has it. */
@@ -75,8 +83,10 @@ export type OptionCard = {
   rule: string,
   /** The value it has when nothing is said. */
   default: string,
-  /** The values it may have; empty if any number will do. */
+  /** The values it may have, beside numbers. */
   values: Array<string>,
+  /** The numbers it may have, if it takes any. */
+  numbers?: Numbers,
 };
 
 /** The secret orders of a seat, with the salt of their commitment. */

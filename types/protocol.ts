@@ -123,6 +123,8 @@ export type GameCard = {
   id: string,
   /** Its title in print. */
   title: string,
+  /** The line under its title. */
+  subtitle?: string,
   /** The version of its rules. */
   rules_version: number,
   /** The switches that change its rules. */
@@ -261,14 +263,24 @@ export type Occupant = string;
  * Likelihoods are weights, so many ways out of `total`; [`Weight::per_mille`] gives the share.
  */
 export type Odds = {
+  /** What kind of roll it is; for programs. */
+  id: string,
+  /** Who rolls, and at what. */
+  roll: string,
+  /** What the other side rolls first. */
+  before?: Odds,
   /** Where the dice come from, and what takes them away. */
   dice: Array<Dice>,
-  /** The number of ways in which the dice can fall. */
+  /** The number of ways in which all dice up to these can fall. */
   total: Weight,
   /** The weight of each number of hits, from none up. */
   hits: Array<Weight>,
+  /** The weight of each number of flags, from none up. */
+  flags?: Array<Weight>,
   /** Other things that may come of it, each by itself. */
   results: Array<Prospect>,
+  /** What is taken for granted. */
+  notes?: Array<string>,
   /** What may come back. */
   reply?: Odds,
 };

@@ -2,7 +2,6 @@
 
 use engine::{Counsel, Seat};
 
-use crate::cards::Card;
 use crate::ground::Reach;
 use crate::hex::Hex;
 use crate::pieces::{Arm, Ground, Side, UnitId};
