@@ -466,11 +466,15 @@ ban-battled-already = That unit has battled in this turn.
 ban-moved-too-far-to-battle = That unit moved { $has ->
     [one] 1 hex
    *[other] { $has } hexes
-}; it can battle after { $limit } at most.
+}; it can battle { $limit ->
+    [0] only if it does not move.
+   *[other] after { $limit } at most.
+}
 ban-entered-forest = That unit entered forest in this turn and cannot attack.
 ban-entered-town = That unit entered a town in this turn and cannot attack.
 ban-cavalry-fires = Cavalry does not fire.
 ban-enemy-adjacent = With an enemy next to it the unit cannot fire.
+ban-fire-at-leader = A leader alone cannot be fired at.
 ban-no-target = There is nothing there that can be attacked in this way.
 ban-out-of-range = The target is { $has } hexes away; the unit fires over { $limit } at most.
 ban-sight-unit = The unit in { $hex } blocks the line of sight.
@@ -510,8 +514,13 @@ ban-square-rolls-first = A square rolls first at cavalry anyway.
 ban-retire-arms = Only cavalry attacked by infantry retires and reforms.
 ban-square-arms = Only infantry attacked by cavalry forms square.
 ban-square-already = That unit is in square already.
-ban-hand-too-small = You hold { $has } cards; forming square needs { $limit }.
+ban-hand-too-small = You hold { $has ->
+    [0] no card
+    [one] 1 card
+   *[other] { $has } cards
+}; forming square needs { $limit }.
 ban-no-free-slot = All four slots of your square track are in use.
 ban-square-in-town = No square is formed in a town.
 ban-square-in-ford = No square is formed in a ford.
-ban-square-in-works = No square is formed behind works against an attack through them.
+ban-square-in-works = No square is formed in a hex with works.
+ban-square-through-works = No square is formed behind works against an attack through them.

@@ -73,7 +73,10 @@ impl Battle {
                 (artillery_dice(profile, blocks, moved, distance, options), 0, 0)
             }
         };
-        let card = if base == 0 { 0 } else { self.card_dice(unit, Reach::Fire, at) };
+        // [CCN-12.2.3] Half of one block is no die for Portuguese, but a card still adds its own;
+        // [CCN-12.2.4] guns out of reach get none.
+        let fires = profile.arm == Arm::Infantry || base > 0;
+        let card = if fires { self.card_dice(unit, Reach::Fire, at) } else { 0 };
         let count = Count { base, bonus, nation, card, ..Count::default() };
         self.reduced(count.cut(self.is_square(unit)), profile.arm, Reach::Fire, from, at)
     }

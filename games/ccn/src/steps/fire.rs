@@ -39,6 +39,8 @@ pub(crate) fn may_fire_at(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     let unit = battles::attacker(battle, from)?;
     may_fire(battle, unit)?;
     let enemy = battle.active.enemy();
+    let is_lone_leader = battle.lone_leaders_of(enemy).contains(at);
+    require(!is_lone_leader, Ban::new("CCN-12.1.1", "ban-fire-at-leader"))?;
     require(battle.unit_of(enemy, at).is_some(), Ban::new("CCN-12.1.1", "ban-no-target"))?;
     let (distance, range) =
         (battle.setting.get().board.distance(from, at), battle.profile(unit).range);

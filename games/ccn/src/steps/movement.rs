@@ -105,7 +105,6 @@ pub(crate) fn moving_leader(battle: &Battle, from: Hex) -> Result<LeaderId, Ban>
 /// Why a unit may not move there: what is wrong with the hex, then what is in the way.
 pub(crate) fn may_move_unit(battle: &Battle, from: Hex, to: Hex) -> Allowed {
     let unit = mover(battle, from)?;
-    require(!battle.is_square(unit), Ban::new("CCN-22.3.5", "ban-in-square"))?;
     may_unit_stand(battle, unit, to)?;
     let (distance, moves) = (battle.setting.get().board.distance(from, to), battle.moves(unit));
     let rule = battle.card_of_move(unit);

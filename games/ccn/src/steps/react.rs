@@ -104,9 +104,10 @@ fn ground_allows_square(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     require(!in_town, Ban::new("CCN-24.5.1", "ban-square-in-town"))?;
     let in_ford = battle.ground(at) == Ground::Ford && !options.ford_square;
     require(!in_ford, Ban::new("CCN-24.8.3", "ban-square-in-ford"))?;
-    let works = battle.terrain().has_works(at)
-        && (!options.works_square_open_side || battle.terrain().works_face(at, from));
-    require(!works, Ban::new("CCN-24.6.5", "ban-square-in-works"))
+    let in_works = battle.terrain().has_works(at) && !options.works_square_open_side;
+    require(!in_works, Ban::new("CCN-24.6.5", "ban-square-in-works"))?;
+    let through_works = battle.terrain().works_face(at, from);
+    require(!through_works, Ban::new("CCN-24.6.5", "ban-square-through-works"))
 }
 
 /// [CCN-13.1.2] The attacker rolls; [CCN-22.5.1] a square attacked by cavalry does so before him.

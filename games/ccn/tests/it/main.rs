@@ -26,6 +26,8 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+/// What a player reads who asks for something that is not allowed.
+mod sentences;
 /// The contract with rules that a scenario states.
 mod special_contract;
 /// What can be wrong with rules that a scenario states, and how they are told.

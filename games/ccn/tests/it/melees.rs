@@ -8,7 +8,7 @@ use testkit::speed::play_at_random;
 
 use crate::field::{Field, set_up};
 
-fn crowd() -> Battle {
+pub(crate) fn crowd() -> Battle {
     let allied = "B-LN+LDR 6,4; B-LN 6,5; B-GR*2 6,6; B-LC 6,7; P-MI 6,8; B-HC*2+LDR 7,5; B-FA 7,6;\
                   B-HA 7,7; B-RL 7,8; P-LC 7,9; B-LDR 8,6; B-LT 8,7";
     let french = "F-LN+LDR 4,4; F-LC*2 4,5; F-OG 4,6; F-HC 4,7; F-MI 4,8; F-CHC+LDR 3,5; F-FA 3,6; \

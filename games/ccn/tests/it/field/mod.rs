@@ -118,6 +118,15 @@ impl Field {
         result.expect_err("it should be refused").rule
     }
 
+    /// The sentence that refuses a decision, with what is filled in.
+    #[track_caller]
+    pub(crate) fn sentence(&self, action: Action) -> String {
+        let seat = self.asked().map_or(Seat(0), Side::seat);
+        let result =
+            self.battle.clone().play(seat, action, &mut Listed::dice(""), &mut Journal::off());
+        testkit::plain(&result.expect_err("it should be refused").why)
+    }
+
     // Decisions by name.
 
     #[track_caller]

@@ -1,5 +1,6 @@
 //! The numbers before an attack, counted by hand.
 
+mod played;
 mod sampled;
 
 use ccn::{Action, Card, Side, Step};

@@ -30,6 +30,15 @@ fn moved(unit: &str) -> Option<usize> {
     field.fire_dice("5,7", "5,9")
 }
 
+/// The dice at range 2 after a move of one hex, ordered by Elan.
+fn moved_with_elan(unit: &str) -> Option<usize> {
+    let sketch = facing(unit, "5,9").hand(Side::Allied, [Card::Elan]);
+    let mut field = sketch.start();
+    field.act_with(Action::Play(Card::Elan), "flag").order("5,6");
+    field.end_orders().move_unit("5,6", "5,7").end_moves();
+    field.fire_dice("5,7", "5,9")
+}
+
 #[test]
 fn ccn_12_1_1_a_cavalry_does_not_fire() {
     let sketch = Field::draw("B-LC 6,6; F-LN 4,6; B-LN 9,11; F-LN 8,11");
@@ -265,4 +274,11 @@ fn by_option_guard_foot_artillery_ignores_no_flag() {
     let mut field = sketch.ready("6,6");
     field.fire("6,6", "4,6", "flag saber saber saber saber");
     assert!(matches!(field.step(), Some(Step::Retreat { hexes: 1, .. })));
+}
+
+#[test]
+fn a_card_adds_its_die_where_half_of_a_block_is_none() {
+    assert_eq!(moved_with_elan("P-LN*1"), Some(1));
+    assert_eq!(moved_with_elan("P-LT*1"), Some(1 + 1));
+    assert_eq!(moved_with_elan("P-LN*2"), Some(1 + 1));
 }

@@ -1,0 +1,116 @@
+//! What a player reads who makes one of the common mistakes.
+
+use ccn::{Action, Card, Side, Step};
+
+use crate::field::{Field, Sketch, hex};
+
+fn fire(from: &str, at: &str) -> Action {
+    Action::Fire { from: hex(from), at: hex(at) }
+}
+
+fn melee(from: &str, at: &str) -> Action {
+    Action::Melee { from: hex(from), at: hex(at) }
+}
+
+fn walk(from: &str, to: &str) -> Action {
+    Action::MoveUnit { from: hex(from), to: hex(to) }
+}
+
+/// Allied pieces and French ones, and a melee far away that keeps the battles open.
+fn field(pieces: &str) -> Sketch {
+    Field::draw(&format!("{pieces}; B-LN 9,11; F-LN 8,11"))
+}
+
+#[track_caller]
+fn check(field: &Field, action: Action, expected: &str) {
+    let found = field.sentence(action).replace(" has=0 limit=0", "");
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn orders() {
+    let sketch =
+        Field::draw("B-LN 6,6; B-LN 6,2; F-LN 2,6").hand(Side::Allied, [Card::ProbeCenter]);
+    let mut field = sketch.start();
+    field.play(Card::ProbeCenter);
+    check(&field, Action::OrderUnit(hex("6,2")), "ban-other-section");
+    check(&field, Action::OrderUnit(hex("2,6")), "ban-no-own-unit");
+    check(&field, walk("6,6", "5,6"), "ban-other-question");
+}
+
+#[test]
+fn moves() {
+    let pieces = "B-LN 6,6; B-LC 7,8; F-LN 2,6; F-LN 5,6; B-LN=sq 8,5";
+    let ground = "rugged 5,5; forest 6,8; rugged 7,9";
+    let field = field(pieces).ground(ground).ordered("6,6 7,8 8,5");
+    check(&field, walk("6,6", "4,6"), "ban-too-far has=2 limit=1");
+    check(&field, walk("6,6", "5,6"), "ban-hex-taken");
+    check(&field, walk("7,8", "7,9"), "ban-impassable");
+    check(&field, walk("7,8", "2,6"), "ban-hex-taken");
+    check(&field, walk("8,5", "8,6"), "ban-square-moves");
+    check(&field, walk("9,11", "9,10"), "ban-not-ordered");
+    let stopped = Field::draw("B-LC 7,8; F-LN 2,6").ground("forest 6,7 6,8").ordered("7,8");
+    check(&stopped, walk("7,8", "5,8"), "ban-ground-stops");
+}
+
+#[test]
+fn fire_that_is_not_possible() {
+    let pieces = "B-LN 6,6; F-LN 3,6; F-LDR 4,6; F-LC 6,9; B-LC 6,4; F-LN 4,4; B-FA 7,9; F-LN 6,12";
+    let field = field(pieces).ground("forest 7,10 7,11 6,10").ready("6,6 6,4 7,9 9,11");
+    check(&field, fire("6,6", "3,6"), "ban-out-of-range has=3 limit=2");
+    check(&field, fire("6,6", "4,6"), "ban-fire-at-leader");
+    check(&field, fire("6,6", "5,6"), "ban-no-target");
+    check(&field, fire("6,4", "4,4"), "ban-cavalry-fires");
+    check(&field, fire("7,9", "4,4"), "ban-enemy-adjacent");
+    check(&field, melee("6,6", "3,6"), "ban-not-adjacent");
+    check(&field, walk("6,6", "7,6"), "ban-moves-over");
+}
+
+#[test]
+fn sight_that_is_blocked() {
+    let blocked = |more: &str, ground: &str| {
+        let pieces = format!("B-RL 5,3; F-LN 5,6; {more}");
+        let field = field(&pieces).ground(ground).ready("5,3 9,11");
+        field.sentence(fire("5,3", "5,6")).replace(" has=0 limit=0", "")
+    };
+    assert_eq!(blocked("B-LN 5,4", ""), "ban-sight-unit hex=5,4");
+    assert_eq!(blocked("F-LDR 5,5", ""), "ban-sight-leader hex=5,5");
+    assert_eq!(blocked("", "forest 5,4 5,5"), "ban-sight-forest hex=5,4");
+    assert_eq!(blocked("", "town 5,5"), "ban-sight-town hex=5,5");
+    assert_eq!(blocked("", "hill 5,5"), "ban-sight-hill hex=5,5");
+}
+
+#[test]
+fn units_that_cannot_battle_any_more() {
+    let pieces = "B-LT 6,6; F-LN 3,6; B-FA 7,3; F-LN 5,3; B-LN 7,8; F-LN 5,8";
+    let mut field = field(pieces).ground("forest 6,8; town 6,3").ordered("6,6 7,3 7,8 9,11");
+    field.move_unit("6,6", "4,6").move_unit("7,3", "6,3").move_unit("7,8", "6,8").end_moves();
+    check(&field, melee("4,6", "3,6"), "ban-moved-too-far-to-battle has=2 limit=1");
+    check(&field, melee("6,3", "5,3"), "ban-moved-too-far-to-battle has=1 limit=0");
+    check(&field, melee("6,8", "5,8"), "ban-entered-forest");
+    check(&field, melee("9,10", "8,11"), "ban-no-own-unit");
+}
+
+#[test]
+fn reactions_that_are_not_possible() {
+    let hand = [Card::Forward, Card::ProbeCenter];
+    let sketch = Field::draw("B-LC 6,6; F-LN 5,6").hand(Side::French, hand);
+    let mut field = sketch.ready("6,6");
+    field.declare("6,6", "5,6");
+    assert!(matches!(field.step(), Some(Step::React { .. })));
+    check(&field, Action::FormSquare, "ban-hand-too-small has=2 limit=3");
+    check(&field, Action::FirstStrike, "ban-card-not-in-hand");
+    check(&field, Action::RetireAndReform, "ban-retire-arms");
+}
+
+#[test]
+fn works_against_squares() {
+    let sketch = Field::draw("B-LC 6,6; F-LN 5,6").works("5,6 SE");
+    let mut through = sketch.ready("6,6");
+    through.declare("6,6", "5,6");
+    check(&through, Action::FormSquare, "ban-square-through-works");
+    let sketch = Field::draw("B-LC 6,6; F-LN 5,6").works("5,6 W");
+    let mut never = sketch.option("works-square-open-side", "off").ready("6,6");
+    never.declare("6,6", "5,6");
+    check(&never, Action::FormSquare, "ban-square-in-works");
+}
