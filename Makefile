@@ -23,8 +23,8 @@ GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package cata
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: ## Build everything and open the table
-	$(CARGO) run --release --package grognard -- play
+run: ## Build everything and open the table; SCENARIO=waterloo chooses a battle
+	$(CARGO) run --release --package grognard -- play $(if $(SCENARIO),--scenario $(SCENARIO))
 
 play: run ## The same as run
 

@@ -15,6 +15,7 @@ What can be typed:
   log            everything that happened
   board          the board
   hand           what you hold, if the others do not see it
+  standing       questions that you can have answered for you: standing form-square always
   rules CCN-8    read a rule or list a chapter; \"rules CCN\" lists the chapters
   save FILE      save the game; grognard play --load FILE goes on with it
   resign         give up, and lose the game

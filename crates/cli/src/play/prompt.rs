@@ -19,6 +19,8 @@ pub(crate) enum Typed {
     Json(usize),
     /// What the asker holds.
     Hand,
+    /// The standing instructions, or one of them and its value.
+    Standing(String),
     Undo,
     Resign,
     Log,
@@ -43,6 +45,7 @@ impl Typed {
             ("" | "y" | "yes", "") => Typed::Yes,
             ("list" | "more" | "all", "") => Typed::List,
             ("hand" | "cards", "") => Typed::Hand,
+            ("standing", _) => Typed::Standing(rest.to_owned()),
             ("undo", "") => Typed::Undo,
             ("resign", "") => Typed::Resign,
             ("log", "") => Typed::Log,

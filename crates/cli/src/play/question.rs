@@ -80,6 +80,7 @@ impl<'s, 'a> Question<'s, 'a> {
             Typed::Why(asked) => self.why(&asked)?,
             Typed::Json(number) => self.json(number)?,
             Typed::Hand => self.hand()?,
+            Typed::Standing(asked) => return self.standing(&asked),
             Typed::Log => self.session.log()?,
             Typed::Board => self.session.board()?,
             Typed::Rule(id) => self.session.rule(&id)?,
@@ -238,6 +239,33 @@ impl<'s, 'a> Question<'s, 'a> {
             self.session.output.say(format!("      {}", thing.text))?;
         }
         Ok(())
+    }
+
+    /// Lists the standing instructions, or leaves one, which may answer the open question at once.
+    fn standing(&mut self, asked: &str) -> Result<Answer, Failure> {
+        let mut words = asked.split_whitespace();
+        let (Some(id), Some(value), None) = (words.next(), words.next(), words.next()) else {
+            return self.list_standing().map(|()| Answer::Open);
+        };
+        if let Err(problem) = self.session.table.instruct(self.seat, id, value) {
+            self.session.warn(&problem.message)?;
+            return Ok(Answer::Open);
+        }
+        self.session.unsaved = true;
+        Ok(Answer::Done(Going::On))
+    }
+
+    fn list_standing(&mut self) -> Outcome {
+        for it in self.session.table.standing(self.seat) {
+            let (values, words) = (it.values.join(", "), it.text);
+            self.session
+                .output
+                .say(format!("  {} = {} ({values})\n      {words}", it.id, it.value))?;
+        }
+        Ok(self
+            .session
+            .output
+            .line("Write one of them and a value: standing battle-back always.")?)
     }
 
     fn json(&mut self, number: usize) -> Outcome {

@@ -106,6 +106,7 @@ impl<'a> Session<'a> {
                 | Typed::Why(_)
                 | Typed::Json(_)
                 | Typed::Hand
+                | Typed::Standing(_)
                 | Typed::Undo
                 | Typed::Resign
                 | Typed::Unfinished(_) => self.warn(OVER)?,

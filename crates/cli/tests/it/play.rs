@@ -42,10 +42,37 @@ fn the_same_seed_gives_the_same_game() {
 }
 
 #[test]
+fn standing_instructions_are_left_at_the_table() {
+    let typed = [
+        "standing",
+        "standing form-square always",
+        "standing",
+        "standing nonsense always",
+        "standing form-square nonsense",
+    ];
+    let out = play_alone("play-standing", &typed);
+    let (before, after) = out.split_once("form-square = ask").expect("it is asked at first");
+    assert!(!before.contains("form-square = always"));
+    assert!(after.contains("form-square = always"), "{after}");
+    assert!(after.contains("There is no instruction \"nonsense\""), "{after}");
+    assert!(after.contains("\"nonsense\" cannot be left there"), "{after}");
+}
+
+#[test]
+fn a_hand_is_read_at_the_table() {
+    let without = play_alone("play-no-hand", &[]);
+    let with = play_alone("play-hand", &["hand"]);
+    let orders = |out: &str| out.matches(": Order ").count();
+    assert!(orders(&with) > orders(&without), "{with}");
+}
+
+#[test]
 fn everything_that_can_be_typed_is_answered() {
     let typed = [
         "help",
         "hand",
+        "standing",
+        "standing nonsense",
         "list",
         "odds 1",
         "odds",
