@@ -92,7 +92,7 @@ bench: ## Decisions and games a second, next to a fixed reference loop
 
 mutants: ## Change the rules one place at a time; lists the changes that no test notices (MUTANTS=0/8 of them)
 	$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants
-	$(CARGO) mutants --package ccn --shard $(MUTANTS) --output target
+	$(CARGO) mutants --package ccn --shard $(MUTANTS) --sharding round-robin --output target
 
 fuzz: ## Fuzz each target for FUZZ_SECONDS seconds
 	$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
