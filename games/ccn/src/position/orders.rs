@@ -34,6 +34,13 @@ fn way_of(played: &Played) -> Way {
     }
 }
 
+/// [CCN-30.3.1] Whether whoever was ordered can have left the board by an exit.
+fn can_have_left(battle: &Battle) -> bool {
+    let side = battle.active;
+    let mut leaders = battle.all_leaders().filter(|&it| battle.side_of_leader(it) == side);
+    battle.units_exited(side) > 0 || leaders.any(|it| battle.leader(it).fate == Fate::Left)
+}
+
 /// Everything that is wrong with the card at a decision, and with the orders that it gave.
 pub(super) fn faults(battle: &Battle, decision: &Decision) -> Vec<String> {
     let phase = Phase::of(decision);
@@ -50,6 +57,7 @@ pub(super) fn faults(battle: &Battle, decision: &Decision) -> Vec<String> {
         .or_else(|| kind_fault(battle, &played))
         .or_else(|| (phase == Phase::Orders).then(|| exact_fault(battle, decision)).flatten());
     let none = *decision == Decision::Movement && orders::ordered(battle) == 0;
+    let none = none && !can_have_left(battle);
     let none = none.then(|| "Nothing is ordered, so there is no movement.".to_owned());
     fault.or(none).into_iter().collect()
 }

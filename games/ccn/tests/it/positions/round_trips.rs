@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ccn::{Battle, Document};
+use ccn::{Action, Battle, Card, Document, Side};
 use engine::{Game, Journal, Title};
 use luck::Fast;
 use serde_json::{Value, json};
@@ -10,6 +10,7 @@ use testkit::scaled;
 
 use super::fields::{random_field, special_field, whole_deck};
 use super::{arrange, asked, play_on};
+use crate::field::{Field, hex};
 
 /// Describes a battle, through the text and back, and compares.
 #[track_caller]
@@ -24,6 +25,27 @@ fn check(battle: &Battle, options: &[(String, String)]) -> Value {
     let seat = asked(battle).expect("somebody is asked");
     assert_eq!(again.legal_list(seat), battle.legal_list(seat));
     serde_json::from_str(&text).expect("JSON")
+}
+
+/// The same position on a field of its own.
+fn arranged(battle: &Battle) -> Battle {
+    Battle::arrange(&battle.document(), None, &[]).expect("a sound position")
+}
+
+#[test]
+fn a_position_goes_round_when_whoever_was_ordered_has_left_the_board() {
+    let exit = "[[exit]]\nname = \"the road\"\nside = \"allied\"\nhexes = [[9, 6]]\nbanners = 1\n";
+    let sketch = Field::draw("B-LN 9,6; F-LN 2,6").extra(exit);
+    let mut field = sketch.ordered("9,6");
+    field.battle = arranged(&field.battle);
+    field.act(Action::LeaveBoard { from: hex("9,6"), by: hex("9,6") });
+    assert_eq!(point(&check(&field.battle, &[])), "movement");
+    let sketch = Field::draw("B-LDR 9,6; F-LN 2,6").extra(exit).hand(Side::Allied, [Card::Forward]);
+    let mut field = sketch.start();
+    field.play(Card::Forward).order_leader("9,6").end_orders();
+    field.battle = arranged(&field.battle);
+    field.act(Action::LeaderLeavesBoard { from: hex("9,6"), by: hex("9,6") });
+    assert_eq!(point(&check(&field.battle, &[])), "movement");
 }
 
 /// The name of the decision of a document, with what it happens in.
