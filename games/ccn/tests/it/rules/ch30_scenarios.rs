@@ -1,6 +1,6 @@
 //! Chapter 30: scenario rules.
 
-use ccn::{Action, Card, Side, Step};
+use ccn::{Action, Card, Event, Side, Step};
 
 use crate::field::{Field, hex};
 
@@ -37,6 +37,21 @@ hexes = [[5, 6]]
 banners = 1
 counts = "while-held"
 "#;
+
+#[test]
+fn each_of_several_objectives_is_gained_once_and_lost_once() {
+    let bridge = "[[objective]]\nname = \"bridge\"\nside = \"french\"\nhexes = [[1, 3]]\nbanners = 1\ncounts = \"while-held\"\n";
+    let sketch = Field::draw("F-LN 4,6; B-LN 6,6").ground("town 5,6");
+    let mut field = sketch.extra(bridge).extra(HELD_TOWN).first(Side::French).ordered("4,6");
+    field.move_unit("4,6", "5,6").end_moves();
+    field.play(Card::AttackCenter).order("6,6").end_orders().end_moves();
+    field.melee("6,6", "5,6", "flag cavalry").act(Action::Retreat(hex("4,6")));
+    let is_gain = |event: &&Event| matches!(event, Event::ObjectiveGained { objective: 1, .. });
+    let is_loss = |event: &&Event| matches!(event, Event::ObjectiveLost { objective: 1, .. });
+    assert_eq!(field.events.iter().filter(is_gain).count(), 1);
+    assert_eq!(field.events.iter().filter(is_loss).count(), 1);
+    assert_eq!(field.banners(Side::French), 0);
+}
 
 #[test]
 fn ccn_30_2_1_a_a_held_town_counts_while_a_unit_stands_in_it() {
