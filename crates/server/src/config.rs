@@ -1,0 +1,84 @@
+//! How a server is set up.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use catalog::Title;
+
+/// How a server is set up.
+#[derive(Clone)]
+pub struct Config {
+    /// The address to listen on.
+    pub bind: IpAddr,
+    /// The port to listen on; 0 takes any that is free.
+    pub port: u16,
+    /// The file that everything is kept in.
+    pub data: PathBuf,
+    /// The address at which people find the server, if a proxy stands before it: `https://…`.
+    pub url: Option<String>,
+    /// The games.
+    pub shelf: &'static [&'static dyn Title],
+    /// The least time that an answer to another seat's deed takes, and a decision of a bot, so
+    /// that no delay tells what somebody holds.
+    pub least_time: Duration,
+    /// How long a table at which nothing happens stays in memory.
+    pub idle: Duration,
+    /// How many threads bots think in.
+    pub thinkers: usize,
+    /// What one sender, and all together, may ask for.
+    pub limits: Limits,
+}
+
+/// What one sender, and all together, may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The longest message, in bytes.
+    pub message: usize,
+    /// The longest record that is taken in, in bytes.
+    pub record: usize,
+    /// Messages a second that one connection, or one address without a connection, may send for
+    /// long.
+    pub messages_a_second: u32,
+    /// How many it may send at once.
+    pub burst: u32,
+    /// The most tables of one identity that are not over.
+    pub tables_each: usize,
+    /// The most tables that are kept.
+    pub tables: usize,
+    /// The most connections at one time.
+    pub connections: usize,
+    /// The most tables that one connection watches.
+    pub watches: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            message: 256 * 1024,
+            record: 16 * 1024 * 1024,
+            messages_a_second: 20,
+            burst: 100,
+            tables_each: 50,
+            tables: 100_000,
+            connections: 10_000,
+            watches: 64,
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 8080,
+            data: PathBuf::from("grognard.db"),
+            url: None,
+            shelf: catalog::games(),
+            least_time: Duration::from_millis(600),
+            idle: Duration::from_secs(600),
+            thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get()),
+            limits: Limits::default(),
+        }
+    }
+}
