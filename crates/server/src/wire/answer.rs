@@ -1,0 +1,160 @@
+//! What is answered.
+
+use catalog::protocol::{Looked, Reason, Scenario, Wait};
+use catalog::{GameId, Listing, Odds, Standing};
+use engine::{Bytes, Seat, SeatSet};
+use serde::Serialize;
+
+use crate::ids::TableId;
+use crate::secret::Invitation;
+
+/// An answer: what stands under `ok` on the wire.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// To `games`.
+    Games(Listing),
+    /// To `new`.
+    Opened(Box<Opened>),
+    /// To `tables`.
+    Tables { tables: Vec<TableEntry> },
+    /// To `table` and `pinch`.
+    Table(Box<TableCard>),
+    /// To `sit`.
+    Seated(Box<Seated>),
+    /// To `invite`.
+    Invited(Invited),
+    /// To `close` and `unwatch`.
+    Done {},
+    /// To `scenario`.
+    Scenario(Box<Scenario>),
+    /// To `view`, `watch` and `wait`.
+    Looked(Box<Looked>),
+    /// To `why`.
+    Why(Reason),
+    /// To `preview`; nothing if the decision has no numbers.
+    Preview { odds: Option<Odds> },
+    /// To `standing` that only asks.
+    Standing { standing: Vec<Standing> },
+    /// To everything that is done at a table.
+    Taken(Taken),
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Opened {
+    /// The table.
+    #[serde(flatten)]
+    pub table: TableCard,
+    /// The invitations to its open seats. They are told once.
+    pub invitations: Vec<Invited>,
+}
+
+/// An invitation to a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Invited {
+    /// The seat.
+    pub seat: Seat,
+    /// The secret with which somebody sits down there.
+    pub invitation: Invitation,
+    /// The same as a link, behind the address of the server. The secret stands where browsers do
+    /// not send it along.
+    pub link: String,
+}
+
+/// Somebody sat down.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Seated {
+    /// Where.
+    pub seat: Seat,
+    /// The table.
+    #[serde(flatten)]
+    pub table: TableCard,
+}
+
+/// What everybody may know of a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TableCard {
+    /// Its name.
+    pub table: TableId,
+    /// The short name of the game.
+    pub game: String,
+    /// The short name and the title of the scenario.
+    pub scenario: String,
+    pub title: String,
+    /// The id of this one game, and the promise about its luck, made before anything is drawn.
+    pub id: GameId,
+    pub commitment: Bytes<32>,
+    /// Its seats, in their order.
+    pub seats: Vec<SeatCard>,
+    /// What it waits for.
+    pub waiting: Waiting,
+    /// Whether whoever knows its name may watch.
+    pub watchers: bool,
+    /// Whether it goes on with a record that somebody brought: he could know its luck.
+    pub imported: bool,
+    /// Whether the asker opened it.
+    pub host: bool,
+    /// When it was opened, in seconds since 1970.
+    pub opened: u64,
+    /// The table of the next game, if all wanted another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
+}
+
+/// What everybody may know of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatCard {
+    pub seat: Seat,
+    /// The side that it plays.
+    pub side: String,
+    /// `person`, or the name of a bot.
+    pub occupant: String,
+    /// Whether somebody sits there.
+    pub taken: bool,
+    /// Whether he is looking at the table now.
+    pub present: bool,
+    /// Whether it is the asker.
+    pub mine: bool,
+}
+
+/// What a table waits for.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Waiting {
+    /// Persons in these seats.
+    Seats { seats: SeatSet },
+    /// What every table waits for.
+    Table(Wait),
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TableEntry {
+    pub table: TableId,
+    pub game: String,
+    pub scenario: String,
+    pub title: String,
+    pub waiting: serde_json::Value,
+    /// The seats of the asker.
+    pub mine: SeatSet,
+    /// When it was opened and when it last changed, in seconds since 1970.
+    pub opened: u64,
+    pub touched: u64,
+}
+
+/// Something was done, and cannot be lost any more.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Taken {
+    /// How much the seat had been told with it.
+    pub sequence: usize,
+    /// Whether it had been taken before, under the same key.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub repeated: bool,
+    /// How often the seat has changed its secret orders, while it writes some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draft: Option<usize>,
+    /// The table of the next game, if this was the last wish for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
+}

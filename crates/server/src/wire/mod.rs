@@ -1,0 +1,19 @@
+//! Everything that is said between a server and those outside, in both directions.
+//!
+//! A [`Message`] comes in, with an id, over a socket or by HTTP; an [`Answer`] or a [`Refused`] goes
+//! back under that id. Over a socket a [`Push`] comes whenever there is news at a watched table.
+//! Nothing else is ever sent.
+
+mod answer;
+mod envelope;
+mod message;
+mod push;
+mod refused;
+
+pub use answer::{
+    Answer, Invited, Opened, SeatCard, Seated, TableCard, TableEntry, Taken, Waiting,
+};
+pub use envelope::{Envelope, Reply, read};
+pub use message::{Message, Place};
+pub use push::{Push, Update};
+pub use refused::{Code, Refused, ServerCode};
