@@ -43,6 +43,9 @@ pub use title::{Title, shelve};
 pub use told::{LogLine, Told};
 pub use verify::{Verdict, verify, verify_among};
 
+// What a table is opened with, for whoever knows the catalog and no more.
+pub use luck::{GameId, Key, Pinch, commitment_to};
+
 use rulebook::{Rule, Rulebook};
 
 /// Every game. One line adds one.
@@ -63,10 +66,10 @@ pub fn find(id: &str) -> Result<&'static dyn Title, Problem> {
 }
 
 /// The game with a short name on a shelf.
-pub(crate) fn find_among(
-    shelf: &[&'static dyn Title],
-    id: &str,
-) -> Result<&'static dyn Title, Problem> {
+///
+/// # Errors
+/// If there is none.
+pub fn find_among(shelf: &[&'static dyn Title], id: &str) -> Result<&'static dyn Title, Problem> {
     let found = shelf.iter().copied().find(|title| title.id() == id);
     found.ok_or_else(|| {
         let known: Vec<&str> = shelf.iter().map(|title| title.id()).collect();
@@ -97,6 +100,14 @@ pub fn rule(id: &str) -> Result<Rule, Problem> {
 /// If the record cannot be read, names a game, scenario, option or bot that is unknown, or tells
 /// of something that cannot have happened.
 pub fn load(text: &str) -> Result<Box<dyn Table>, Problem> {
+    load_among(games(), text)
+}
+
+/// Takes a recorded game of a shelf up again, as [`load`] does.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_among(shelf: &[&'static dyn Title], text: &str) -> Result<Box<dyn Table>, Problem> {
     let record = Record::read(text)?;
-    find(&record.header.game)?.resume(&record)
+    find_among(shelf, &record.header.game)?.resume(&record)
 }

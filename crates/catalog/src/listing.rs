@@ -80,7 +80,8 @@ pub fn listing() -> Listing {
 
 impl Listing {
     /// Lists the games of a shelf.
-    pub(crate) fn of(shelf: &[&'static dyn Title]) -> Listing {
+    #[must_use]
+    pub fn of(shelf: &[&'static dyn Title]) -> Listing {
         let games = shelf.iter().map(|&title| GameCard::new(title)).collect();
         Listing { games, bots: bot_names() }
     }

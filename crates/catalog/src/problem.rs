@@ -59,7 +59,9 @@ pub enum Code {
 }
 
 impl Problem {
-    pub(crate) fn new(code: Code, message: impl Into<String>) -> Problem {
+    /// A problem that no rule has a part in.
+    #[must_use]
+    pub fn new(code: Code, message: impl Into<String>) -> Problem {
         Problem { code, message: message.into(), rule: None }
     }
 

@@ -87,6 +87,13 @@ pub trait Table: Send {
     /// The whole game as a document that [`crate::load`] takes up again. It holds every secret.
     fn record(&self) -> String;
 
+    /// The lines of [`Table::record`] from number `from` on, without their ends; 0 is the header.
+    /// Lines are only added, so whoever keeps them asks for those that he does not have yet.
+    fn lines(&self, from: usize) -> Vec<String>;
+
+    /// How many lines [`Table::record`] has.
+    fn line_count(&self) -> usize;
+
     /// The game as `viewer` may keep it: while it runs, all that he was told; when it is over, all.
     fn record_for(&self, viewer: Viewer) -> String;
 
@@ -187,12 +194,15 @@ pub trait Table: Send {
 
 impl dyn Table + '_ {
     /// The seats of the table, in their order.
-    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0u8..).take(self.scenario().sides.len()).map(Seat)
     }
 
-    /// The seat of a viewer, if he has one; an error if the table does not have it.
-    pub(crate) fn seat_of(&self, viewer: Viewer) -> Result<Option<Seat>, Problem> {
+    /// The seat of a viewer, if he has one.
+    ///
+    /// # Errors
+    /// If the table does not have it.
+    pub fn seat_of(&self, viewer: Viewer) -> Result<Option<Seat>, Problem> {
         match viewer {
             Viewer::Seat(seat) if usize::from(seat.0) >= self.scenario().sides.len() => {
                 Err(Problem::no_seat(seat))

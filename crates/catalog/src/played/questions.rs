@@ -55,8 +55,14 @@ impl<T: engine::Title> Played<T> {
 
     /// The whole record.
     pub(super) fn whole_record(&self) -> String {
-        let lines = self.lines.iter().map(|line| self.written(line));
-        document([json_line(&self.header)].into_iter().chain(lines))
+        self.record_lines(0).fold(String::new(), |text, line| text + &line + "\n")
+    }
+
+    /// The lines of the whole record from number `from` on; the header is the first.
+    pub(super) fn record_lines(&self, from: usize) -> impl Iterator<Item = String> {
+        let header = (from == 0).then(|| json_line(&self.header));
+        let lines = self.lines.iter().skip(from.saturating_sub(1));
+        header.into_iter().chain(lines.map(|line| self.written(line)))
     }
 
     /// What `viewer` may keep while the game runs: all that he was told, and what he saw then.
@@ -80,8 +86,4 @@ impl<T: engine::Title> Played<T> {
         }
         header
     }
-}
-
-fn document(lines: impl Iterator<Item = String>) -> String {
-    lines.fold(String::new(), |text, line| text + &line + "\n")
 }

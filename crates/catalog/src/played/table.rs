@@ -117,6 +117,14 @@ impl<T: engine::Title> Table for Played<T> {
         self.whole_record()
     }
 
+    fn lines(&self, from: usize) -> Vec<String> {
+        self.record_lines(from).collect()
+    }
+
+    fn line_count(&self) -> usize {
+        self.lines.len() + 1
+    }
+
     fn record_for(&self, viewer: Viewer) -> String {
         let all = viewer == Viewer::Referee || self.is_over();
         if all { self.whole_record() } else { self.record_told(viewer) }

@@ -78,7 +78,9 @@ pub enum Wait {
 }
 
 impl Wait {
-    pub(super) fn of(table: &dyn Table) -> Wait {
+    /// What a table at which the game has begun waits for.
+    #[must_use]
+    pub fn of(table: &dyn Table) -> Wait {
         match (table.ending(), table.waiting()) {
             (Some(ending), _) => Wait::Over(ending),
             (None, engine::Waiting::Orders(seats)) => Wait::Orders(seats),

@@ -2,7 +2,8 @@
 //!
 //! [`Request`] and [`Answer`] list all messages; `docs/protocol.md` shows each with an example. A
 //! [`Desk`] keeps the tables of one process and answers lines; [`answer`] answers what concerns
-//! one table, for whoever keeps tables in another way.
+//! one table, for whoever keeps tables in another way; [`look`], [`perform`] and [`another_game`] are
+//! the parts of it that he may want by themselves.
 
 mod answer;
 mod desk;
@@ -16,5 +17,6 @@ pub use desk::{Desk, Secrets};
 pub use line::LONGEST_LINE;
 #[cfg(feature = "types")]
 pub(crate) use line::{LONGEST_ID, Line as AnswerLine};
+pub use open::another_game;
 pub use request::{Request, Seed};
-pub use table::answer;
+pub use table::{answer, look, perform};

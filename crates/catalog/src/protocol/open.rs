@@ -8,8 +8,7 @@ use super::desk::{Desk, Forming, Place, no_table};
 use super::request::Seed;
 use super::table::{may_act, telling};
 use crate::{
-    Beginning, Code, Header, Luck, Occupant, Problem, Record, SetUp, Start, Title, find_among,
-    verify_among,
+    Beginning, Code, Luck, Occupant, Problem, SetUp, Start, Table, Title, load_among, verify_among,
 };
 
 /// The most tables that one desk keeps.
@@ -112,8 +111,7 @@ impl Desk {
 
     pub(super) fn load(&mut self, text: &str) -> Result<Answer, Problem> {
         self.must_have_room()?;
-        let record = Record::read(text)?;
-        let table = find_among(self.shelf, &record.header.game)?.resume(&record)?;
+        let table = load_among(self.shelf, text)?;
         Ok(Answer::Opened(self.place(Place::Playing(table))))
     }
 
@@ -141,7 +139,7 @@ impl Desk {
             return Ok(Answer::Rematch(Rematch { asked, told, opened: None }));
         }
         let title = table.title();
-        let (set_up, pinches) = with_sides_changed(title, table.header());
+        let (set_up, pinches) = another_game(table);
         // Never from the same seed: it is known by now.
         let luck = self.fresh_luck();
         let opened = self.open_with(title, set_up, luck, &pinches)?;
@@ -149,8 +147,10 @@ impl Desk {
     }
 }
 
-/// What a game was started with, everybody one seat on; and the seats that give bytes.
-fn with_sides_changed(title: &dyn Title, header: &Header) -> (SetUp, Vec<Seat>) {
+/// What the game at a table was started with, everybody one seat on; and the seats that give bytes.
+#[must_use]
+pub fn another_game(table: &dyn Table) -> (SetUp, Vec<Seat>) {
+    let (title, header) = (table.title(), table.header());
     let mut seats = header.seats.clone();
     seats.rotate_right(1);
     let mut gave: Vec<bool> = header.luck.pinches.iter().map(Option::is_some).collect();

@@ -183,7 +183,8 @@ fn referee() -> Viewer {
 impl Request {
     /// The seat for which something is done at a table, if it is done for one.
     #[expect(clippy::wildcard_enum_match_arm, reason = "all others are for nobody's seat")]
-    pub(super) fn seat(&self) -> Option<Seat> {
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
         match *self {
             Request::Act { seat, .. }
             | Request::Undo { seat, .. }

@@ -17,10 +17,12 @@ const MOST_STEPS: usize = 5_000;
 ///
 /// # Errors
 /// Why it was not done; then nothing was changed.
-#[expect(clippy::wildcard_enum_match_arm, reason = "all others are deeds, which `act` lists")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "all others are deeds, which `perform` lists")]
 pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem> {
     match request {
-        Request::View { viewer, since, words, .. } => look(table, viewer, since, words),
+        Request::View { viewer, since, words, .. } => {
+            Ok(Answer::Looked(Box::new(look(table, viewer, since, words)?)))
+        }
         Request::Why { seat, decision, .. } => why(table, seat, &decision),
         Request::Preview { seat, decision, .. } => {
             table.odds(seat, &decision).map(|odds| Answer::Preview { odds })
@@ -49,19 +51,24 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
     }
 }
 
-fn look(
+/// What a viewer knows, what it was told after the first `since` things, and its decisions, in words
+/// too if they are wanted.
+///
+/// # Errors
+/// If the table does not have the viewer's seat.
+pub fn look(
     table: &dyn Table,
     viewer: Viewer,
     since: Option<usize>,
     words: bool,
-) -> Result<Answer, Problem> {
+) -> Result<Looked, Problem> {
     let seat = table.seat_of(viewer)?;
     let decisions = match (seat, words) {
         (Some(seat), true) => Decisions::Spoken(table.choices(seat)),
         (Some(seat), false) => Decisions::Bare(table.decisions(seat)),
         (None, _) => Decisions::Bare(Vec::new()),
     };
-    Ok(Answer::Looked(Box::new(Looked {
+    Ok(Looked {
         sequence: table.sequence(viewer),
         turn: table.turn_number(viewer),
         waiting: Wait::of(table),
@@ -74,7 +81,7 @@ fn look(
         luck_left: table.luck_left(),
         told: since.map(|since| table.told(viewer, since)),
         key: table.ending().and(table.header().luck.key),
-    })))
+    })
 }
 
 fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Problem> {
@@ -97,8 +104,9 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
 fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> {
     let instructs = matches!(deed, Request::Standing { .. });
     let seat = deed.seat();
-    seat.map_or(Ok(()), |seat| may_act(table, seat))?;
-    let ((), told) = telling(table, |table| act(table, deed))?;
+    let ((), told) = telling(table, |table| {
+        if let Request::Step { all, .. } = deed { step(table, all) } else { perform(table, deed) }
+    })?;
     Ok(Answer::Done(Box::new(Done {
         told,
         waiting: Wait::of(table),
@@ -125,8 +133,14 @@ pub(super) fn telling<A>(
     Ok((done, told.filter(|news| !news.news.is_empty()).collect()))
 }
 
-/// Does something at the table. A person sits in the seat for which it is done.
-fn act(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
+/// Does something at the table for one of its seats or from beside it, and no more: nobody is told
+/// here.
+///
+/// # Errors
+/// Why it was not done: no person sits in the seat, it does not know the latest, the rules forbid it,
+/// or the request is no deed of a person. Then nothing was changed.
+pub fn perform(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
+    deed.seat().map_or(Ok(()), |seat| may_act(table, seat))?;
     match deed {
         Request::Act { seat, sequence, decision, .. } => {
             knows_the_latest(table, seat, sequence)?;
@@ -158,7 +172,6 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
         Request::Offer { seat, draw: false, .. } => table.offer_draw(seat, Offer::Withdrawn),
         Request::Say { viewer, text, .. } => table.say(viewer, &text),
         Request::Abandon { .. } => table.abandon(),
-        Request::Step { all, .. } => step(table, all),
         Request::Games {}
         | Request::New { .. }
         | Request::Position { .. }
@@ -171,6 +184,7 @@ fn act(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
         | Request::Preview { .. }
         | Request::Hint { .. }
         | Request::Review { .. }
+        | Request::Step { .. }
         | Request::Record { .. }
         | Request::Load { .. }
         | Request::Verify { .. }

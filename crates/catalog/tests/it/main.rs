@@ -5,6 +5,7 @@ mod desk;
 mod ellipsis;
 mod fog;
 mod judge;
+mod keeping;
 mod lexicon;
 mod mutated;
 mod orders;

@@ -1,0 +1,86 @@
+//! What a table offers to whoever keeps it in another way than a desk does.
+
+use catalog::protocol::{Decisions, Request, Wait, another_game, look, perform};
+use catalog::{Code, Luck, Occupant, Table};
+use engine::{Bytes, Seat, Viewer};
+use serde_json::json;
+
+use crate::toy::Duel;
+use crate::{BLUE, RED, duel, open};
+
+fn act(seat: Seat, sequence: usize, decision: &str) -> Request {
+    Request::Act { table: "t1".to_owned(), seat, sequence, decision: json!(decision) }
+}
+
+fn told(table: &dyn Table, seat: Seat) -> usize {
+    table.sequence(Viewer::Seat(seat))
+}
+
+#[test]
+fn the_lines_of_a_record_are_had_from_any_of_them_on() {
+    let mut table = open(duel("person", "person"));
+    let mut kept = table.lines(0);
+    for seat in [RED, BLUE, RED] {
+        if table.ending().is_none() {
+            table.choose(seat, 0).expect("legal");
+            table.say(Viewer::Spectator, "Oh!").expect("fit to print");
+        }
+        kept.extend(table.lines(kept.len()));
+        assert_eq!(kept.len(), table.line_count());
+    }
+    assert_eq!(kept.join("\n") + "\n", table.record());
+    assert!(table.lines(kept.len()).is_empty());
+    assert!(table.lines(usize::MAX).is_empty());
+    let shelf = [catalog::shelve::<Duel>()];
+    let again = catalog::load_among(&shelf, &kept.join("\n")).expect("a sound record");
+    assert_eq!(again.record(), table.record());
+    let elsewhere = catalog::load(&table.record()).err().expect("no game of the shelf");
+    assert_eq!(elsewhere.code, Code::Unknown);
+}
+
+#[test]
+fn a_deed_is_done_by_a_person_who_knows_the_latest() {
+    let mut table = open(duel("person", "random"));
+    let before = table.record();
+    let latest = told(&*table, RED);
+    let stale = perform(&mut *table, act(RED, latest + 1, "fire")).expect_err("too early");
+    assert_eq!(stale.code, Code::Stale);
+    let bot = perform(&mut *table, act(BLUE, latest, "fire")).expect_err("a bot sits there");
+    assert_eq!(bot.code, Code::WrongSeat);
+    for no_deed in [
+        Request::Games {},
+        Request::Step { table: "t1".to_owned(), all: true },
+        Request::View { table: "t1".to_owned(), viewer: Viewer::Referee, since: None, words: true },
+    ] {
+        let refused = perform(&mut *table, no_deed).expect_err("no deed");
+        assert_eq!(refused.code, Code::NotAvailable);
+    }
+    assert_eq!(table.record(), before);
+    perform(&mut *table, act(RED, latest, "fire")).expect("his turn");
+    assert_eq!(told(&*table, RED), latest + 1);
+}
+
+#[test]
+fn a_viewer_looks_without_a_desk() {
+    let table = open(duel("person", "person"));
+    let looked = look(&*table, Viewer::Seat(RED), Some(0), true).expect("a seat");
+    assert_eq!(looked.waiting, Wait::On(RED.into()));
+    assert!(matches!(&looked.decisions, Decisions::Spoken(choices) if choices.len() == 4));
+    assert_eq!(looked.told.map(|told| told.len()), Some(looked.sequence));
+    let bare = look(&*table, Viewer::Seat(RED), None, false).expect("a seat");
+    assert!(matches!(&bare.decisions, Decisions::Bare(decisions) if decisions.len() == 4));
+    let nobody = look(&*table, Viewer::Seat(Seat(7)), None, true).expect_err("no such seat");
+    assert_eq!(nobody.code, Code::Unknown);
+}
+
+#[test]
+fn another_game_has_its_sides_changed_and_luck_from_the_same_persons() {
+    let luck = Luck { pinches: vec![Some(Bytes([3; 16])), None], ..Luck::seeded("7") };
+    let title = catalog::find_among(&[catalog::shelve::<Duel>()], "toy").expect("on the shelf");
+    let table = title.open(duel("person", "greedy"), &luck).expect("a sound set-up");
+    let (set_up, pinches) = another_game(&*table);
+    assert_eq!(set_up.seats, [Occupant::from("greedy"), Occupant::Person]);
+    assert_eq!(pinches, [BLUE]);
+    let promised = catalog::commitment_to(&luck.key, &luck.game);
+    assert_eq!(table.header().luck.commitment, promised);
+}
