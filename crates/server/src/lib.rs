@@ -1,9 +1,18 @@
 //! The server: tables with seats, live updates, storage.
+//!
+//! [`wire`] lists every message. A message comes in through `http`, goes to the `house`, which finds
+//! the `room` of its table; the room changes the game, keeps the change in the [`store`], and only then
+//! tells everybody, each what he may know.
 
 mod config;
+mod house;
+mod identity;
 mod ids;
+mod metrics;
+mod outbox;
 mod secret;
 pub mod store;
+pub mod wire;
 
 pub use config::{Config, Limits};
 pub use ids::{Hashed, IdentityId, TableId};
