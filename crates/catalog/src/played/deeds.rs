@@ -13,19 +13,24 @@ use crate::record::Beside;
 const MOST_UNDONE: usize = 5_000;
 
 impl<T: engine::Title> Played<T> {
-    /// Takes a decision, and then those that standing instructions take.
+    /// Takes a decision, if it is not one to be written in secret.
     pub(super) fn take(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
         self.must_go_on()?;
         if self.table.is_drafting(seat) {
             let message = "Secret orders are written and committed, not played.";
             return Err(Problem::new(Code::WrongSeat, message));
         }
-        self.play(seat, action)?;
-        self.follow_instructions();
-        Ok(())
+        self.play(seat, action)
     }
 
-    pub(super) fn play(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
+    /// Takes one decision for which a seat has left a standing instruction.
+    pub(super) fn follow_an_instruction(&mut self) -> Result<Option<Seat>, Problem> {
+        let Some((seat, action)) = self.order() else { return Ok(None) };
+        self.play(seat, action)?;
+        Ok(Some(seat))
+    }
+
+    fn play(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
         self.with_luck(|table, lexicon, chance| {
             let taken = table.decide(seat, action, chance);
             taken.map_err(|refusal| Problem::refused(&refusal, lexicon))
@@ -112,9 +117,7 @@ impl<T: engine::Title> Played<T> {
         self.with_luck(|table, lexicon, chance| {
             let committed = table.commit(seat, commitment, salt, chance);
             committed.map_err(|why| refused_commit(why, lexicon))
-        })?;
-        self.follow_instructions();
-        Ok(())
+        })
     }
 
     /// How often secret orders were opened.

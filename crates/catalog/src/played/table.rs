@@ -173,6 +173,14 @@ impl<T: engine::Title> Table for Played<T> {
         self.leave(seat, instruction, value)
     }
 
+    fn instructed(&self) -> Option<Seat> {
+        self.order().map(|(seat, _)| seat)
+    }
+
+    fn obey(&mut self) -> Result<Option<Seat>, Problem> {
+        self.follow_an_instruction()
+    }
+
     fn name_luck(&mut self, draws: &[NamedDraws]) -> Result<(), Problem> {
         self.must_go_on()?;
         let named = named_luck::<T>(draws, self.named.len())?;
@@ -205,6 +213,10 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn step(&mut self) -> Result<Option<Seat>, Problem> {
-        self.let_a_bot_decide()
+        let decided = self.let_a_bot_decide()?;
+        if decided.is_some() {
+            <dyn Table>::obey_all(self);
+        }
+        Ok(decided)
     }
 }

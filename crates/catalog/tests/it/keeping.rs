@@ -1,8 +1,9 @@
 //! What a table offers to whoever keeps it in another way than a desk does.
 
 use catalog::protocol::{Decisions, Request, Wait, another_game, look, perform};
-use catalog::{Code, Luck, Occupant, Table};
+use catalog::{Code, Luck, Occupant, SetUp, Start, Table};
 use engine::{Bytes, Seat, Viewer};
+use luck::Fast;
 use serde_json::json;
 
 use crate::toy::Duel;
@@ -83,4 +84,55 @@ fn another_game_has_its_sides_changed_and_luck_from_the_same_persons() {
     assert_eq!(pinches, [BLUE]);
     let promised = catalog::commitment_to(&luck.key, &luck.game);
     assert_eq!(table.header().luck.commitment, promised);
+}
+
+#[test]
+fn standing_instructions_are_followed_when_the_keeper_says_so() {
+    let mut table = open(duel("person", "person"));
+    table.instruct(BLUE, "hot-head", "always").expect("such an instruction");
+    assert_eq!(table.instructed(), None, "another is asked");
+    assert_eq!(table.obey(), Ok(None));
+    table.decide(RED, &json!("fire")).expect("legal");
+    assert_eq!((table.instructed(), told(&*table, BLUE)), (Some(BLUE), 3));
+    let kept = catalog::load_among(&[catalog::shelve::<Duel>()], &table.record());
+    assert_eq!(kept.expect("a sound record").instructed(), Some(BLUE));
+    assert_eq!(table.obey(), Ok(Some(BLUE)));
+    assert_eq!(table.obey(), Ok(None));
+    table.instruct(RED, "hot-head", "always").expect("such an instruction");
+    assert_eq!(table.instructed(), Some(RED), "whoever leaves one while asked has answered");
+    table.obey_all();
+    assert!(table.ending().is_some());
+}
+
+#[test]
+fn what_a_standing_instruction_decided_can_be_taken_back() {
+    let title = catalog::find("ccn").expect("a game");
+    let set_up = SetUp { seats: Vec::new(), options: [].into(), ..duel("person", "person") };
+    let start = Start::Scenario("rolica-first-position".to_owned());
+    let table = title.open(SetUp { start, ..set_up }, &Luck::seeded("3"));
+    let mut table = table.expect("a sound set-up");
+    let mut luck = Fast::new(3);
+    let mut taken_back = 0;
+    for card in title.standing() {
+        for seat in [RED, BLUE] {
+            let value = card.values.last().expect("something to leave");
+            table.instruct(seat, card.id, value).expect("such an instruction");
+        }
+    }
+    while let Some(seat) = table.waiting().seats().lowest() {
+        match table.obey().expect("no luck is named") {
+            Some(seat) if table.can_undo(seat) => {
+                table.undo(seat).expect("it can be taken back");
+                assert_eq!(table.instructed(), None, "he wants to be asked");
+                let again = catalog::load(&table.record()).expect("a sound record");
+                assert_eq!(again.instructed(), None);
+                taken_back += 1;
+            }
+            Some(_) => continue,
+            None => {}
+        }
+        let list = table.decisions(seat);
+        table.choose(seat, luck.index(list.len())).expect("legal");
+    }
+    assert!(taken_back > 0, "no instruction was open to undo");
 }
