@@ -4,7 +4,10 @@ use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Title, Told};
+use crate::{
+    Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Thinking, Thought,
+    Title, Told,
+};
 
 /// A game in play: JSON in, JSON out.
 ///
@@ -195,6 +198,17 @@ pub trait Table: Send {
     /// # Errors
     /// If there is no such seat, or the game is not over.
     fn ask_rematch(&mut self, seat: Seat) -> Result<(), Problem>;
+
+    /// The decision that the first bot among those waited for is to make, apart from the table;
+    /// `None` if no bot is waited for.
+    fn thinking(&self) -> Option<Thinking>;
+
+    /// Does what a bot of this table has decided.
+    ///
+    /// # Errors
+    /// If its seat was told something since, wrote another order or is no longer asked: then it must
+    /// think again. If luck that was named does not fit what it decided.
+    fn heed(&mut self, thought: Thought) -> Result<(), Problem>;
 
     /// Lets a bot that is waited for decide once, then standing instructions, and tells which bot
     /// it was; `None` if none is waited for.

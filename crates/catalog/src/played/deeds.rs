@@ -5,9 +5,11 @@ use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer};
 use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
-use crate::Problem;
+use crate::bots::Made;
 use crate::problem::{Code, sentence};
 use crate::record::Beside;
+use crate::thinking::Moment;
+use crate::{Problem, Thought};
 
 /// How often something can be taken back in one game.
 const MOST_UNDONE: usize = 5_000;
@@ -134,22 +136,34 @@ impl<T: engine::Title> Played<T> {
         Err(Problem::no_orders())
     }
 
-    /// Lets a bot decide once.
-    pub(super) fn let_a_bot_decide(&mut self) -> Result<Option<Seat>, Problem> {
-        if self.is_over() {
-            return Ok(None);
+    /// All that may change what a bot in `seat` would decide.
+    pub(super) fn moment(&self, seat: Seat) -> Moment {
+        Moment {
+            game: self.header.id,
+            told: self.heard(Viewer::Seat(seat)).len(),
+            drafted: self.drafted[usize::from(seat.0)],
         }
-        let told = |seat| self.heard(Viewer::Seat(seat)).len();
-        let Some((seat, decision)) = self.bots.decide(&self.table, told) else {
-            return Ok(None);
-        };
-        match decision {
+    }
+
+    /// Does what a bot has decided, if it is still to decide just that.
+    pub(super) fn follow_a_thought(&mut self, thought: Thought) -> Result<(), Problem> {
+        let Thought { seat, moment, made } = thought;
+        let is_asked = self.who_is_waited_for().seats().contains(seat);
+        if !is_asked || moment != self.moment(seat) {
+            return Err(outrun());
+        }
+        let made = made.downcast::<Made<T>>().map_err(|_| outrun())?;
+        match self.bots.remember(seat, *made) {
             Decision::Act(action) if self.table.is_drafting(seat) => self.write_order(seat, action),
             Decision::Act(action) => self.take(seat, action),
             Decision::Commit => self.commit_orders(seat, None),
-        }?;
-        Ok(Some(seat))
+        }
     }
+}
+
+/// What is said to a bot that thought for too long.
+fn outrun() -> Problem {
+    Problem::new(Code::Stale, "The table has gone on since the bot began to think.")
 }
 
 fn refused_commit(why: NotCommitted, lexicon: &crate::Lexicon) -> Problem {

@@ -8,7 +8,7 @@ use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
     Choice, Draft, Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Standing,
-    Table, Talk, Title, Told, shelve,
+    Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -212,11 +212,22 @@ impl<T: engine::Title> Table for Played<T> {
         self.put(Beside::RematchAsked { seat })
     }
 
-    fn step(&mut self) -> Result<Option<Seat>, Problem> {
-        let decided = self.let_a_bot_decide()?;
-        if decided.is_some() {
-            <dyn Table>::obey_all(self);
+    fn thinking(&self) -> Option<Thinking> {
+        if self.is_over() {
+            return None;
         }
-        Ok(decided)
+        self.bots.thinking(&self.table, |seat| self.moment(seat))
+    }
+
+    fn heed(&mut self, thought: Thought) -> Result<(), Problem> {
+        self.follow_a_thought(thought)
+    }
+
+    fn step(&mut self) -> Result<Option<Seat>, Problem> {
+        let Some(thinking) = self.thinking() else { return Ok(None) };
+        let seat = thinking.seat();
+        self.heed(thinking.think())?;
+        <dyn Table>::obey_all(self);
+        Ok(Some(seat))
     }
 }

@@ -136,3 +136,66 @@ fn what_a_standing_instruction_decided_can_be_taken_back() {
     }
     assert!(taken_back > 0, "no instruction was open to undo");
 }
+
+#[test]
+fn a_bot_thinks_apart_from_the_table_and_decides_the_same() {
+    let mut apart = open(duel("random", "greedy"));
+    let mut together = open(duel("random", "greedy"));
+    while let Some(thinking) = apart.thinking() {
+        let seat = thinking.seat();
+        let thought = std::thread::spawn(move || thinking.think()).join().expect("no fault");
+        assert_eq!(thought.seat(), seat);
+        apart.heed(thought).expect("nothing has happened since");
+        assert_eq!(together.step(), Ok(Some(seat)));
+        assert_eq!(apart.record(), together.record());
+    }
+    assert!(apart.ending().is_some());
+}
+
+#[test]
+fn a_thought_that_the_table_has_outrun_changes_nothing() {
+    let bot_is_asked = || {
+        let mut table = open(duel("person", "greedy"));
+        table.choose(RED, 0).expect("legal");
+        table
+    };
+    let mut table = bot_is_asked();
+    let think = || table.thinking().expect("a bot is waited for").think();
+    let (first, second) = (think(), think());
+    table.heed(first).expect("nothing has happened since");
+    refuses(&mut *table, second);
+    let mut table = bot_is_asked();
+    let thought = table.thinking().expect("a bot is waited for").think();
+    table.say(Viewer::Spectator, "Quick!").expect("fit to print");
+    refuses(&mut *table, thought);
+    let thought = table.thinking().expect("a bot is waited for").think();
+    table.resign(RED).expect("the game goes on");
+    refuses(&mut *table, thought);
+    assert!(table.thinking().is_none());
+    let elsewhere = catalog::shelve::<Duel>().open(duel("greedy", "person"), &Luck::seeded("8"));
+    let thought = elsewhere.expect("a sound set-up").thinking().expect("a bot begins").think();
+    refuses(&mut *open(duel("greedy", "person")), thought);
+}
+
+/// Holds that a thought is stale here.
+fn refuses(table: &mut dyn Table, thought: catalog::Thought) {
+    let before = table.record();
+    assert_eq!(table.heed(thought).expect_err("it is stale").code, Code::Stale);
+    assert_eq!(table.record(), before);
+}
+
+#[test]
+fn a_bot_that_writes_orders_thinks_again_after_each() {
+    let title = crate::sitting::SHELF.iter().find(|title| title.id() == "night");
+    let title = title.expect("a toy of the test kit");
+    let card = title.scenarios().remove(0);
+    let seats = vec![Occupant::from("random"); card.sides.len()];
+    let set_up = SetUp { start: Start::Scenario(card.id), options: [].into(), seats };
+    let mut table = title.open(set_up, &Luck::seeded("5")).expect("a sound set-up");
+    for _ in 0..100 {
+        let Some(thinking) = table.thinking() else { break };
+        let late = table.thinking().expect("the same bot").think();
+        table.heed(thinking.think()).expect("nothing has happened since");
+        refuses(&mut *table, late);
+    }
+}
