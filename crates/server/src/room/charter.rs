@@ -2,13 +2,13 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use catalog::{GameId, Key, Luck, Occupant, Pinch, SetUp, Table, commitment_to};
+use catalog::{GameId, Key, Luck, Occupant, Pinch, SetUp, Table};
 use engine::{Bytes, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Hashed, IdentityId, TableId};
 use crate::secret::{Invitation, random};
-use crate::store::{Change, Status};
+use crate::store::Change;
 use crate::wire::{Invited, Place, Refused};
 
 /// What a table is apart from its game. It is kept as JSON and grows by adding.
@@ -73,25 +73,35 @@ impl Chair {
 impl Charter {
     /// The charter of a new table: `set_up` was tried, and gave `table`.
     pub(crate) fn new(host: IdentityId, set_up: SetUp, luck: &Luck, table: &dyn Table) -> Charter {
+        let pinches = vec![None; table.header().seats.len()];
+        let forming = Some(Forming { set_up, key: luck.key, pinches });
+        Charter { forming, ..Charter::of(host, table) }
+    }
+
+    /// The charter of a table that goes on with a record.
+    pub(crate) fn imported(host: IdentityId, table: &dyn Table) -> Charter {
+        Charter { imported: true, ..Charter::of(host, table) }
+    }
+
+    fn of(host: IdentityId, table: &dyn Table) -> Charter {
         let card = table.scenario();
         let sides = card.sides.iter().map(|side| side.title.clone());
         let seats = table.header().seats.iter().cloned();
         let chair = |(occupant, side)| Chair { occupant, side, holder: None, invitation: None };
         let chairs: Vec<Chair> = seats.zip(sides).map(chair).collect();
-        let pinches = vec![None; chairs.len()];
         Charter {
             game: table.title().id().to_owned(),
             scenario: card.id.clone(),
             title: card.title.clone(),
             host,
             chairs,
-            id: luck.game,
-            commitment: commitment_to(&luck.key, &luck.game),
+            id: table.header().id,
+            commitment: table.header().luck.commitment,
             watchers: true,
             imported: false,
             opened: now(),
             next: None,
-            forming: Some(Forming { set_up, key: luck.key, pinches }),
+            forming: None,
         }
     }
 
@@ -199,11 +209,6 @@ impl Charter {
         seated.sort_unstable();
         seated.dedup();
         Change::Charter { table, before, charter, host: self.host, seated }
-    }
-
-    /// Where the table stands, apart from its game.
-    pub(crate) fn status(&self) -> Status {
-        if self.forming.is_some() { Status::Forming } else { Status::Playing }
     }
 }
 

@@ -185,9 +185,7 @@ impl Room {
         mut changes: Vec<Change>,
     ) -> Result<(), NotKept> {
         let (table, began) = (self.id, Instant::now());
-        let gained = self.with_game(|game| {
-            Ok((game.kept, game.table.lines(game.kept)))
-        });
+        let gained = self.with_game(|game| Ok((game.kept, game.table.lines(game.kept))));
         let Ok((from, lines)) = gained else {
             return Err(NotKept::Failed("the rules failed".to_owned()));
         };
@@ -235,11 +233,7 @@ impl Room {
     }
 
     /// Whether somebody sits in a seat.
-    pub(super) fn must_hold(
-        &self,
-        who: crate::ids::IdentityId,
-        seat: Seat,
-    ) -> Result<(), Refused> {
+    pub(super) fn must_hold(&self, who: crate::ids::IdentityId, seat: Seat) -> Result<(), Refused> {
         if self.charter.holds(who, seat) {
             return Ok(());
         }

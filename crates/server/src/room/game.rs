@@ -17,7 +17,7 @@ use crate::wire::{Refused, Waiting};
 const LEFT_ALONE: Duration = Duration::from_secs(30);
 
 /// A game in memory.
-pub(super) struct Game {
+pub(crate) struct Game {
     pub(super) table: Box<dyn Table>,
     /// How many lines of its record are in the store.
     pub(super) kept: usize,
@@ -61,9 +61,10 @@ impl Game {
     /// What each viewer knows now, if it is more than he knew.
     pub(super) fn news(&self) -> Vec<(Viewer, Mark)> {
         let waiting = waiting_text(&*self.table);
-        let now = self.marks.iter().map(|(viewer, before)| {
-            (*viewer, before, Mark::of(&*self.table, *viewer, &waiting))
-        });
+        let now = self
+            .marks
+            .iter()
+            .map(|(viewer, before)| (*viewer, before, Mark::of(&*self.table, *viewer, &waiting)));
         now.filter(|(_, before, now)| *before != now).map(|(it, _, now)| (it, now)).collect()
     }
 
@@ -73,7 +74,7 @@ impl Game {
 }
 
 /// What a game waits for, as lists show it.
-pub(super) fn waiting_text(table: &dyn Table) -> String {
+pub(crate) fn waiting_text(table: &dyn Table) -> String {
     let waiting = Waiting::Table(catalog::protocol::Wait::of(table));
     serde_json::to_string(&waiting).expect("what is waited for is JSON")
 }
@@ -83,6 +84,9 @@ impl Room {
     pub(super) async fn wake(&mut self) -> Result<(), Refused> {
         if self.game.is_some() {
             return Ok(());
+        }
+        if self.is_cleared {
+            return Err(Refused::no_table());
         }
         if self.charter.forming.is_some() {
             return Err(Refused::new(Code::NotBegun, "The game has not begun."));
@@ -103,15 +107,11 @@ impl Room {
         let (began, shelf) = (Instant::now(), self.house.config.shelf);
         let lines = kept.lines.len();
         let text = kept.lines.join("\n");
-        let loaded = spawn_blocking(move || {
-            // A game whose rules panic over its own record fails alone.
-            catch_unwind(|| load_among(shelf, &text)).map_err(|_| "its rules failed".to_owned())
-        });
-        let table = match loaded.await {
-            Ok(Ok(Ok(table))) => table,
-            Ok(Ok(Err(problem))) => return Err(self.fails(&problem.message)),
-            Ok(Err(why)) => return Err(self.fails(&why)),
-            Err(_) => return Err(self.fails("it was not read to its end")),
+        // A game whose rules panic over its own record fails alone.
+        let table = match spawn_blocking(move || load_among(shelf, &text)).await {
+            Ok(Ok(table)) => table,
+            Ok(Err(problem)) => return Err(self.fails(&problem.message)),
+            Err(_) => return Err(self.fails("its rules failed")),
         };
         self.house.metrics.waking.took(began.elapsed());
         self.house.metrics.awake.add(1);

@@ -7,6 +7,7 @@
 //! [`watchers`] who is told, [`pace`] how fast reactions and bots answer.
 
 mod call;
+mod card;
 mod charter;
 mod deeds;
 mod game;
@@ -30,8 +31,11 @@ use crate::store::{Deed, Kept, NotKept};
 use crate::wire::{Refused, ServerCode};
 
 pub(crate) use call::{Ask, Call, ReplyTo};
+pub(crate) use card::card_of;
 pub(crate) use charter::{Charter, fresh_luck};
-use game::Game;
+pub(crate) use game::{Game, waiting_text};
+pub(crate) use seats::{forming_status, link};
+
 use held::Held;
 use pace::Pace;
 use watchers::Watchers;
@@ -56,11 +60,13 @@ pub(crate) struct Room {
     active: Instant,
     /// The record could not be taken up; it is not tried again before this moment.
     fails_until: Option<Instant>,
+    /// The table was cleared away.
+    is_cleared: bool,
 }
 
 /// Opens the room of a table and serves it, until nobody wants it any more.
 pub(crate) async fn run(house: Arc<House>, id: TableId, inbox: mpsc::Receiver<Call>) {
-    house.metrics.rooms.add(1);
+    let _counted = Counted::new(&house);
     let room = match house.store.table(id).await {
         Ok(None) => Err(Refused::no_table()),
         Ok(Some(kept)) => Room::new(&house, id, kept).await,
@@ -70,7 +76,22 @@ pub(crate) async fn run(house: Arc<House>, id: TableId, inbox: mpsc::Receiver<Ca
         Ok(room) => room.serve(inbox).await,
         Err(refused) => turn_away(&house, id, inbox, &refused),
     }
-    house.metrics.rooms.add(-1);
+}
+
+/// Counts a room, however it ends.
+struct Counted(Arc<House>);
+
+impl Counted {
+    fn new(house: &Arc<House>) -> Counted {
+        house.metrics.rooms.add(1);
+        Counted(Arc::clone(house))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.rooms.add(-1);
+    }
 }
 
 /// Answers everybody who waits at a room that cannot be opened.
@@ -109,6 +130,7 @@ impl Room {
             pace: Pace::default(),
             active: Instant::now(),
             fails_until: None,
+            is_cleared: false,
         };
         // A record that cannot be taken up is told to whoever asks for the game.
         let _ = room.take_up(kept).await;
@@ -176,6 +198,6 @@ impl Room {
 
     /// Whether the task can end: no game, nobody who watches.
     fn is_unwanted(&self) -> bool {
-        self.game.is_none() && self.watchers.is_empty() && self.held.is_empty()
+        self.is_cleared || self.game.is_none() && self.watchers.is_empty() && self.held.is_empty()
     }
 }

@@ -146,9 +146,7 @@ impl Room {
     pub(super) async fn decide_unasked(&mut self) {
         self.active = Instant::now();
         let decided = match self.pace.next.take() {
-            Some(Unasked::Instructed { .. }) => {
-                self.with_game(|game| Ok(game.table.obey()?))
-            }
+            Some(Unasked::Instructed { .. }) => self.with_game(|game| Ok(game.table.obey()?)),
             Some(Unasked::Thinking { thought: Some(thought), .. }) => {
                 let seat = thought.seat();
                 self.with_game(|game| match game.table.heed(thought) {

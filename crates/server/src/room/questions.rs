@@ -31,9 +31,9 @@ impl Room {
             Message::View { viewer, since, words, .. } => {
                 self.view(who.id(), viewer, since, words).await
             }
-            Message::Table { .. } => self.must_look(who.id()).map(|()| {
-                Answer::Table(Box::new(self.card(Some(who.id()))))
-            }),
+            Message::Table { .. } => {
+                self.must_look(who.id()).map(|()| Answer::Table(Box::new(self.card(who.id()))))
+            }
             Message::Scenario { .. } => self.scenario(who.id()).await,
             Message::Why { seat, decision, .. } => {
                 let table = String::new();
@@ -140,7 +140,7 @@ impl Room {
             self.tell_of_presence(viewer);
         }
         if self.charter.forming.is_some() {
-            return Ok(Answer::Table(Box::new(self.card(Some(who)))));
+            return Ok(Answer::Table(Box::new(self.card(who))));
         }
         self.wake().await?;
         self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))

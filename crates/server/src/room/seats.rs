@@ -4,17 +4,15 @@ use std::sync::Arc;
 
 use catalog::{Code, Pinch, find_among};
 use engine::Seat;
-use engine::SeatSet;
 
-use super::game::{Game, waiting_text};
+use super::game::Game;
 use super::{Charter, Room};
+use crate::house::House;
 use crate::identity::Identity;
 use crate::ids::{IdentityId, TableId};
 use crate::secret::Invitation;
 use crate::store::{Change, Status};
-use crate::wire::{
-    Answer, Invited, Refused, Reply, SeatCard, Seated, ServerCode, TableCard, Waiting,
-};
+use crate::wire::{Answer, Invited, Refused, Reply, Seated, ServerCode, Waiting};
 
 impl Room {
     /// Somebody sits down in the seat to which he is invited.
@@ -29,7 +27,7 @@ impl Room {
         }
         self.adopt(charter, who.to_keep()).await?;
         who.was_kept();
-        let table = self.card(Some(who.id()));
+        let table = self.card(who.id());
         Ok(Answer::Seated(Box::new(Seated { seat, table })))
     }
 
@@ -52,7 +50,7 @@ impl Room {
         let mut charter = self.charter.clone();
         charter.pinch(seat, bytes)?;
         self.adopt(charter, None).await?;
-        Ok(Answer::Table(Box::new(self.card(Some(who)))))
+        Ok(Answer::Table(Box::new(self.card(who))))
     }
 
     /// Clears a table away at which no game has begun.
@@ -75,13 +73,11 @@ impl Room {
     /// Keeps a new charter, and tells everybody of it. If nobody and nothing is missing any more, the
     /// game begins.
     async fn adopt(&mut self, mut charter: Charter, also: Option<Change>) -> Result<(), Refused> {
+        let was_forming = charter.forming.is_some();
+        let (game, begun) = self.house.begin_if_complete(self.id, &mut charter)?.unzip();
         let mut changes: Vec<Change> = also.into_iter().collect();
-        let game = if charter.forming.is_some() && charter.is_complete() {
-            Some(self.house.begin(self.id, &mut charter, &mut changes)?)
-        } else {
-            None
-        };
         changes.push(charter.to_keep(self.id, self.version));
+        changes.extend(begun.into_iter().flatten());
         if charter.forming.is_some() {
             changes.push(forming_status(self.id, &charter));
         }
@@ -93,41 +89,50 @@ impl Room {
             self.pace.unsettle();
         }
         self.tell_of_table();
-        if self.charter.forming.is_none() {
+        if was_forming && self.charter.forming.is_none() {
             self.tell_of_beginning();
         }
         Ok(())
     }
+}
 
-    /// What everybody may know of the table, and what the asker is to it.
-    pub(super) fn card(&self, who: Option<IdentityId>) -> TableCard {
-        let charter = &self.charter;
-        let waiting = match &self.game {
-            Some(game) => Waiting::Table(catalog::protocol::Wait::of(&*game.table)),
-            None => waiting_for(charter),
-        };
-        let seats = charter.seats().zip(&charter.chairs).map(|(seat, chair)| SeatCard {
-            seat,
-            side: chair.side.clone(),
-            occupant: chair.occupant.to_string(),
-            taken: chair.is_taken(),
-            present: self.watchers.is_present(seat),
-            mine: who.is_some() && chair.holder == who,
-        });
-        TableCard {
-            table: self.id,
-            game: charter.game.clone(),
-            scenario: charter.scenario.clone(),
-            title: charter.title.clone(),
-            id: charter.id,
-            commitment: charter.commitment,
-            seats: seats.collect(),
-            waiting,
-            watchers: charter.watchers,
-            imported: charter.imported,
-            host: who == Some(charter.host),
-            opened: charter.opened,
-            next: charter.next,
-        }
+impl House {
+    /// Begins the game of a charter, if it has not begun and nobody and nothing is missing: the
+    /// game, and what keeps it behind the charter.
+    pub(crate) fn begin_if_complete(
+        &self,
+        table: TableId,
+        charter: &mut Charter,
+    ) -> Result<Option<(Game, Vec<Change>)>, Refused> {
+        let complete = charter.luck().filter(|_| charter.is_complete());
+        let Some((set_up, luck)) = complete else { return Ok(None) };
+        let title = find_among(self.config.shelf, &charter.game)?;
+        let begun = title.open(set_up, &luck)?;
+        charter.forming = None;
+        let lines = begun.lines(0);
+        let game = Game::new(begun, lines.len());
+        let (status, waiting) = (game.status(), game.waiting.clone());
+        let keep = Change::Lines { table, from: 0, lines };
+        Ok(Some((game, vec![keep, Change::Status { table, status, waiting }])))
     }
+}
+
+/// What a table waits for before its game has begun, or while it is not in memory.
+pub(super) fn waiting_for(charter: &Charter) -> Waiting {
+    let (seats, pinches) = (charter.empty_seats(), charter.missing_pinches());
+    match seats.is_empty() {
+        false => Waiting::Seats { seats },
+        true => Waiting::Table(catalog::protocol::Wait::Pinches(pinches)),
+    }
+}
+
+/// What keeps the place of a table in lists before its game has begun.
+pub(crate) fn forming_status(table: TableId, charter: &Charter) -> Change {
+    let waiting = serde_json::to_string(&waiting_for(charter)).expect("seats are JSON");
+    Change::Status { table, status: Status::Forming, waiting }
+}
+
+/// Writes the link of an invitation. Browsers do not send along what stands behind the `#`.
+pub(crate) fn link(table: TableId, invited: &mut Invited) {
+    invited.link = format!("/tables/{table}#sit={}", invited.invitation.reveal());
 }

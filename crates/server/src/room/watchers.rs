@@ -101,6 +101,14 @@ impl Room {
         let Some((_, before)) = marks else { return };
         let (since, sequence) = (before.sequence, mark.sequence);
         *before = mark;
+        self.push_update(viewer, since);
+        let has_news = |waiter: &Waiter| waiter.viewer == viewer && waiter.since < sequence;
+        let due = self.watchers.take_waiters(has_news);
+        due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
+    }
+
+    /// Pushes what a viewer was told after `since` to all who look through his eyes.
+    fn push_update(&mut self, viewer: Viewer, since: usize) {
         for words in [true, false] {
             let wanted = |it: &&Watcher| it.viewer == viewer && it.words == words;
             if self.watchers.all.iter().any(|it| wanted(&it)) {
@@ -108,9 +116,6 @@ impl Room {
                 self.push(&text, wanted);
             }
         }
-        let has_news = |waiter: &Waiter| waiter.viewer == viewer && waiter.since < sequence;
-        let due = self.watchers.take_waiters(has_news);
-        due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
     }
 
     fn update(&mut self, viewer: Viewer, since: usize, words: bool) -> Option<Utf8Bytes> {
@@ -141,7 +146,8 @@ impl Room {
 
     /// Answers those who have waited long enough for nothing.
     pub(super) fn answer_waiters(&mut self, now: Instant) {
-        let due = self.watchers.take_waiters(|waiter| waiter.until <= now || waiter.reply.is_closed());
+        let due =
+            self.watchers.take_waiters(|waiter| waiter.until <= now || waiter.reply.is_closed());
         due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
     }
 
@@ -167,6 +173,14 @@ impl Room {
         }
     }
 
+    /// The game has begun: everybody sees it for the first time.
+    pub(super) fn tell_of_beginning(&mut self) {
+        let viewers = self.charter.seats().map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers.collect::<Vec<_>>() {
+            self.push_update(viewer, 0);
+        }
+    }
+
     /// Tells everybody what has changed about the table itself.
     pub(super) fn tell_of_table(&mut self) {
         let everybody = self.watchers.all.iter();
@@ -175,7 +189,7 @@ impl Room {
         watchers.sort_unstable();
         watchers.dedup();
         for (connection, who) in watchers {
-            let card = text(&Push::Table(Box::new(self.card(Some(who)))));
+            let card = text(&Push::Table(Box::new(self.card(who))));
             let mut told = false;
             let mut same = self.watchers.all.iter();
             if let Some(watcher) = same.find(|watcher| watcher.outbox.id() == connection) {
