@@ -5,13 +5,17 @@
 //! tells everybody, each what he may know.
 
 mod config;
+mod desk;
 mod house;
 mod identity;
 mod ids;
 mod metrics;
 mod outbox;
+mod records;
+mod room;
 mod secret;
 pub mod store;
+mod thinkers;
 pub mod wire;
 
 pub use config::{Config, Limits};
