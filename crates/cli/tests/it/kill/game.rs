@@ -1,4 +1,4 @@
-//! One game with two who play and one who watches.
+//! One game, with those who play it and one who watches.
 
 use std::net::SocketAddr;
 
@@ -6,45 +6,54 @@ use catalog::{Record, replay};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 
-use super::player::Player;
+use super::player::{Player, number};
 use crate::serving::Person;
 
-/// One game with two who play and one who watches.
+/// One game: those who play, and last of them one who watches.
 pub(super) struct Game {
     table: String,
-    players: [Player; 3],
+    players: Vec<Player>,
 }
 
 impl Game {
-    /// Opens a table at which two sit down, each with bytes for the luck.
+    /// Opens a table at which two sit down; at every fourth, one and the computer.
     pub(super) fn open(server: SocketAddr, seed: u64) -> Game {
-        let [mut host, mut guest] = [Person::default(), Person::default()];
-        let new = json!({"cmd": "new", "game": "ccn", "seats": ["me", "open"]});
+        let mut host = Person::default();
+        let other = if seed % 4 == 0 { "random" } else { "open" };
+        let new = json!({"cmd": "new", "game": "ccn", "seats": ["me", other]});
         let opened = host.post(server, &new).expect("a table");
         let table = text(&opened["table"]);
-        let invitation = &opened["invitations"][0]["invitation"];
-        let sit = json!({"cmd": "sit", "table": table, "invitation": invitation});
-        guest.post(server, &sit).expect("a seat");
-        for (seat, person) in [&mut host, &mut guest].into_iter().enumerate() {
+        let mut people = vec![host];
+        for invited in opened["invitations"].as_array().expect("a list") {
+            let invitation = &invited["invitation"];
+            let sit = json!({"cmd": "sit", "table": table, "invitation": invitation});
+            let mut guest = Person::default();
+            guest.post(server, &sit).expect("a seat");
+            people.push(guest);
+        }
+        for (seat, person) in people.iter_mut().enumerate() {
             let bytes = format!("{:032x}", u128::from(seed) * 2 + seat as u128);
             let pinch = json!({"cmd": "pinch", "table": table, "seat": seat, "bytes": bytes});
             person.post(server, &pinch).expect("bytes for the luck");
         }
-        let player = |person, eyes, seed| Player::new(person, &table, eyes, seed);
-        let players = [
-            player(host, json!(0), seed * 3),
-            player(guest, json!(1), seed * 3 + 1),
-            player(Person::default(), json!("spectator"), seed * 3 + 2),
-        ];
-        Game { table, players }
+        let eyes = (0..people.len()).map(|seat| json!(seat)).chain([json!("spectator")]);
+        let everybody = people.into_iter().chain([Person::default()]).zip(eyes).zip(seed * 3..);
+        let players =
+            everybody.map(|((person, eyes), seed)| Player::new(person, &table, eyes, seed));
+        Game { players: players.collect(), table }
     }
 
-    pub(super) fn players(&self) -> &[Player; 3] {
+    pub(super) fn players(&self) -> &[Player] {
         &self.players
     }
 
-    pub(super) fn players_mut(&mut self) -> &mut [Player; 3] {
+    pub(super) fn players_mut(&mut self) -> &mut [Player] {
         &mut self.players
+    }
+
+    /// How many people play.
+    fn people(&self) -> usize {
+        self.players.len() - 1
     }
 
     /// How many decisions were acknowledged.
@@ -60,10 +69,12 @@ impl Game {
     /// Holds what the server kept against what everybody was told, while nobody plays.
     pub(super) fn check(&mut self, server: SocketAddr) {
         self.players.iter_mut().for_each(|player| player.check(server));
-        let [host, guest, watcher] = self.players.each_ref().map(|player| deeds(player.account()));
-        assert_eq!(host, guest, "the seats at {} heard of different deeds", self.table);
-        assert_eq!(host, watcher, "a watcher at {} heard of other deeds", self.table);
-        assert_eq!(host.len(), self.taken(), "at {} something was done by nobody", self.table);
+        let heard: Vec<_> = self.players.iter().map(|player| deeds(player.account())).collect();
+        for other in &heard[1..] {
+            assert_eq!(&heard[0], other, "at {} they heard of different deeds", self.table);
+        }
+        let by_people = heard[0].iter().filter(|(seat, _)| *seat < self.people());
+        assert_eq!(by_people.count(), self.taken(), "at {} nobody did something", self.table);
         let record = self.record(server);
         let viewer = Viewer::Seat(Seat(0));
         let frame = replay(&record, None, Some(viewer));
@@ -73,8 +84,8 @@ impl Game {
     /// Gives up, if the game is not over, and checks the whole record of it.
     pub(super) fn end(mut self, server: SocketAddr) {
         if !self.is_over() {
-            let resign = json!({"cmd": "resign", "table": self.table, "seat": 1, "key": "no more"});
-            let person = self.players[1].person();
+            let resign = json!({"cmd": "resign", "table": self.table, "seat": 0, "key": "no more"});
+            let person = self.players[0].person();
             person.post(server, &resign).expect("one can always give up");
             let again = person.post(server, &resign).expect("the same again changes nothing");
             assert_eq!(again["repeated"], true);
@@ -83,7 +94,7 @@ impl Game {
         assert!(Record::read(&record).expect("a record").header.viewer.is_none());
         let verdict = catalog::verify(&record);
         let verdict = verdict.unwrap_or_else(|problem| panic!("no proof: {}", problem.message));
-        assert_eq!(verdict.given, 2);
+        assert_eq!(verdict.given, self.people());
         assert!(verdict.lines.is_some_and(|lines| lines > self.taken()), "{verdict}");
     }
 
@@ -97,10 +108,10 @@ impl Game {
 }
 
 /// Who did something, in order, as somebody heard of it, with the number of things that happened.
-fn deeds(account: &[Value]) -> Vec<(Value, usize)> {
+fn deeds(account: &[Value]) -> Vec<(usize, usize)> {
     let count = |told: &Value| told["events"].as_array().map_or(0, Vec::len);
     let deeds = account.iter().filter(|told| told.get("seat").is_some());
-    deeds.map(|told| (told["seat"].clone(), count(told))).collect()
+    deeds.map(|told| (number(&told["seat"]), count(told))).collect()
 }
 
 pub(super) fn text(value: &Value) -> String {
