@@ -75,11 +75,9 @@ fn play_until_killed(games: &mut [Game], serving: &mut Serving, moment: Duration
     });
 }
 
-/// Lets everybody come back and learn what became of what was in doubt; then checks everything.
+/// Lets everybody come back; then checks everything.
 fn settle(games: &mut [Game], serving: &Serving) {
     let server = serving.address();
-    for player in games.iter_mut().flat_map(Game::players_mut) {
-        player.settle(server).expect("a server that nobody kills");
-    }
+    games.iter_mut().for_each(|game| game.settle(server));
     games.iter_mut().for_each(|game| game.check(server));
 }

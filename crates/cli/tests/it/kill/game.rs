@@ -66,6 +66,16 @@ impl Game {
         self.players.iter().all(Player::is_over)
     }
 
+    /// Lets everybody come back and learn what became of what was in doubt, until nobody plays.
+    pub(super) fn settle(&mut self, server: SocketAddr) {
+        let killed = "a server that nobody kills";
+        self.players.iter_mut().for_each(|player| player.settle(server).expect(killed));
+        if self.people() == 1 {
+            // The computer goes on by itself.
+            self.players[0].wait_until_asked(server).expect(killed);
+        }
+    }
+
     /// Holds what the server kept against what everybody was told, while nobody plays.
     pub(super) fn check(&mut self, server: SocketAddr) {
         self.players.iter_mut().for_each(|player| player.check(server));
