@@ -6,14 +6,21 @@
 
 mod config;
 mod house;
+mod http;
 mod identity;
 mod ids;
+mod limits;
 mod metrics;
 mod outbox;
+mod run;
 mod secret;
 pub mod store;
+mod unusable;
 pub mod wire;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Patience};
+pub use http::routes;
 pub use ids::{Hashed, IdentityId, TableId};
+pub use run::{Running, run, start};
 pub use secret::{Invitation, Secret, Token, random};
+pub use unusable::Unusable;

@@ -13,6 +13,7 @@ mod refused;
 pub use answer::{
     Answer, Invited, Opened, SeatCard, Seated, TableCard, TableEntry, Taken, Waiting,
 };
+pub(crate) use envelope::write;
 pub use envelope::{Envelope, Reply, read};
 pub use message::{Message, Place};
 pub use push::{Push, Update};

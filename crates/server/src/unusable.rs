@@ -1,0 +1,24 @@
+//! Why a server cannot be started.
+
+use std::error::Error;
+use std::fmt;
+
+/// Why a server cannot be started, in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unusable(String);
+
+impl Unusable {
+    /// A reason, as a whole sentence.
+    #[must_use]
+    pub fn new(sentence: impl Into<String>) -> Unusable {
+        Unusable(sentence.into())
+    }
+}
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for Unusable {}
