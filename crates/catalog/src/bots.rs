@@ -1,9 +1,12 @@
 //! Bots in their seats.
 
+use std::sync::Arc;
+
 use ai::{Decision, Player};
-use engine::{Seat, SeatSet, Sight, Table};
+use engine::{Recollection, Seat, SeatSet, Sight, Table};
 use luck::Fast;
 
+use crate::thinking::{Moment, Thinking, Thought};
 use crate::{Occupant, Problem};
 
 /// The names of all bots, the weakest first.
@@ -13,12 +16,33 @@ pub fn bot_names() -> &'static [&'static str] {
 }
 
 /// Who decides for each seat: a bot, or nobody here because a person is asked.
-///
-/// A bot remembers nothing; what its seat believes is folded afresh from the log for each
-/// decision, so that it is right after an undo and after a record was taken up again.
 pub(crate) struct Bots<T: engine::Title> {
-    seats: Vec<Option<Box<dyn Player<T>>>>,
+    seats: Vec<Option<Bot<T>>>,
     seed: u64,
+}
+
+/// A bot in its seat. The player remembers nothing; what the seat recalled when it last decided
+/// saves folding the whole log for each decision.
+struct Bot<T: engine::Title> {
+    player: Arc<dyn Player<T>>,
+    recalled: Option<Recollection<T>>,
+}
+
+/// What a bot has decided, and what it recalled for that.
+pub(crate) struct Made<T: engine::Title> {
+    pub(crate) decision: Decision<T::Action>,
+    recalled: Recollection<T>,
+}
+
+/// Copies of all that a bot may use for one decision.
+struct Notes<T: engine::Title> {
+    player: Arc<dyn Player<T>>,
+    game: T,
+    seat: Seat,
+    recalled: Recollection<T>,
+    draft: Option<T::Draft>,
+    legal: Vec<T::Action>,
+    luck: Fast,
 }
 
 impl<T: engine::Title> Bots<T> {
@@ -26,30 +50,44 @@ impl<T: engine::Title> Bots<T> {
     pub(crate) fn seat(occupants: &[Occupant], seed: u64) -> Result<Self, Problem> {
         let occupant = |occupant: &Occupant| match occupant {
             Occupant::Person => Ok(None),
-            Occupant::Bot(name) => bot(name).map(Some),
+            Occupant::Bot(name) => Ok(Some(Bot { player: Arc::from(bot(name)?), recalled: None })),
         };
         let seats = occupants.iter().map(occupant).collect::<Result<_, _>>()?;
         Ok(Bots { seats, seed })
     }
 
-    /// What the first bot among those waited for decides; `None` if no bot is waited for. `told`
-    /// says how much its seat was told: its luck depends on that, and not on what others do in
-    /// secret.
-    pub(crate) fn decide(
+    /// The decision that the first bot among those waited for is to make; `None` if no bot is waited
+    /// for. Its luck depends on how much its seat was told, and not on what others do in secret.
+    pub(crate) fn thinking(
         &self,
         table: &Table<T>,
-        told: impl Fn(Seat) -> usize,
-    ) -> Option<(Seat, Decision<T::Action>)> {
+        moment: impl Fn(Seat) -> Moment,
+    ) -> Option<Thinking> {
         let (seat, bot) = self.first_of(table.game().waiting().seats())?;
-        let (legal, belief) = (table.legal(seat), table.belief(seat));
-        let draft = table.draft_of(seat).filter(|_| table.is_drafting(seat));
-        let sight = Sight::new(table.game(), seat, &belief, draft, &legal);
-        Some((seat, bot.decide(&sight, &mut self.luck(seat, told(seat)))))
+        let moment = moment(seat);
+        let notes = Notes {
+            player: Arc::clone(&bot.player),
+            game: table.game().clone(),
+            seat,
+            recalled: table.recollect(seat, bot.recalled.as_ref()),
+            draft: table.draft_of(seat).filter(|_| table.is_drafting(seat)).cloned(),
+            legal: table.legal(seat),
+            luck: self.luck(seat, moment.told),
+        };
+        Some(Thinking::new(seat, move || Thought { seat, moment, made: Box::new(notes.decide()) }))
     }
 
-    fn first_of(&self, waited: SeatSet) -> Option<(Seat, &dyn Player<T>)> {
+    /// What was decided for `seat`; what it recalled is kept for its next decision.
+    pub(crate) fn remember(&mut self, seat: Seat, made: Made<T>) -> Decision<T::Action> {
+        if let Some(Some(bot)) = self.seats.get_mut(usize::from(seat.0)) {
+            bot.recalled = Some(made.recalled);
+        }
+        made.decision
+    }
+
+    fn first_of(&self, waited: SeatSet) -> Option<(Seat, &Bot<T>)> {
         waited.iter().find_map(|seat| {
-            let bot = self.seats.get(usize::from(seat.0))?.as_deref()?;
+            let bot = self.seats.get(usize::from(seat.0))?.as_ref()?;
             Some((seat, bot))
         })
     }
@@ -59,6 +97,15 @@ impl<T: engine::Title> Bots<T> {
         let mut seeds = Fast::new(!self.seed);
         let own = seeds.bits() ^ (u64::from(seat.0) << 56) ^ told as u64;
         Fast::new(Fast::new(own).bits())
+    }
+}
+
+impl<T: engine::Title> Notes<T> {
+    fn decide(mut self) -> Made<T> {
+        let (belief, draft) = (self.recalled.belief(), self.draft.as_ref());
+        let sight = Sight::new(&self.game, self.seat, belief, draft, &self.legal);
+        let decision = self.player.decide(&sight, &mut self.luck);
+        Made { decision, recalled: self.recalled }
     }
 }
 

@@ -20,6 +20,7 @@ mod record;
 mod replay;
 mod set_up;
 mod table;
+mod thinking;
 mod title;
 mod told;
 #[cfg(feature = "types")]
@@ -39,6 +40,7 @@ pub use record::{Beginning, Beside, FORMAT, Header, Promise, Record};
 pub use replay::{Frame, replay};
 pub use set_up::{Luck, Occupant, SetUp, Start};
 pub use table::{Choice, Draft, Standing, Table};
+pub use thinking::{Thinking, Thought};
 pub use title::{Title, shelve};
 pub use told::{LogLine, Told};
 pub use verify::{Verdict, verify, verify_among};

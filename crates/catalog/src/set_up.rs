@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What a game is started with.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SetUp {
     /// Where it begins.
     pub start: Start,
@@ -20,7 +20,8 @@ pub struct SetUp {
 }
 
 /// Where a game begins.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Start {
     /// With a scenario that comes with the game, by its short name.
     Scenario(String),

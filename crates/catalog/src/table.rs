@@ -4,7 +4,10 @@ use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Title, Told};
+use crate::{
+    Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Thinking, Thought,
+    Title, Told,
+};
 
 /// A game in play: JSON in, JSON out.
 ///
@@ -141,11 +144,23 @@ pub trait Table: Send {
     /// If none are waited for, or the rule that asks for more.
     fn commit(&mut self, seat: Seat, salt: Option<Salt>) -> Result<(), Problem>;
 
-    /// Leaves a standing instruction of `seat`. What it already answers is decided at once.
+    /// Leaves a standing instruction of `seat`. [`Table::obey`] takes the decisions that it answers.
     ///
     /// # Errors
     /// If there is no such instruction, or no such value of it.
     fn instruct(&mut self, seat: Seat, instruction: &str, value: &str) -> Result<(), Problem>;
+
+    /// A seat that is asked for what one of its standing instructions answers. Whoever takes such a
+    /// decision back is asked himself.
+    fn instructed(&self) -> Option<Seat>;
+
+    /// Takes one decision for which a seat has left a standing instruction, and tells whose; `None`
+    /// if there is none. Whoever keeps the table says when: an answer that comes at once tells that
+    /// nobody thought about it.
+    ///
+    /// # Errors
+    /// If luck that was named does not fit the decision; then the seat is asked after all.
+    fn obey(&mut self) -> Result<Option<Seat>, Problem>;
 
     /// Names the coming dice and cards, after those that were named before; those are forgotten if
     /// none are named now.
@@ -184,15 +199,39 @@ pub trait Table: Send {
     /// If there is no such seat, or the game is not over.
     fn ask_rematch(&mut self, seat: Seat) -> Result<(), Problem>;
 
-    /// Lets a bot that is waited for decide once, and tells whose decision it was; `None` if none
-    /// is.
+    /// The decision that the first bot among those waited for is to make, apart from the table;
+    /// `None` if no bot is waited for.
+    fn thinking(&self) -> Option<Thinking>;
+
+    /// Does what a bot of this table has decided.
+    ///
+    /// # Errors
+    /// If its seat was told something since, wrote another order or is no longer asked: then it must
+    /// think again. If luck that was named does not fit what it decided.
+    fn heed(&mut self, thought: Thought) -> Result<(), Problem>;
+
+    /// Lets a bot that is waited for decide once, then standing instructions, and tells which bot
+    /// it was; `None` if none is waited for.
     ///
     /// # Errors
     /// If luck that was named does not fit what the bot decided.
     fn step(&mut self) -> Result<Option<Seat>, Problem>;
 }
 
+/// More decisions than standing instructions can take in a row; beyond it they go in circles.
+const MOST_INSTRUCTED: usize = 1_000;
+
 impl dyn Table + '_ {
+    /// Takes all decisions for which seats have left standing instructions, one after the other. If
+    /// luck that was named does not fit one of them, its seat is asked after all.
+    pub fn obey_all(&mut self) {
+        for _ in 0..MOST_INSTRUCTED {
+            if !matches!(self.obey(), Ok(Some(_))) {
+                return;
+            }
+        }
+    }
+
     /// The seats of the table, in their order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0u8..).take(self.scenario().sides.len()).map(Seat)

@@ -33,7 +33,7 @@ pub use phrase::{Arg, Phrase, Refusal};
 pub use preview::{DicePart, Likelihood, Preview, Weight};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use sight::Sight;
-pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Seal, Table};
+pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Recollection, Seal, Table};
 pub use title::{
     DrawBy, DrawCard, Fault, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
 };

@@ -1,17 +1,20 @@
-//! The house: every table by its name, and who asks for it.
+//! The house: every table by its name, and the room that keeps it.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::Viewer;
-use tokio::sync::watch;
+use catalog::{Code, Thought};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::identity::{Identities, Identity};
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::outbox::{ConnectionId, Outbox};
+use crate::room::{self, Ask, Call, INBOX, ReplyTo};
 use crate::store::Store;
-use crate::wire::{Envelope, Message, Place, Refused, Reply};
+use crate::thinkers::Thinkers;
+use crate::wire::{Envelope, Message, Refused, Reply, ServerCode};
 
 /// The house.
 pub(crate) struct House {
@@ -19,23 +22,47 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) identities: Identities,
     pub(crate) metrics: Metrics,
+    pub(crate) thinkers: Thinkers,
+    /// Held while a table is opened, so that limits are kept to the letter.
+    pub(crate) opening: tokio::sync::Mutex<()>,
+    rooms: Mutex<Rooms>,
     stopping: watch::Sender<bool>,
+}
+
+/// The rooms that are open. Whoever looks for one under the lock finds a room that will read.
+struct Rooms {
+    open: HashMap<TableId, mpsc::Sender<Call>>,
+    /// Each room holds a copy as long as it lives; none, once the house is stopping.
+    alive: Option<mpsc::Sender<()>>,
+    gone: Option<mpsc::Receiver<()>>,
 }
 
 impl House {
     pub(crate) fn open(config: Config, store: Arc<dyn Store>) -> Arc<House> {
+        let (alive, gone) = mpsc::channel(1);
+        let rooms = Rooms { open: HashMap::new(), alive: Some(alive), gone: Some(gone) };
         Arc::new(House {
+            thinkers: Thinkers::new(config.thinkers),
             config,
             store,
             identities: Identities::default(),
             metrics: Metrics::default(),
+            opening: tokio::sync::Mutex::new(()),
+            rooms: Mutex::new(rooms),
             stopping: watch::Sender::new(false),
         })
     }
 
     /// Answers a message that came by HTTP. `watch` and `unwatch` are refused there.
     pub(crate) async fn ask(self: &Arc<Self>, who: &Arc<Identity>, message: Message) -> Reply {
-        todo!()
+        self.metrics.messages.add_one();
+        let Some(table) = message.table() else {
+            return self.counted(self.manage(who, message).await);
+        };
+        let (sender, answer) = oneshot::channel();
+        let reply = ReplyTo::Once(sender);
+        self.pass_on(table, Ask { who: Arc::clone(who), message, reply });
+        self.counted(answer.await.unwrap_or_else(|_| Err(stopping())))
     }
 
     /// Takes a message that came over a socket. It is answered through the outbox, perhaps later
@@ -46,40 +73,34 @@ impl House {
         outbox: &Outbox,
         envelope: Envelope,
     ) {
-        todo!()
+        self.metrics.messages.add_one();
+        let Envelope { id, message } = envelope;
+        let reply = ReplyTo::Socket { outbox: outbox.clone(), id };
+        match message.table() {
+            Some(table) => self.pass_on(table, Ask { who: Arc::clone(who), message, reply }),
+            None => {
+                let answer = self.manage(who, message).await;
+                reply.send(self.counted(answer));
+            }
+        }
     }
 
     /// A connection that watched these tables has gone.
     pub(crate) fn leave(&self, connection: ConnectionId, watched: &[TableId]) {
-        todo!()
+        let rooms = self.rooms();
+        for room in watched.iter().filter_map(|table| rooms.open.get(table)) {
+            // A room with a full inbox notices by itself, when it next tells something.
+            let _ = room.try_send(Call::Left(connection));
+        }
     }
 
-    /// The record of a table, as a viewer may keep it.
-    pub(crate) async fn record(
-        &self,
-        who: &Arc<Identity>,
-        table: TableId,
-        viewer: Viewer,
-    ) -> Result<String, Refused> {
-        todo!()
-    }
-
-    /// Opens a table that goes on with a record; without `seats`, all persons' seats are the sender's.
-    pub(crate) async fn import(
-        self: &Arc<Self>,
-        who: &Arc<Identity>,
-        record: String,
-        seats: Option<Vec<Place>>,
-    ) -> Reply {
-        todo!()
-    }
-
-    /// Checks the luck of a record: the verdict, and the same in a sentence.
-    pub(crate) async fn verify(
-        &self,
-        record: String,
-    ) -> Result<(catalog::Verdict, String), Refused> {
-        todo!()
+    /// Brings a bot's thought to its table, if that is still there.
+    pub(crate) fn bring_thought(&self, table: TableId, number: u64, thought: Option<Thought>) {
+        let room = self.rooms().open.get(&table).cloned();
+        if let Some(room) = room {
+            // This is a thread of the thinkers: it may wait for room in the inbox.
+            let _ = room.blocking_send(Call::Thought { number, thought });
+        }
     }
 
     /// True once the server is stopping.
@@ -87,8 +108,82 @@ impl House {
         self.stopping.subscribe()
     }
 
-    /// Lets every table finish what it is doing.
+    /// Lets every table finish what it is doing, and opens none any more.
     pub(crate) async fn stop(&self) {
-        todo!()
+        self.stopping.send_replace(true);
+        let gone = {
+            let mut rooms = self.rooms();
+            rooms.alive = None;
+            rooms.open.clear();
+            rooms.gone.take()
+        };
+        if let Some(mut gone) = gone {
+            // Nothing is ever sent: it ends when the last room has.
+            let _ = gone.recv().await;
+        }
     }
+
+    /// Passes a message on to the room of its table, which is opened if need be.
+    fn pass_on(self: &Arc<Self>, table: TableId, ask: Ask) {
+        let mut rooms = self.rooms();
+        let Some(alive) = rooms.alive.clone() else {
+            return ask.reply.send(Err(stopping()));
+        };
+        // A room whose task has failed is opened anew.
+        if rooms.open.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            rooms.open.remove(&table);
+        }
+        let room = rooms.open.entry(table).or_insert_with(|| self.open_room(table, alive));
+        if let Err(error) = room.try_send(Call::Ask(Box::new(ask))) {
+            drop(rooms);
+            match error.into_inner() {
+                Call::Ask(ask) => ask.reply.send(Err(busy())),
+                Call::Left(_) | Call::Thought { .. } => {}
+            }
+        }
+    }
+
+    fn open_room(self: &Arc<Self>, table: TableId, alive: mpsc::Sender<()>) -> mpsc::Sender<Call> {
+        let (sender, inbox) = mpsc::channel(INBOX);
+        let house = Arc::clone(self);
+        tokio::spawn(async move {
+            room::run(house, table, inbox).await;
+            drop(alive);
+        });
+        sender
+    }
+
+    /// A room closes. Nobody finds it any more.
+    pub(crate) fn retire(&self, table: TableId) {
+        self.rooms().open.remove(&table);
+    }
+
+    /// A room would like to close: it may, if nobody waits at it.
+    pub(crate) fn retire_if_idle(&self, table: TableId, inbox: &mpsc::Receiver<Call>) -> bool {
+        let mut rooms = self.rooms();
+        if inbox.is_empty() {
+            rooms.open.remove(&table);
+        }
+        inbox.is_empty()
+    }
+
+    fn counted(&self, reply: Reply) -> Reply {
+        if reply.is_err() {
+            self.metrics.refused.add_one();
+        }
+        reply
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, Rooms> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn stopping() -> Refused {
+    let message = "The server is stopping; it may be back in a moment.";
+    Refused::by_server(ServerCode::Stopping, message)
+}
+
+fn busy() -> Refused {
+    Refused::new(Code::TooMany, "Too many messages wait at this table; try again in a moment.")
 }

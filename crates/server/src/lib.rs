@@ -5,6 +5,7 @@
 //! tells everybody, each what he may know.
 
 mod config;
+mod desk;
 mod house;
 mod http;
 mod identity;
@@ -12,9 +13,12 @@ mod ids;
 mod limits;
 mod metrics;
 mod outbox;
+mod records;
+mod room;
 mod run;
 mod secret;
 pub mod store;
+mod thinkers;
 mod unusable;
 pub mod wire;
 

@@ -43,6 +43,11 @@ impl Outbox {
         self.id
     }
 
+    /// Whether nobody reads any more.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.queue.is_closed()
+    }
+
     /// Puts a message behind those that wait. False if nobody will read it.
     pub(crate) fn push(&self, text: Utf8Bytes) -> bool {
         match self.queue.try_send(text) {

@@ -13,7 +13,7 @@ use crate::Unusable;
 use crate::config::{Config, Limits};
 use crate::house::House;
 use crate::http::{Door, Serving, Site, serve};
-use crate::store::{Store, sqlite};
+use crate::store::sqlite::{self, Sqlite};
 
 /// How long a server takes at most to stop: for its tables to finish, and for those who are
 /// connected to hear of it.
@@ -24,6 +24,7 @@ const LEAVING: Duration = Duration::from_secs(3);
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    store: Arc<Sqlite>,
     house: Arc<House>,
     serving: Serving,
     closing: watch::Sender<bool>,
@@ -39,13 +40,13 @@ pub async fn start(config: Config) -> Result<Running, Unusable> {
     ask_for_randomness()?;
     let listener = listen(&config).await?;
     let address = listener.local_addr().map_err(|error| no_port(&config, &error))?;
-    let store: Arc<dyn Store> = Arc::new(sqlite::open(&config.data)?);
-    let house = House::open(config, store);
+    let store = Arc::new(sqlite::open(&config.data)?);
+    let house = House::open(config, store.clone());
     let closing = watch::Sender::new(false);
     let door = Door::new(house.clone(), site, closing.subscribe());
     let serving = serve(listener, &door);
     tracing::info!(%address, "the server listens");
-    Ok(Running { address, house, serving, closing })
+    Ok(Running { address, store, house, serving, closing })
 }
 
 impl Running {
@@ -61,6 +62,9 @@ impl Running {
         if timeout(LEAVING, self.serving.closed()).await.is_err() {
             tracing::debug!("some connections did not close in time");
         }
+        let store = self.store;
+        // Whatever was accepted is written first; a fault in that is in the log.
+        let _ = tokio::task::spawn_blocking(move || store.close()).await;
     }
 }
 

@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::store::sqlite;
+
 /// Why a server cannot be started, in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unusable(String);
@@ -22,3 +24,9 @@ impl fmt::Display for Unusable {
 }
 
 impl Error for Unusable {}
+
+impl From<sqlite::Unusable> for Unusable {
+    fn from(unusable: sqlite::Unusable) -> Unusable {
+        Unusable(unusable.to_string())
+    }
+}

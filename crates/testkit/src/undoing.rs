@@ -1,6 +1,6 @@
 //! Undo returns exactly, stops at seals, and tells nobody anything.
 
-use engine::{Game, Journal, Phrase, Seat, SeatSet, Table, Telling, Viewer, Words};
+use engine::{Game, Journal, Phrase, Recollection, Seat, SeatSet, Table, Telling, Viewer, Words};
 use luck::Fast;
 
 use crate::leaks::open_decision_tells_nothing;
@@ -12,7 +12,7 @@ const TWINS: usize = 3;
 /// Undo returns exactly to the position before, only for whoever decided, and never past luck, a
 /// secret shown or another seat's turn. In games that tell at seals nobody else saw or heard of what
 /// can still be taken back, and the question put to them does not change either; in games that
-/// tell at once it showed nobody a secret.
+/// tell at once it showed nobody a secret. What a seat recalls is right after it too.
 ///
 /// # Panics
 /// If that is not so.
@@ -21,7 +21,9 @@ pub fn undo_returns_exactly<G: Words>(set_up: &G, games: u64) {
         let mut sitting = Sitting::new(set_up, seed);
         // The positions since the last seal, as this check keeps them by itself.
         let mut open: Vec<G> = Vec::new();
+        let mut recalled = set_up.seats().iter().map(|seat| (seat, None)).collect::<Vec<_>>();
         while let Some(seat) = sitting.next_seat() {
+            recalls_what_counts(sitting.table(), &mut recalled, seed);
             let before = Before::of(sitting.table(), seat);
             let draws = sitting.draws();
             let done = sitting.act(seat);
@@ -140,6 +142,20 @@ fn heard_what_counts<G: Game>(table: &Table<G>, seed: u64) {
         let counts: Vec<_> = table.events().filter_map(|event| G::seen(event, viewer)).collect();
         let heard = table.heard(viewer, 0).0;
         assert_eq!(heard, counts, "seed {seed}: {viewer:?} heard of what was taken back");
+    }
+}
+
+/// What a seat recalls from one decision to the next is what it would make of the whole log.
+fn recalls_what_counts<G: Game>(
+    table: &Table<G>,
+    recalled: &mut [(Seat, Option<Recollection<G>>)],
+    seed: u64,
+) {
+    for (seat, before) in recalled {
+        let now = table.recollect(*seat, before.as_ref());
+        let afresh = table.belief(*seat);
+        assert_eq!(*now.belief(), afresh, "seed {seed}: {seat} recalls what does not count");
+        *before = Some(now);
     }
 }
 

@@ -5,27 +5,34 @@ use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer};
 use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
-use crate::Problem;
+use crate::bots::Made;
 use crate::problem::{Code, sentence};
 use crate::record::Beside;
+use crate::thinking::Moment;
+use crate::{Problem, Thought};
 
 /// How often something can be taken back in one game.
 const MOST_UNDONE: usize = 5_000;
 
 impl<T: engine::Title> Played<T> {
-    /// Takes a decision, and then those that standing instructions take.
+    /// Takes a decision, if it is not one to be written in secret.
     pub(super) fn take(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
         self.must_go_on()?;
         if self.table.is_drafting(seat) {
             let message = "Secret orders are written and committed, not played.";
             return Err(Problem::new(Code::WrongSeat, message));
         }
-        self.play(seat, action)?;
-        self.follow_instructions();
-        Ok(())
+        self.play(seat, action)
     }
 
-    pub(super) fn play(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
+    /// Takes one decision for which a seat has left a standing instruction.
+    pub(super) fn follow_an_instruction(&mut self) -> Result<Option<Seat>, Problem> {
+        let Some((seat, action)) = self.order() else { return Ok(None) };
+        self.play(seat, action)?;
+        Ok(Some(seat))
+    }
+
+    fn play(&mut self, seat: Seat, action: T::Action) -> Result<(), Problem> {
         self.with_luck(|table, lexicon, chance| {
             let taken = table.decide(seat, action, chance);
             taken.map_err(|refusal| Problem::refused(&refusal, lexicon))
@@ -112,9 +119,7 @@ impl<T: engine::Title> Played<T> {
         self.with_luck(|table, lexicon, chance| {
             let committed = table.commit(seat, commitment, salt, chance);
             committed.map_err(|why| refused_commit(why, lexicon))
-        })?;
-        self.follow_instructions();
-        Ok(())
+        })
     }
 
     /// How often secret orders were opened.
@@ -131,22 +136,34 @@ impl<T: engine::Title> Played<T> {
         Err(Problem::no_orders())
     }
 
-    /// Lets a bot decide once.
-    pub(super) fn let_a_bot_decide(&mut self) -> Result<Option<Seat>, Problem> {
-        if self.is_over() {
-            return Ok(None);
+    /// All that may change what a bot in `seat` would decide.
+    pub(super) fn moment(&self, seat: Seat) -> Moment {
+        Moment {
+            game: self.header.id,
+            told: self.heard(Viewer::Seat(seat)).len(),
+            drafted: self.drafted[usize::from(seat.0)],
         }
-        let told = |seat| self.heard(Viewer::Seat(seat)).len();
-        let Some((seat, decision)) = self.bots.decide(&self.table, told) else {
-            return Ok(None);
-        };
-        match decision {
+    }
+
+    /// Does what a bot has decided, if it is still to decide just that.
+    pub(super) fn follow_a_thought(&mut self, thought: Thought) -> Result<(), Problem> {
+        let Thought { seat, moment, made } = thought;
+        let is_asked = self.who_is_waited_for().seats().contains(seat);
+        if !is_asked || moment != self.moment(seat) {
+            return Err(outrun());
+        }
+        let made = made.downcast::<Made<T>>().map_err(|_| outrun())?;
+        match self.bots.remember(seat, *made) {
             Decision::Act(action) if self.table.is_drafting(seat) => self.write_order(seat, action),
             Decision::Act(action) => self.take(seat, action),
             Decision::Commit => self.commit_orders(seat, None),
-        }?;
-        Ok(Some(seat))
+        }
     }
+}
+
+/// What is said to a bot that thought for too long.
+fn outrun() -> Problem {
+    Problem::new(Code::Stale, "The table has gone on since the bot began to think.")
 }
 
 fn refused_commit(why: NotCommitted, lexicon: &crate::Lexicon) -> Problem {

@@ -54,6 +54,8 @@ pub(crate) struct Played<T: engine::Title> {
     said: usize,
     undone: usize,
     abandoned: bool,
+    /// Whether the last decision was taken back: whoever did so wants to be asked.
+    hesitates: bool,
 }
 
 /// One thing that happened.
@@ -90,6 +92,7 @@ impl<T: engine::Title> Played<T> {
             said: 0,
             undone: 0,
             abandoned: false,
+            hesitates: false,
         };
         played.note();
         Ok(played)
@@ -110,13 +113,14 @@ impl<T: engine::Title> Played<T> {
         for number in self.rules_at.len()..self.table.log().len() {
             self.rules_at.push(self.lines.len());
             self.lines.push(Line::Rules(number));
-            self.heed(number);
+            self.mark(number);
         }
         self.tell();
     }
 
     /// What a new line of the rules' own log means for the talk and the drafts at the table.
-    fn heed(&mut self, number: usize) {
+    fn mark(&mut self, number: usize) {
+        self.hesitates = matches!(self.table.log()[number], Entry::Undone { .. });
         match self.table.log()[number] {
             // What can be taken back is not told in fog, and so must not be seen here either.
             Entry::Decided { seat, seal: Seal::Set, .. } => self.plays_on(seat),

@@ -6,9 +6,6 @@ use super::Played;
 use crate::record::Beside;
 use crate::{Problem, Standing};
 
-/// More decisions than standing instructions can take in a row; beyond it they go in circles.
-const MOST_INSTRUCTED: usize = 1_000;
-
 impl<T: engine::Title> Played<T> {
     pub(super) fn standing_of(&self, seat: Seat) -> Vec<Standing> {
         let left = self.standing.get(usize::from(seat.0));
@@ -51,23 +48,14 @@ impl<T: engine::Title> Played<T> {
     ) -> Result<(), Problem> {
         Self::known_instruction(instruction, value)?;
         let (instruction, value) = (instruction.to_owned(), value.to_owned());
-        self.put(Beside::Instructed { seat, instruction, value })?;
-        self.follow_instructions();
-        Ok(())
+        self.put(Beside::Instructed { seat, instruction, value })
     }
 
-    /// Takes the decisions for which seats have left standing instructions.
-    pub(super) fn follow_instructions(&mut self) {
-        for _ in 0..MOST_INSTRUCTED {
-            let Some((seat, action)) = self.instructed() else { return };
-            // Luck that was named may not fit: then the seat is asked after all.
-            if self.play(seat, action).is_err() {
-                return;
-            }
+    /// A decision for which a seat has left a standing instruction.
+    pub(super) fn order(&self) -> Option<(Seat, T::Action)> {
+        if self.hesitates {
+            return None;
         }
-    }
-
-    fn instructed(&self) -> Option<(Seat, T::Action)> {
         let Waiting::On(seats) = self.who_is_waited_for() else { return None };
         seats.iter().find_map(|seat| {
             let left = &self.standing[usize::from(seat.0)];

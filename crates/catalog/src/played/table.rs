@@ -8,7 +8,7 @@ use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
     Choice, Draft, Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Standing,
-    Table, Talk, Title, Told, shelve,
+    Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -173,6 +173,14 @@ impl<T: engine::Title> Table for Played<T> {
         self.leave(seat, instruction, value)
     }
 
+    fn instructed(&self) -> Option<Seat> {
+        self.order().map(|(seat, _)| seat)
+    }
+
+    fn obey(&mut self) -> Result<Option<Seat>, Problem> {
+        self.follow_an_instruction()
+    }
+
     fn name_luck(&mut self, draws: &[NamedDraws]) -> Result<(), Problem> {
         self.must_go_on()?;
         let named = named_luck::<T>(draws, self.named.len())?;
@@ -204,7 +212,22 @@ impl<T: engine::Title> Table for Played<T> {
         self.put(Beside::RematchAsked { seat })
     }
 
+    fn thinking(&self) -> Option<Thinking> {
+        if self.is_over() {
+            return None;
+        }
+        self.bots.thinking(&self.table, |seat| self.moment(seat))
+    }
+
+    fn heed(&mut self, thought: Thought) -> Result<(), Problem> {
+        self.follow_a_thought(thought)
+    }
+
     fn step(&mut self) -> Result<Option<Seat>, Problem> {
-        self.let_a_bot_decide()
+        let Some(thinking) = self.thinking() else { return Ok(None) };
+        let seat = thinking.seat();
+        self.heed(thinking.think())?;
+        <dyn Table>::obey_all(self);
+        Ok(Some(seat))
     }
 }

@@ -25,6 +25,7 @@ impl<T: engine::Title> Played<T> {
             Beside::Instructed { seat, instruction, value } => {
                 let standing = &mut self.standing[usize::from(seat.0)];
                 standing.insert(instruction.clone(), value.clone());
+                self.hesitates = false;
                 self.said += 1;
             }
             Beside::DrawOffered { seat } => {

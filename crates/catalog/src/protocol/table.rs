@@ -104,9 +104,7 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
 fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> {
     let instructs = matches!(deed, Request::Standing { .. });
     let seat = deed.seat();
-    let ((), told) = telling(table, |table| {
-        if let Request::Step { all, .. } = deed { step(table, all) } else { perform(table, deed) }
-    })?;
+    let ((), told) = telling(table, |table| carry_out(table, deed))?;
     Ok(Answer::Done(Box::new(Done {
         told,
         waiting: Wait::of(table),
@@ -114,6 +112,20 @@ fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> 
         standing: seat.filter(|_| instructs).map(|seat| table.standing(seat)),
         luck_left: table.luck_left(),
     })))
+}
+
+/// Does something at the table, and then what standing instructions say.
+#[expect(clippy::wildcard_enum_match_arm, reason = "nothing else puts a question to a seat")]
+fn carry_out(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
+    match deed {
+        Request::Step { all, .. } => step(table, all),
+        Request::Act { .. } | Request::Commit { .. } | Request::Standing { .. } => {
+            perform(table, deed)?;
+            table.obey_all();
+            Ok(())
+        }
+        deed => perform(table, deed),
+    }
 }
 
 /// Does something at the table, and says what everybody was told of it.
@@ -134,7 +146,7 @@ pub(super) fn telling<A>(
 }
 
 /// Does something at the table for one of its seats or from beside it, and no more: nobody is told
-/// here.
+/// here, and no standing instruction is followed.
 ///
 /// # Errors
 /// Why it was not done: no person sits in the seat, it does not know the latest, the rules forbid it,

@@ -1,8 +1,9 @@
 //! What a table offers to whoever keeps it in another way than a desk does.
 
 use catalog::protocol::{Decisions, Request, Wait, another_game, look, perform};
-use catalog::{Code, Luck, Occupant, Table};
+use catalog::{Code, Luck, Occupant, SetUp, Start, Table};
 use engine::{Bytes, Seat, Viewer};
+use luck::Fast;
 use serde_json::json;
 
 use crate::toy::Duel;
@@ -83,4 +84,118 @@ fn another_game_has_its_sides_changed_and_luck_from_the_same_persons() {
     assert_eq!(pinches, [BLUE]);
     let promised = catalog::commitment_to(&luck.key, &luck.game);
     assert_eq!(table.header().luck.commitment, promised);
+}
+
+#[test]
+fn standing_instructions_are_followed_when_the_keeper_says_so() {
+    let mut table = open(duel("person", "person"));
+    table.instruct(BLUE, "hot-head", "always").expect("such an instruction");
+    assert_eq!(table.instructed(), None, "another is asked");
+    assert_eq!(table.obey(), Ok(None));
+    table.decide(RED, &json!("fire")).expect("legal");
+    assert_eq!((table.instructed(), told(&*table, BLUE)), (Some(BLUE), 3));
+    let kept = catalog::load_among(&[catalog::shelve::<Duel>()], &table.record());
+    assert_eq!(kept.expect("a sound record").instructed(), Some(BLUE));
+    assert_eq!(table.obey(), Ok(Some(BLUE)));
+    assert_eq!(table.obey(), Ok(None));
+    table.instruct(RED, "hot-head", "always").expect("such an instruction");
+    assert_eq!(table.instructed(), Some(RED), "whoever leaves one while asked has answered");
+    table.obey_all();
+    assert!(table.ending().is_some());
+}
+
+#[test]
+fn what_a_standing_instruction_decided_can_be_taken_back() {
+    let title = catalog::find("ccn").expect("a game");
+    let set_up = SetUp { seats: Vec::new(), options: [].into(), ..duel("person", "person") };
+    let start = Start::Scenario("rolica-first-position".to_owned());
+    let table = title.open(SetUp { start, ..set_up }, &Luck::seeded("3"));
+    let mut table = table.expect("a sound set-up");
+    let mut luck = Fast::new(3);
+    let mut taken_back = 0;
+    for card in title.standing() {
+        for seat in [RED, BLUE] {
+            let value = card.values.last().expect("something to leave");
+            table.instruct(seat, card.id, value).expect("such an instruction");
+        }
+    }
+    while let Some(seat) = table.waiting().seats().lowest() {
+        match table.obey().expect("no luck is named") {
+            Some(seat) if table.can_undo(seat) => {
+                table.undo(seat).expect("it can be taken back");
+                assert_eq!(table.instructed(), None, "he wants to be asked");
+                let again = catalog::load(&table.record()).expect("a sound record");
+                assert_eq!(again.instructed(), None);
+                taken_back += 1;
+            }
+            Some(_) => continue,
+            None => {}
+        }
+        let list = table.decisions(seat);
+        table.choose(seat, luck.index(list.len())).expect("legal");
+    }
+    assert!(taken_back > 0, "no instruction was open to undo");
+}
+
+#[test]
+fn a_bot_thinks_apart_from_the_table_and_decides_the_same() {
+    let mut apart = open(duel("random", "greedy"));
+    let mut together = open(duel("random", "greedy"));
+    while let Some(thinking) = apart.thinking() {
+        let seat = thinking.seat();
+        let thought = std::thread::spawn(move || thinking.think()).join().expect("no fault");
+        assert_eq!(thought.seat(), seat);
+        apart.heed(thought).expect("nothing has happened since");
+        assert_eq!(together.step(), Ok(Some(seat)));
+        assert_eq!(apart.record(), together.record());
+    }
+    assert!(apart.ending().is_some());
+}
+
+#[test]
+fn a_thought_that_the_table_has_outrun_changes_nothing() {
+    let bot_is_asked = || {
+        let mut table = open(duel("person", "greedy"));
+        table.choose(RED, 0).expect("legal");
+        table
+    };
+    let mut table = bot_is_asked();
+    let think = || table.thinking().expect("a bot is waited for").think();
+    let (first, second) = (think(), think());
+    table.heed(first).expect("nothing has happened since");
+    refuses(&mut *table, second);
+    let mut table = bot_is_asked();
+    let thought = table.thinking().expect("a bot is waited for").think();
+    table.say(Viewer::Spectator, "Quick!").expect("fit to print");
+    refuses(&mut *table, thought);
+    let thought = table.thinking().expect("a bot is waited for").think();
+    table.resign(RED).expect("the game goes on");
+    refuses(&mut *table, thought);
+    assert!(table.thinking().is_none());
+    let elsewhere = catalog::shelve::<Duel>().open(duel("greedy", "person"), &Luck::seeded("8"));
+    let thought = elsewhere.expect("a sound set-up").thinking().expect("a bot begins").think();
+    refuses(&mut *open(duel("greedy", "person")), thought);
+}
+
+/// Holds that a thought is stale here.
+fn refuses(table: &mut dyn Table, thought: catalog::Thought) {
+    let before = table.record();
+    assert_eq!(table.heed(thought).expect_err("it is stale").code, Code::Stale);
+    assert_eq!(table.record(), before);
+}
+
+#[test]
+fn a_bot_that_writes_orders_thinks_again_after_each() {
+    let title = crate::sitting::SHELF.iter().find(|title| title.id() == "night");
+    let title = title.expect("a toy of the test kit");
+    let card = title.scenarios().remove(0);
+    let seats = vec![Occupant::from("random"); card.sides.len()];
+    let set_up = SetUp { start: Start::Scenario(card.id), options: [].into(), seats };
+    let mut table = title.open(set_up, &Luck::seeded("5")).expect("a sound set-up");
+    for _ in 0..100 {
+        let Some(thinking) = table.thinking() else { break };
+        let late = table.thinking().expect("the same bot").think();
+        table.heed(thinking.think()).expect("nothing has happened since");
+        refuses(&mut *table, late);
+    }
 }

@@ -140,6 +140,7 @@ impl<'s, 'a> Question<'s, 'a> {
     fn done(&mut self, done: Result<(), Problem>) -> Result<Answer, Failure> {
         match done {
             Ok(()) => {
+                self.session.table.obey_all();
                 self.session.unsaved = true;
                 Ok(Answer::Done(Going::On))
             }
@@ -247,12 +248,8 @@ impl<'s, 'a> Question<'s, 'a> {
         let (Some(id), Some(value), None) = (words.next(), words.next(), words.next()) else {
             return self.list_standing().map(|()| Answer::Open);
         };
-        if let Err(problem) = self.session.table.instruct(self.seat, id, value) {
-            self.session.warn(&problem.message)?;
-            return Ok(Answer::Open);
-        }
-        self.session.unsaved = true;
-        Ok(Answer::Done(Going::On))
+        let left = self.session.table.instruct(self.seat, id, value);
+        self.done(left)
     }
 
     fn list_standing(&mut self) -> Outcome {

@@ -2,6 +2,7 @@
 
 mod drafts;
 mod entry;
+mod recollection;
 mod resume;
 
 use std::collections::BTreeSet;
@@ -11,6 +12,7 @@ use crate::{Chance, Game, Journal, Refusal, Seat, Telling, Viewer, Waiting};
 use drafts::Drafting;
 pub use drafts::NotCommitted;
 pub use entry::{Entry, Orders, Seal};
+pub use recollection::Recollection;
 pub use resume::BadLog;
 
 /// A game being played at a table.
@@ -207,22 +209,6 @@ impl<G: Game> Table<G> {
                     || entry.draws().iter().any(|drawn| drawn.stream.includes(viewer))
             }
         }
-    }
-
-    /// What `seat` makes of everything that it saw and that still counts, folded afresh: so it is
-    /// right after an undo, and after a game was taken up again.
-    #[must_use]
-    pub fn belief(&self, seat: Seat) -> G::Belief {
-        let viewer = Viewer::Seat(seat);
-        let mut first = self.set_up.clone();
-        self.log[0].events().iter().for_each(|event| first.apply(event));
-        let mut belief = G::belief(first.scenario(), seat, &first.view(viewer));
-        (1..self.heard_to(viewer))
-            .filter(|line| !self.undone.contains(line))
-            .flat_map(|line| self.log[line].events())
-            .filter_map(|event| G::seen(event, viewer))
-            .for_each(|seen| G::learn(&mut belief, &seen));
-        belief
     }
 
     /// Every event that still counts, in order: applied to the set-up they give the position.

@@ -52,7 +52,7 @@ pub(crate) struct Door {
     openings: Addresses,
     /// Room for records in memory, and for work on them.
     in_memory: Semaphore,
-    at_work: Semaphore,
+    at_work: Arc<Semaphore>,
     /// True once sockets are to be closed.
     closing: watch::Receiver<bool>,
     started: Instant,
@@ -74,7 +74,7 @@ impl Door {
             requests: Addresses::new(Pace::of_address(&limits)),
             openings: Addresses::new(Pace::of_openings(&limits)),
             in_memory: Semaphore::new(IN_MEMORY),
-            at_work: Semaphore::new(AT_WORK),
+            at_work: Arc::new(Semaphore::new(AT_WORK)),
             closing,
             started: Instant::now(),
         })

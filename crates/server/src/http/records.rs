@@ -52,7 +52,8 @@ pub(super) async fn download(
     let table: TableId = table.ok_or_else(Refused::no_table)?;
     let viewer = viewer(read(query)?.viewer.as_deref().unwrap_or("spectator"))?;
     let caller = Caller::of(&door, &wire, &headers).await?;
-    let record = door.house.record(&caller.who, table, viewer).await?;
+    let (house, who) = (door.house.clone(), caller.who);
+    let record = in_turn(&door, async move { house.record(&who, table, viewer).await }).await?;
     let file = format!("attachment; filename=\"grognard-{table}.game\"");
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
@@ -74,8 +75,8 @@ pub(super) async fn import(
     let caller = Caller::of(&door, &wire, &parts.headers).await?;
     messages::opening(&door, caller.address)?;
     let seats = read(query)?.seats.map(|seats| places(&seats));
-    let _turn = door.at_work.acquire().await.map_err(|_| Refusal::broken())?;
-    let answer = door.house.import(&caller.who, record, seats).await?;
+    let (house, who) = (door.house.clone(), caller.who.clone());
+    let answer = in_turn(&door, async move { house.import(&who, record, seats).await }).await?;
     let mut response = Json(answer).into_response();
     caller.introduce(&mut response);
     Ok(response)
@@ -89,8 +90,8 @@ pub(super) async fn check(
     let (parts, body) = request.into_parts();
     let _room = room(&door).await?;
     let record = record(&door, &parts, body).await?;
-    let _turn = door.at_work.acquire().await.map_err(|_| Refusal::broken())?;
-    let (verdict, text) = door.house.verify(record).await?;
+    let house = door.house.clone();
+    let (verdict, text) = in_turn(&door, async move { house.verify(record).await }).await?;
     Ok(Json(Checked { verdict, text }))
 }
 
@@ -103,6 +104,20 @@ fn read<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
 /// Room in memory for one more record.
 async fn room(door: &Door) -> Result<tokio::sync::SemaphorePermit<'_>, Refusal> {
     door.in_memory.acquire().await.map_err(|_| Refusal::broken())
+}
+
+/// Goes through a record when it is its turn. The turn lasts as long as the work, even if whoever
+/// asked for it has gone meanwhile.
+async fn in_turn<T: Send + 'static>(
+    door: &Door,
+    work: impl Future<Output = Result<T, Refused>> + Send + 'static,
+) -> Result<T, Refusal> {
+    let turn = door.at_work.clone().acquire_owned().await.map_err(|_| Refusal::broken())?;
+    let done = tokio::spawn(async move {
+        let _turn = turn;
+        work.await
+    });
+    Ok(done.await.map_err(|_| Refusal::broken())??)
 }
 
 async fn record(door: &Door, parts: &Parts, body: Body) -> Result<String, Refusal> {

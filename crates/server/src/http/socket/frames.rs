@@ -8,6 +8,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+use axum::extract::ws;
 use futures_util::StreamExt;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -101,13 +102,12 @@ impl Frames {
     }
 
     /// Sends messages. Whoever stops waiting for that must not send anything more.
-    pub(super) async fn send(&mut self, texts: &[impl AsRef<[u8]>]) -> io::Result<()> {
-        let heads: Vec<Head> = texts.iter().map(|it| Head::new(TEXT, it.as_ref().len())).collect();
-        let pairs = heads.iter().zip(texts);
-        let mut parts: Vec<IoSlice<'_>> = pairs
-            .flat_map(|(head, text)| [head.bytes(), text.as_ref()])
-            .map(IoSlice::new)
-            .collect();
+    pub(super) async fn send(&mut self, texts: &[ws::Utf8Bytes]) -> io::Result<()> {
+        let texts = || texts.iter().map(|text| text.as_str().as_bytes());
+        let heads: Vec<Head> = texts().map(|text| Head::new(TEXT, text.len())).collect();
+        let pairs = heads.iter().map(Head::bytes).zip(texts());
+        let parts = pairs.flat_map(|(head, text)| [head, text]);
+        let mut parts: Vec<IoSlice<'_>> = parts.map(IoSlice::new).collect();
         write(&mut self.stream.get_mut().io, &mut parts).await
     }
 

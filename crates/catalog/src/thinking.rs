@@ -1,0 +1,56 @@
+//! A bot's decision in the making, apart from the table.
+
+use std::any::Any;
+
+use engine::Seat;
+use luck::GameId;
+
+/// A decision that a bot is to make, with copies of all that it may know. The table can go on
+/// meanwhile, and the bot can think on another thread.
+pub struct Thinking {
+    seat: Seat,
+    think: Box<dyn FnOnce() -> Thought + Send>,
+}
+
+impl Thinking {
+    pub(crate) fn new(seat: Seat, think: impl FnOnce() -> Thought + Send + 'static) -> Thinking {
+        Thinking { seat, think: Box::new(think) }
+    }
+
+    /// The seat for which it is thought.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Makes the decision. This may take long.
+    #[must_use]
+    pub fn think(self) -> Thought {
+        (self.think)()
+    }
+}
+
+/// A decision that a bot has made, for [`Table::heed`](crate::Table::heed).
+pub struct Thought {
+    pub(crate) seat: Seat,
+    pub(crate) moment: Moment,
+    /// The decision, as only its own game can read it.
+    pub(crate) made: Box<dyn Any + Send>,
+}
+
+impl Thought {
+    /// The seat for which it was thought.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+}
+
+/// All that may change what a seat would decide: which game it is, how much the seat was told, and
+/// how often it changed its secret orders. The numbers only grow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Moment {
+    pub(crate) game: GameId,
+    pub(crate) told: usize,
+    pub(crate) drafted: usize,
+}

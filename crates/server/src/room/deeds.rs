@@ -1,0 +1,249 @@
+//! What is done at a table: carried out, kept, and only then told.
+
+use std::sync::Arc;
+
+use catalog::Code;
+use catalog::protocol::{Request, perform};
+use engine::{Seat, Viewer};
+use tokio::time::Instant;
+use tracing::error;
+
+use super::{Ask, ReplyTo, Room};
+use crate::identity::Identity;
+use crate::store::{Change, DEEDS, Deed, NotKept};
+use crate::wire::{Answer, Message, Refused, Reply, ServerCode, Taken};
+
+/// The longest key of a deed, in characters.
+const LONGEST_KEY: usize = 64;
+
+/// Something that somebody wants to be done for a seat.
+pub(super) struct Wish {
+    pub(super) seat: Seat,
+    pub(super) key: Option<String>,
+    pub(super) deed: Request,
+}
+
+impl Wish {
+    /// The wish in a message; or the message back, if it only asks.
+    pub(super) fn of(message: Message) -> Result<Wish, Message> {
+        // The room is the table's own.
+        let table = String::new();
+        Ok(match message {
+            Message::Act { seat, sequence, decision, key, .. } => {
+                Wish { seat, key, deed: Request::Act { table, seat, sequence, decision } }
+            }
+            Message::Undo { seat, sequence, key, .. } => {
+                Wish { seat, key, deed: Request::Undo { table, seat, sequence } }
+            }
+            Message::Draft { seat, sequence, decision, key, .. } => {
+                Wish { seat, key, deed: Request::Draft { table, seat, sequence, decision } }
+            }
+            Message::Undraft { seat, sequence, key, .. } => {
+                Wish { seat, key, deed: Request::Undraft { table, seat, sequence } }
+            }
+            Message::Commit { seat, sequence, salt, key, .. } => {
+                Wish { seat, key, deed: Request::Commit { table, seat, sequence, salt } }
+            }
+            Message::Standing { seat, instruction, value, key, .. }
+                if instruction.is_some() || value.is_some() =>
+            {
+                Wish { seat, key, deed: Request::Standing { table, seat, instruction, value } }
+            }
+            Message::Resign { seat, key, .. } => {
+                Wish { seat, key, deed: Request::Resign { table, seat } }
+            }
+            Message::Offer { seat, draw, key, .. } => {
+                Wish { seat, key, deed: Request::Offer { table, seat, draw } }
+            }
+            Message::Say { seat, text, key, .. } => {
+                let viewer = Viewer::Seat(seat);
+                Wish { seat, key, deed: Request::Say { table, viewer, text } }
+            }
+            Message::Abandon { seat, key, .. } => {
+                Wish { seat, key, deed: Request::Abandon { table } }
+            }
+            Message::Rematch { seat, key, .. } => {
+                Wish { seat, key, deed: Request::Rematch { table, seat } }
+            }
+            Message::Games {}
+            | Message::New { .. }
+            | Message::Tables {}
+            | Message::Table { .. }
+            | Message::Sit { .. }
+            | Message::Invite { .. }
+            | Message::Pinch { .. }
+            | Message::Close { .. }
+            | Message::Scenario { .. }
+            | Message::View { .. }
+            | Message::Watch { .. }
+            | Message::Unwatch { .. }
+            | Message::Wait { .. }
+            | Message::Why { .. }
+            | Message::Preview { .. }
+            | Message::Standing { .. } => return Err(message),
+        })
+    }
+
+    /// Whether it is a decision that the rules ask for.
+    pub(super) fn is_decision(&self) -> bool {
+        matches!(self.deed, Request::Act { .. } | Request::Commit { .. } | Request::Undo { .. })
+    }
+}
+
+impl Room {
+    /// Answers a message.
+    pub(super) async fn answer(&mut self, ask: Ask) {
+        let Ask { who, message, reply } = ask;
+        match Wish::of(message) {
+            Ok(wish) => self.wish(&who, wish, reply).await,
+            Err(question) => self.question(&who, question, reply).await,
+        }
+    }
+
+    async fn wish(&mut self, who: &Arc<Identity>, wish: Wish, reply: ReplyTo) {
+        match self.consider(who, &wish).await {
+            Err(refused) => reply.send(Err(refused)),
+            Ok(Some(taken)) => reply.send(Ok(Answer::Taken(taken))),
+            Ok(None) => match self.too_early(&wish) {
+                Some(due) => self.hold(due, who, wish, reply),
+                None => {
+                    let answer = self.carry_out(wish).await;
+                    reply.send(answer);
+                }
+            },
+        }
+    }
+
+    /// Whether somebody may wish this; and the answer already, if it was done before.
+    pub(super) async fn consider(
+        &mut self,
+        who: &Arc<Identity>,
+        wish: &Wish,
+    ) -> Result<Option<Taken>, Refused> {
+        self.must_hold(who.id(), wish.seat)?;
+        self.wake().await?;
+        if matches!(wish.deed, Request::Abandon { .. }) && !self.charter.is_one_persons(who.id()) {
+            let message = "Others play here too: give up or offer a draw instead.";
+            return Err(Refused::new(Code::WrongSeat, message));
+        }
+        let Some(key) = &wish.key else { return Ok(None) };
+        if key.is_empty() || key.chars().count() > LONGEST_KEY {
+            let message = format!("A key has 1 to {LONGEST_KEY} characters.");
+            return Err(Refused::new(Code::Malformed, message));
+        }
+        let mut deeds = self.deeds.iter();
+        let before = deeds.find(|deed| deed.seat == wish.seat && deed.key == *key);
+        Ok(before.map(|deed| Taken {
+            sequence: deed.sequence,
+            repeated: true,
+            draft: None,
+            next: self.charter.next,
+        }))
+    }
+
+    /// Carries a deed out, keeps it, and tells everybody.
+    pub(super) async fn carry_out(&mut self, wish: Wish) -> Reply {
+        self.wake().await?;
+        let (seat, is_decision) = (wish.seat, wish.is_decision());
+        let Wish { key, deed, .. } = wish;
+        let next = match deed {
+            Request::Rematch { .. } => self.ask_rematch(seat)?,
+            deed => {
+                self.with_game(|game| Ok(perform(&mut *game.table, deed)?))?;
+                None
+            }
+        };
+        let (sequence, draft) = self.with_game(|game| {
+            let draft = game.table.draft(seat).map(|draft| draft.sequence);
+            Ok((game.table.sequence(Viewer::Seat(seat)), draft))
+        })?;
+        let deed = key.map(|key| Deed { seat, key, sequence });
+        let (charter, changes) = next.map_or((None, Vec::new()), |next| (Some(next.0), next.1));
+        let repeated = match self.keep(deed, changes).await {
+            Ok(()) => false,
+            Err(NotKept::Repeated) => true,
+            Err(why) => return Err(self.not_kept(&why)),
+        };
+        if let Some(charter) = charter.filter(|_| !repeated) {
+            self.charter = charter;
+            self.version += 1;
+            self.tell_of_table();
+        }
+        if is_decision {
+            self.pace.decided(seat);
+        }
+        self.pace.unsettle();
+        self.tell();
+        Ok(Answer::Taken(Taken { sequence, repeated, draft, next: self.charter.next }))
+    }
+
+    /// Keeps what the game has gained. If it cannot be kept it was not done: the game is dropped, and
+    /// taken up again as it was before.
+    pub(super) async fn keep(
+        &mut self,
+        deed: Option<Deed>,
+        mut changes: Vec<Change>,
+    ) -> Result<(), NotKept> {
+        let (table, began) = (self.id, Instant::now());
+        let gained = self.with_game(|game| Ok((game.kept, game.table.lines(game.kept))));
+        let Ok((from, lines)) = gained else {
+            return Err(NotKept::Failed("the rules failed".to_owned()));
+        };
+        let count = lines.len();
+        if count > 0 {
+            changes.push(Change::Lines { table, from, lines });
+        }
+        changes.extend(deed.clone().map(|deed| Change::Deed { table, deed }));
+        let status = self.game.as_ref().and_then(|game| self.new_status(game));
+        let (waiting, status) = status.unzip();
+        changes.extend(status);
+        if let Err(why) = self.house.store.write(changes).await {
+            self.fall_asleep();
+            return Err(why);
+        }
+        if let Some(game) = &mut self.game {
+            game.kept += count;
+            game.waiting = waiting.unwrap_or_else(|| std::mem::take(&mut game.waiting));
+        }
+        self.remember(deed);
+        self.house.metrics.deeds.add_one();
+        self.house.metrics.keeping.took(began.elapsed());
+        Ok(())
+    }
+
+    fn remember(&mut self, deed: Option<Deed>) {
+        self.deeds.extend(deed);
+        while self.deeds.len() > DEEDS {
+            self.deeds.pop_front();
+        }
+    }
+
+    /// Something could not be kept, and so it was not done.
+    pub(super) fn not_kept(&self, why: &NotKept) -> Refused {
+        error!("something could not be kept: {why}");
+        self.house.metrics.not_kept.add_one();
+        let message = match why {
+            NotKept::Full => "There is no room left to keep this, so it was not done.",
+            NotKept::Conflict => "Another was faster, so this was not done; look again.",
+            NotKept::Repeated | NotKept::Failed(_) => {
+                "This could not be kept, so it was not done; try again in a moment."
+            }
+        };
+        Refused::by_server(ServerCode::NotKept, message)
+    }
+
+    /// Whether somebody sits in a seat.
+    pub(super) fn must_hold(&self, who: crate::ids::IdentityId, seat: Seat) -> Result<(), Refused> {
+        if self.charter.holds(who, seat) {
+            return Ok(());
+        }
+        if !self.may_look(who) {
+            return Err(Refused::no_table());
+        }
+        let message = match self.charter.chair(seat) {
+            None => format!("There is no {seat} at this table."),
+            Some(_) => format!("You do not sit in {seat}."),
+        };
+        Err(Refused::new(Code::WrongSeat, message))
+    }
+}

@@ -1,0 +1,165 @@
+//! The game of a room, in memory or rebuilt from its record.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use catalog::{Code, Table, load_among};
+use engine::Viewer;
+use tokio::task::spawn_blocking;
+use tokio::time::Instant;
+use tracing::error;
+
+use super::{Room, not_read};
+use crate::store::{Change, Kept, Status};
+use crate::wire::{Refused, Waiting};
+
+/// How long a record that could not be taken up is left alone.
+const LEFT_ALONE: Duration = Duration::from_secs(30);
+
+/// A game in memory.
+pub(crate) struct Game {
+    pub(super) table: Box<dyn Table>,
+    /// How many lines of its record are in the store.
+    pub(super) kept: usize,
+    /// What each viewer knew when he was last told something.
+    pub(super) marks: Vec<(Viewer, Mark)>,
+    /// What it waits for, as the store has it.
+    pub(super) waiting: String,
+}
+
+/// How much a viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Mark {
+    pub(super) sequence: usize,
+    /// How often he has changed his secret orders.
+    draft: Option<usize>,
+    waiting: String,
+}
+
+impl Mark {
+    fn of(table: &dyn Table, viewer: Viewer, waiting: &str) -> Mark {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Referee => None,
+        };
+        let draft = seat.and_then(|seat| table.draft(seat)).map(|draft| draft.sequence);
+        Mark { sequence: table.sequence(viewer), draft, waiting: waiting.to_owned() }
+    }
+}
+
+impl Game {
+    /// A game whose first `kept` lines are in the store.
+    pub(super) fn new(table: Box<dyn Table>, kept: usize) -> Game {
+        let seats = (0u8..).take(table.scenario().sides.len()).map(engine::Seat);
+        let viewers = seats.map(Viewer::Seat).chain([Viewer::Spectator]);
+        let waiting = waiting_text(&*table);
+        let mark = |viewer| (viewer, Mark::of(&*table, viewer, &waiting));
+        let marks = viewers.map(mark).collect();
+        Game { table, kept, marks, waiting }
+    }
+
+    /// What each viewer knows now, if it is more than he knew.
+    pub(super) fn news(&self) -> Vec<(Viewer, Mark)> {
+        let waiting = waiting_text(&*self.table);
+        let now = self
+            .marks
+            .iter()
+            .map(|(viewer, before)| (*viewer, before, Mark::of(&*self.table, *viewer, &waiting)));
+        now.filter(|(_, before, now)| *before != now).map(|(it, _, now)| (it, now)).collect()
+    }
+
+    pub(super) fn status(&self) -> Status {
+        if self.table.ending().is_some() { Status::Over } else { Status::Playing }
+    }
+}
+
+/// What a game waits for, as lists show it.
+pub(crate) fn waiting_text(table: &dyn Table) -> String {
+    let waiting = Waiting::Table(catalog::protocol::Wait::of(table));
+    serde_json::to_string(&waiting).expect("what is waited for is JSON")
+}
+
+impl Room {
+    /// The game, taken up from the store if it is not in memory.
+    pub(super) async fn wake(&mut self) -> Result<(), Refused> {
+        if self.game.is_some() {
+            return Ok(());
+        }
+        if self.is_cleared {
+            return Err(Refused::no_table());
+        }
+        if self.charter.forming.is_some() {
+            return Err(Refused::new(Code::NotBegun, "The game has not begun."));
+        }
+        if self.fails_until.is_some_and(|until| Instant::now() < until) {
+            return Err(broken());
+        }
+        let kept = self.house.store.table(self.id).await.map_err(|why| not_read(&why))?;
+        self.take_up(kept.ok_or_else(Refused::no_table)?).await
+    }
+
+    /// Takes the game up from what is kept of it, if it has begun.
+    pub(super) async fn take_up(&mut self, kept: Kept) -> Result<(), Refused> {
+        self.deeds = kept.deeds.into();
+        if kept.lines.is_empty() {
+            return Ok(());
+        }
+        let (began, shelf) = (Instant::now(), self.house.config.shelf);
+        let lines = kept.lines.len();
+        let text = kept.lines.join("\n");
+        // A game whose rules panic over its own record fails alone.
+        let table = match spawn_blocking(move || load_among(shelf, &text)).await {
+            Ok(Ok(table)) => table,
+            Ok(Err(problem)) => return Err(self.fails(&problem.message)),
+            Err(_) => return Err(self.fails("its rules failed")),
+        };
+        self.house.metrics.waking.took(began.elapsed());
+        self.house.metrics.awake.add(1);
+        self.fails_until = None;
+        self.game = Some(Game::new(table, lines));
+        Ok(())
+    }
+
+    fn fails(&mut self, why: &str) -> Refused {
+        error!("a record cannot be taken up: {why}");
+        self.fails_until = Some(Instant::now() + LEFT_ALONE);
+        broken()
+    }
+
+    /// Lets the game leave memory. It is in the store.
+    pub(super) fn fall_asleep(&mut self) {
+        self.pace.forget();
+        if self.game.take().is_some() {
+            self.house.metrics.awake.add(-1);
+        }
+    }
+
+    /// Does something with the game in memory. If the rules fail, the game is dropped, to be rebuilt
+    /// from its record, and nothing else is touched.
+    pub(super) fn with_game<A>(
+        &mut self,
+        then: impl FnOnce(&mut Game) -> Result<A, Refused>,
+    ) -> Result<A, Refused> {
+        let Some(game) = &mut self.game else { return Err(broken()) };
+        catch_unwind(AssertUnwindSafe(|| then(game))).unwrap_or_else(|_| {
+            error!("the rules failed at a table; it is rebuilt from its record");
+            self.house.metrics.faults.add_one();
+            self.fall_asleep();
+            Err(broken())
+        })
+    }
+
+    /// The change that keeps what the table waits for, if that is new.
+    pub(super) fn new_status(&self, game: &Game) -> Option<(String, Change)> {
+        let waiting = waiting_text(&*game.table);
+        (waiting != game.waiting).then(|| {
+            let (table, status) = (self.id, game.status());
+            (waiting.clone(), Change::Status { table, status, waiting })
+        })
+    }
+}
+
+fn broken() -> Refused {
+    let message = "The program has a fault at this table; what was kept of the game is safe.";
+    Refused::new(Code::Broken, message)
+}

@@ -1,0 +1,48 @@
+//! Deeds that came too early: they wait until the least time is over.
+
+use std::sync::Arc;
+
+use tokio::time::Instant;
+
+use super::deeds::Wish;
+use super::{ReplyTo, Room};
+use crate::identity::Identity;
+use crate::wire::{Answer, Refused};
+
+/// The most deeds of one table that wait.
+const MOST_HELD: usize = 16;
+
+/// A deed that came too early.
+pub(super) struct Held {
+    due: Instant,
+    who: Arc<Identity>,
+    wish: Wish,
+    reply: ReplyTo,
+}
+
+impl Room {
+    /// Puts a deed aside until it is due.
+    pub(super) fn hold(&mut self, due: Instant, who: &Arc<Identity>, wish: Wish, reply: ReplyTo) {
+        if self.held.len() >= MOST_HELD {
+            let message = "Too many decisions wait at this table already.";
+            return reply.send(Err(Refused::new(catalog::Code::TooMany, message)));
+        }
+        self.held.push_back(Held { due, who: Arc::clone(who), wish, reply });
+    }
+
+    pub(super) fn held_due(&self) -> Option<Instant> {
+        self.held.front().map(|held| held.due)
+    }
+
+    /// Takes the first deed that waits. Whoever waits has a right to an answer, also if his seat is
+    /// another's by now.
+    pub(super) async fn take_held(&mut self) {
+        let Some(Held { who, wish, reply, .. }) = self.held.pop_front() else { return };
+        let answer = match self.consider(&who, &wish).await {
+            Err(refused) => Err(refused),
+            Ok(Some(taken)) => Ok(Answer::Taken(taken)),
+            Ok(None) => self.carry_out(wish).await,
+        };
+        reply.send(answer);
+    }
+}

@@ -1,0 +1,178 @@
+//! How fast reactions and bots answer: never faster than the least time, whoever decides and
+//! whatever he holds. So neither a quick answer nor a slow one tells that there was nothing to
+//! decide.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use catalog::{Code, Thought};
+use engine::Seat;
+use tokio::time::Instant;
+use tracing::error;
+
+use super::Room;
+use super::deeds::Wish;
+
+/// How often a bot may fail in a row before it is left alone.
+const MOST_FAILURES: u8 = 3;
+
+/// What is decided without anybody being asked, and when.
+#[derive(Default)]
+pub(super) struct Pace {
+    /// Who decided last, and when that was told.
+    last: Option<(Seat, Instant)>,
+    next: Option<Unasked>,
+    /// Whether it has been looked for what comes next.
+    settled: bool,
+    /// Thoughts are numbered, so that one that comes late is known.
+    number: u64,
+    failures: u8,
+}
+
+/// A decision for which nobody is asked.
+enum Unasked {
+    /// By a standing instruction.
+    Instructed { due: Instant },
+    /// By a bot, which may still be thinking.
+    Thinking { number: u64, due: Instant, thought: Option<Thought> },
+}
+
+impl Pace {
+    pub(super) fn due(&self) -> Option<Instant> {
+        match &self.next {
+            Some(Unasked::Instructed { due })
+            | Some(Unasked::Thinking { due, thought: Some(_), .. }) => Some(*due),
+            Some(Unasked::Thinking { thought: None, .. }) | None => None,
+        }
+    }
+
+    pub(super) fn is_busy(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// A seat has decided: what was to come next may be another thing now.
+    pub(super) fn decided(&mut self, seat: Seat) {
+        self.last = Some((seat, Instant::now()));
+        self.next = None;
+        self.failures = 0;
+    }
+
+    /// Something has changed.
+    pub(super) fn unsettle(&mut self) {
+        self.settled = false;
+    }
+
+    /// The game has left memory, with all that was thought about it.
+    pub(super) fn forget(&mut self) {
+        self.next = None;
+        self.settled = false;
+    }
+}
+
+impl Room {
+    /// When a decision may be taken at the earliest, if that is not now: another seat has decided
+    /// a moment ago.
+    pub(super) fn too_early(&self, wish: &Wish) -> Option<Instant> {
+        let (last, at) = self.pace.last.filter(|_| wish.is_decision())?;
+        let due = at + self.house.config.least_time;
+        (last != wish.seat && Instant::now() < due).then_some(due)
+    }
+
+    /// Looks for what is to be decided without anybody being asked.
+    pub(super) async fn plan(&mut self) {
+        if self.pace.settled || self.pace.next.is_some() || self.game.is_none() {
+            return;
+        }
+        if self.pace.failures >= MOST_FAILURES || self.is_without_people() {
+            return;
+        }
+        self.pace.settled = true;
+        let due = self.pace.last.map_or_else(Instant::now, |(_, at)| at);
+        let due = due + self.house.config.least_time;
+        let planned = self.with_game(|game| {
+            if game.table.ending().is_some() {
+                return Ok((None, None));
+            }
+            match game.table.instructed() {
+                Some(seat) => Ok((Some(seat), None)),
+                None => Ok((None, game.table.thinking())),
+            }
+        });
+        match planned {
+            Ok((Some(_), _)) => self.pace.next = Some(Unasked::Instructed { due }),
+            Ok((None, Some(thinking))) => self.let_think(thinking, due),
+            Ok((None, None)) => {}
+            Err(_) => self.pace.failures += 1,
+        }
+    }
+
+    /// Whether only bots play here, and nobody looks on: they wait for somebody who does.
+    fn is_without_people(&self) -> bool {
+        self.charter.chairs.iter().all(|chair| !chair.is_person()) && self.watchers.is_empty()
+    }
+
+    fn let_think(&mut self, thinking: catalog::Thinking, due: Instant) {
+        self.pace.number += 1;
+        let (house, id, number) = (Arc::clone(&self.house), self.id, self.pace.number);
+        self.pace.next = Some(Unasked::Thinking { number, due, thought: None });
+        let work = move || {
+            let thought = catch_unwind(AssertUnwindSafe(|| thinking.think())).ok();
+            house.metrics.thoughts.add_one();
+            house.bring_thought(id, number, thought);
+        };
+        self.house.thinkers.think(self.charter.host, Box::new(work));
+    }
+
+    /// A bot has thought. It decides when its time has come.
+    pub(super) fn hear_thought(&mut self, number: u64, heard: Option<Thought>) {
+        match (&mut self.pace.next, heard) {
+            (Some(Unasked::Thinking { number: awaited, thought, .. }), Some(heard))
+                if *awaited == number =>
+            {
+                *thought = Some(heard);
+            }
+            (Some(Unasked::Thinking { number: awaited, .. }), None) if *awaited == number => {
+                error!("a bot failed to decide");
+                self.house.metrics.faults.add_one();
+                self.pace.failures += 1;
+                self.pace.forget();
+            }
+            // It thought about something that is past.
+            (Some(_) | None, _) => {}
+        }
+    }
+
+    /// Takes a decision for which nobody is asked.
+    pub(super) async fn decide_unasked(&mut self) {
+        self.active = Instant::now();
+        let decided = match self.pace.next.take() {
+            Some(Unasked::Instructed { .. }) => self.with_game(|game| Ok(game.table.obey()?)),
+            Some(Unasked::Thinking { thought: Some(thought), .. }) => {
+                let seat = thought.seat();
+                self.with_game(|game| match game.table.heed(thought) {
+                    Ok(()) => Ok(Some(seat)),
+                    // The table has moved on; the bot thinks again.
+                    Err(problem) if problem.code == Code::Stale => Ok(None),
+                    Err(problem) => Err(problem.into()),
+                })
+            }
+            Some(Unasked::Thinking { thought: None, .. }) | None => return,
+        };
+        self.pace.unsettle();
+        match decided {
+            Ok(None) => {}
+            Err(refused) => {
+                error!("a decision for which nobody is asked was refused: {}", refused.message);
+                self.pace.failures += 1;
+            }
+            Ok(Some(seat)) => match self.keep(None, Vec::new()).await {
+                Err(why) => drop(self.not_kept(&why)),
+                Ok(()) => {
+                    self.pace.decided(seat);
+                    self.pace.unsettle();
+                    self.tell();
+                }
+            },
+        }
+    }
+}

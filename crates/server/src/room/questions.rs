@@ -1,0 +1,218 @@
+//! What is asked of a table: answered from the game in memory, for whoever may know.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::protocol::{self, Looked, Request};
+use catalog::{Code, find_among};
+use engine::Viewer;
+use tokio::time::Instant;
+
+use super::watchers::{Waiter, Watcher};
+use super::{ReplyTo, Room, fresh_luck};
+use crate::identity::Identity;
+use crate::ids::IdentityId;
+use crate::wire::{Answer, Message, Refused, Reply};
+
+/// The longest that an answer waits for news.
+const LONGEST_WAIT: u64 = 30;
+
+impl Room {
+    /// Answers what is no deed.
+    pub(super) async fn question(&mut self, who: &Arc<Identity>, message: Message, reply: ReplyTo) {
+        let answer = match message {
+            Message::Wait { viewer, since, words, seconds, .. } => {
+                return self.wait(who.id(), Sought { viewer, since, words }, seconds, reply).await;
+            }
+            Message::Watch { viewer, since, words, .. } => {
+                self.watch(who.id(), viewer, since, words, &reply).await
+            }
+            Message::Unwatch { .. } => self.unwatch(&reply),
+            Message::View { viewer, since, words, .. } => {
+                self.view(who.id(), viewer, since, words).await
+            }
+            Message::Table { .. } => {
+                self.must_look(who.id()).map(|()| Answer::Table(Box::new(self.card(who.id()))))
+            }
+            Message::Scenario { .. } => self.scenario(who.id()).await,
+            Message::Why { seat, decision, .. } => {
+                let table = String::new();
+                self.ask_for(who.id(), seat, Request::Why { table, seat, decision }).await
+            }
+            Message::Preview { seat, decision, .. } => {
+                let table = String::new();
+                self.ask_for(who.id(), seat, Request::Preview { table, seat, decision }).await
+            }
+            Message::Standing { seat, .. } => {
+                let (table, instruction, value) = (String::new(), None, None);
+                let request = Request::Standing { table, seat, instruction, value };
+                self.ask_for(who.id(), seat, request).await
+            }
+            Message::Sit { invitation, .. } => self.sit(who, &invitation).await,
+            Message::Invite { seat, .. } => self.invite(who.id(), seat).await,
+            Message::Pinch { seat, bytes, .. } => self.pinch(who.id(), seat, bytes).await,
+            Message::Close { .. } => self.close(who.id()).await,
+            Message::Games {}
+            | Message::New { .. }
+            | Message::Tables {}
+            | Message::Act { .. }
+            | Message::Undo { .. }
+            | Message::Draft { .. }
+            | Message::Undraft { .. }
+            | Message::Commit { .. }
+            | Message::Resign { .. }
+            | Message::Offer { .. }
+            | Message::Say { .. }
+            | Message::Abandon { .. }
+            | Message::Rematch { .. } => {
+                Err(Refused::new(Code::NotAvailable, "This is not asked of a table."))
+            }
+        };
+        reply.send(answer);
+    }
+
+    /// Whether somebody may know of the table at all.
+    pub(super) fn may_look(&self, who: IdentityId) -> bool {
+        let seated = !self.charter.seats_of(who).is_empty();
+        self.charter.watchers || seated || self.charter.host == who
+    }
+
+    fn must_look(&self, who: IdentityId) -> Result<(), Refused> {
+        if self.may_look(who) { Ok(()) } else { Err(Refused::no_table()) }
+    }
+
+    /// Whether somebody may look through these eyes.
+    fn must_see(&self, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
+        self.must_look(who)?;
+        match viewer {
+            Viewer::Seat(seat) => self.must_hold(who, seat),
+            Viewer::Spectator => Ok(()),
+            Viewer::Referee => {
+                let over = self.game.as_ref().is_some_and(|game| game.table.ending().is_some());
+                let message = "The referee's eyes are lent when the game is over.";
+                if over { Ok(()) } else { Err(Refused::new(Code::WrongSeat, message)) }
+            }
+        }
+    }
+
+    async fn view(
+        &mut self,
+        who: IdentityId,
+        viewer: Viewer,
+        since: Option<usize>,
+        words: bool,
+    ) -> Reply {
+        self.must_look(who)?;
+        self.wake().await?;
+        self.must_see(who, viewer)?;
+        self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
+    }
+
+    pub(super) fn look(
+        &mut self,
+        viewer: Viewer,
+        since: Option<usize>,
+        words: bool,
+    ) -> Result<Looked, Refused> {
+        self.with_game(|game| Ok(protocol::look(&*game.table, viewer, since, words)?))
+    }
+
+    async fn watch(
+        &mut self,
+        who: IdentityId,
+        viewer: Viewer,
+        since: Option<usize>,
+        words: bool,
+        reply: &ReplyTo,
+    ) -> Reply {
+        let Some(outbox) = reply.outbox().cloned() else {
+            let message = "Updates come over a socket; by HTTP, \"wait\" waits for news.";
+            return Err(Refused::new(Code::NotAvailable, message));
+        };
+        if viewer == Viewer::Referee {
+            let message = "The referee sees no updates; look with \"view\" when the game is over.";
+            return Err(Refused::new(Code::NotAvailable, message));
+        }
+        self.must_see(who, viewer)?;
+        let is_new = self.watchers.add(Watcher { who, viewer, words, outbox });
+        if is_new {
+            self.pace.unsettle();
+            self.tell_of_presence(viewer);
+        }
+        if self.charter.forming.is_some() {
+            return Ok(Answer::Table(Box::new(self.card(who))));
+        }
+        self.wake().await?;
+        self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
+    }
+
+    fn unwatch(&mut self, reply: &ReplyTo) -> Reply {
+        if let Some(outbox) = reply.outbox() {
+            self.someone_left(outbox.id());
+        }
+        Ok(Answer::Done {})
+    }
+
+    async fn wait(&mut self, who: IdentityId, sought: Sought, seconds: u64, reply: ReplyTo) {
+        let Sought { viewer, since, words } = sought;
+        let looked = self.view(who, viewer, Some(since), words).await;
+        let told = |looked: &Looked| looked.sequence > since;
+        match looked {
+            Ok(Answer::Looked(looked)) if !told(&looked) && seconds > 0 => {
+                let until = Instant::now() + Duration::from_secs(seconds.min(LONGEST_WAIT));
+                self.watchers.wait(Waiter { viewer, since, words, until, reply });
+                self.pace.unsettle();
+            }
+            answer => reply.send(answer),
+        }
+    }
+
+    /// Answers a question for a seat.
+    async fn ask_for(&mut self, who: IdentityId, seat: engine::Seat, request: Request) -> Reply {
+        self.must_hold(who, seat)?;
+        self.wake().await?;
+        let answer = self.with_game(|game| Ok(protocol::answer(&mut *game.table, request)?))?;
+        match answer {
+            protocol::Answer::Why(reason) => Ok(Answer::Why(reason)),
+            protocol::Answer::Preview { odds } => Ok(Answer::Preview { odds }),
+            protocol::Answer::Standing { standing } => Ok(Answer::Standing { standing }),
+            protocol::Answer::Scenario(scenario) => Ok(Answer::Scenario(scenario)),
+            protocol::Answer::Games(_)
+            | protocol::Answer::Opened(_)
+            | protocol::Answer::Document { .. }
+            | protocol::Answer::Luck { .. }
+            | protocol::Answer::Looked(_)
+            | protocol::Answer::Done(_)
+            | protocol::Answer::Record { .. }
+            | protocol::Answer::Verified { .. }
+            | protocol::Answer::Rematch(_)
+            | protocol::Answer::Closed {} => {
+                Err(Refused::new(Code::NotAvailable, "This is not asked of a table."))
+            }
+        }
+    }
+
+    /// The scenario, also of a game that has not begun: what everybody may know of it is the same.
+    async fn scenario(&mut self, who: IdentityId) -> Reply {
+        self.must_look(who)?;
+        let Some(forming) = &self.charter.forming else {
+            self.wake().await?;
+            return self.with_game(|game| Ok(scenario_of(&*game.table)));
+        };
+        let title = find_among(self.house.config.shelf, &self.charter.game)?;
+        let table = title.open(forming.set_up.clone(), &fresh_luck())?;
+        Ok(scenario_of(&*table))
+    }
+}
+
+/// Through whose eyes, and how much he has read.
+struct Sought {
+    viewer: Viewer,
+    since: usize,
+    words: bool,
+}
+
+fn scenario_of(table: &dyn catalog::Table) -> Answer {
+    let (scenario, scenery) = (table.scenario().clone(), table.scenery());
+    Answer::Scenario(Box::new(protocol::Scenario { scenario, scenery }))
+}

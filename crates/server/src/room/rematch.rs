@@ -1,0 +1,53 @@
+//! Another game with the sides changed, when all persons want one.
+
+use catalog::protocol::another_game;
+use engine::{Bytes, Seat};
+
+use super::seats::forming_status;
+use super::{Charter, Room, fresh_luck};
+use crate::secret::random;
+use crate::store::Change;
+use crate::wire::Refused;
+
+impl Room {
+    /// Asks for another game. When all persons have, the charter that names its table, and what
+    /// opens it.
+    pub(super) fn ask_rematch(
+        &mut self,
+        seat: Seat,
+    ) -> Result<Option<(Charter, Vec<Change>)>, Refused> {
+        let charter = self.charter.clone();
+        let asked = self.with_game(|game| {
+            game.table.ask_rematch(seat)?;
+            Ok(game.table.talk().rematch)
+        })?;
+        let persons = charter.seats().zip(&charter.chairs).filter(|(_, chair)| chair.is_person());
+        if charter.next.is_some() || !persons.map(|(seat, _)| seat).all(|it| asked.contains(it)) {
+            return Ok(None);
+        }
+        self.with_game(|game| {
+            let (set_up, _) = another_game(&*game.table);
+            // Never from the same key: it is known by now.
+            let luck = fresh_luck();
+            let tried = game.table.title().open(set_up.clone(), &luck)?;
+            let mut next = Charter::new(charter.host, set_up, &luck, &*tried);
+            next.watchers = charter.watchers;
+            let mut holders: Vec<_> = charter.chairs.iter().map(|chair| chair.holder).collect();
+            holders.rotate_right(1);
+            next.chairs.iter_mut().zip(holders).for_each(|(chair, holder)| chair.holder = holder);
+            Ok(next)
+        })
+        .map(|next| Some(self.opened_next(charter, &next)))
+    }
+
+    fn opened_next(&self, mut charter: Charter, next: &Charter) -> (Charter, Vec<Change>) {
+        let table = Bytes(random());
+        charter.next = Some(table);
+        let changes = vec![
+            charter.to_keep(self.id, self.version),
+            next.to_keep(table, 0),
+            forming_status(table, next),
+        ];
+        (charter, changes)
+    }
+}

@@ -1,0 +1,207 @@
+//! Who looks on, and what each of them is told.
+
+use axum::extract::ws::Utf8Bytes;
+use engine::{Seat, Viewer};
+use tokio::time::Instant;
+
+use super::game::Mark;
+use super::{ReplyTo, Room};
+use crate::ids::IdentityId;
+use crate::outbox::{ConnectionId, Outbox};
+use crate::wire::{Answer, Push, Update};
+
+/// The most who look at one table at a time.
+const MOST_WATCHERS: usize = 1_000;
+
+/// Somebody who is told everything as it happens.
+pub(super) struct Watcher {
+    pub(super) who: IdentityId,
+    pub(super) viewer: Viewer,
+    pub(super) words: bool,
+    pub(super) outbox: Outbox,
+}
+
+/// Somebody whose answer waits for news.
+pub(super) struct Waiter {
+    pub(super) viewer: Viewer,
+    pub(super) since: usize,
+    pub(super) words: bool,
+    pub(super) until: Instant,
+    pub(super) reply: ReplyTo,
+}
+
+/// Everybody who looks on.
+#[derive(Default)]
+pub(super) struct Watchers {
+    all: Vec<Watcher>,
+    waiters: Vec<Waiter>,
+}
+
+impl Watchers {
+    /// Adds somebody, in place of himself if he was there; whether he is new.
+    pub(super) fn add(&mut self, watcher: Watcher) -> bool {
+        let same = |it: &&mut Watcher| {
+            it.outbox.id() == watcher.outbox.id() && it.viewer == watcher.viewer
+        };
+        if let Some(before) = self.all.iter_mut().find(same) {
+            *before = watcher;
+            return false;
+        }
+        if self.all.len() >= MOST_WATCHERS {
+            // The oldest spectator makes room; he comes back if he is still there.
+            if let Some(oldest) = self.all.iter().position(|it| it.viewer == Viewer::Spectator) {
+                self.all.remove(oldest);
+            }
+        }
+        self.all.push(watcher);
+        true
+    }
+
+    pub(super) fn wait(&mut self, waiter: Waiter) {
+        self.waiters.retain(|waiter| !waiter.reply.is_closed());
+        self.waiters.push(waiter);
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty() && self.waiters.is_empty()
+    }
+
+    /// Whether somebody looks through the eyes of a seat.
+    pub(super) fn is_present(&self, seat: Seat) -> bool {
+        let viewer = Viewer::Seat(seat);
+        let watches = self.all.iter().any(|watcher| watcher.viewer == viewer);
+        watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
+    }
+
+    /// When the first answer has waited long enough.
+    pub(super) fn due(&self) -> Option<Instant> {
+        self.waiters.iter().map(|waiter| waiter.until).min()
+    }
+
+    /// Those whose answers are due, taken out.
+    fn take_waiters(&mut self, due: impl Fn(&Waiter) -> bool) -> Vec<Waiter> {
+        let (due, waiting) = self.waiters.drain(..).partition(due);
+        self.waiters = waiting;
+        due
+    }
+}
+
+impl Room {
+    /// Tells every viewer who knows more now than before.
+    pub(super) fn tell(&mut self) {
+        let Ok(news) = self.with_game(|game| Ok(game.news())) else { return };
+        for (viewer, mark) in news {
+            self.tell_viewer(viewer, mark);
+        }
+    }
+
+    fn tell_viewer(&mut self, viewer: Viewer, mark: Mark) {
+        let Some(game) = &mut self.game else { return };
+        let marks = game.marks.iter_mut().find(|(of, _)| *of == viewer);
+        let Some((_, before)) = marks else { return };
+        let (since, sequence) = (before.sequence, mark.sequence);
+        *before = mark;
+        self.push_update(viewer, since);
+        let has_news = |waiter: &Waiter| waiter.viewer == viewer && waiter.since < sequence;
+        let due = self.watchers.take_waiters(has_news);
+        due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
+    }
+
+    /// Pushes what a viewer was told after `since` to all who look through his eyes.
+    fn push_update(&mut self, viewer: Viewer, since: usize) {
+        for words in [true, false] {
+            let wanted = |it: &&Watcher| it.viewer == viewer && it.words == words;
+            if self.watchers.all.iter().any(|it| wanted(&it)) {
+                let Some(text) = self.update(viewer, since, words) else { return };
+                self.push(&text, wanted);
+            }
+        }
+    }
+
+    fn update(&mut self, viewer: Viewer, since: usize, words: bool) -> Option<Utf8Bytes> {
+        let looked = self.look(viewer, Some(since), words).ok()?;
+        let update = Push::Update(Box::new(Update { table: self.id, viewer, since, looked }));
+        Some(text(&update))
+    }
+
+    /// Pushes a text to all who want it. Who does not read is cut off, and comes back for the rest.
+    fn push(&mut self, text: &Utf8Bytes, wanted: impl Fn(&&Watcher) -> bool) {
+        let mut gone = Vec::new();
+        for watcher in self.watchers.all.iter().filter(wanted) {
+            if watcher.outbox.push(text.clone()) {
+                self.house.metrics.updates.add_one();
+            } else {
+                self.house.metrics.cut_off.add_one();
+                gone.push(watcher.outbox.id());
+            }
+        }
+        self.watchers.all.retain(|watcher| !gone.contains(&watcher.outbox.id()));
+    }
+
+    fn answer_waiter(&mut self, waiter: Waiter) {
+        let Waiter { viewer, since, words, reply, .. } = waiter;
+        let looked = self.look(viewer, Some(since), words);
+        reply.send(looked.map(|looked| Answer::Looked(Box::new(looked))));
+    }
+
+    /// Answers those who have waited long enough for nothing.
+    pub(super) fn answer_waiters(&mut self, now: Instant) {
+        let due =
+            self.watchers.take_waiters(|waiter| waiter.until <= now || waiter.reply.is_closed());
+        due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
+    }
+
+    /// A connection has gone, or does not want to be told any more.
+    pub(super) fn someone_left(&mut self, connection: ConnectionId) {
+        let seats: Vec<Seat> = self.charter.seats().collect();
+        let present = |room: &Room| -> Vec<bool> {
+            seats.iter().map(|&seat| room.watchers.is_present(seat)).collect()
+        };
+        let before = present(self);
+        self.watchers.all.retain(|watcher| watcher.outbox.id() != connection);
+        if before != present(self) {
+            self.tell_of_table();
+        }
+    }
+
+    /// Somebody has come to look through these eyes: the others see it, if they are a seat's.
+    pub(super) fn tell_of_presence(&mut self, viewer: Viewer) {
+        let Viewer::Seat(_) = viewer else { return };
+        let looking = self.watchers.all.iter().filter(|watcher| watcher.viewer == viewer).count();
+        if looking == 1 {
+            self.tell_of_table();
+        }
+    }
+
+    /// The game has begun: everybody sees it for the first time.
+    pub(super) fn tell_of_beginning(&mut self) {
+        let viewers = self.charter.seats().map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers.collect::<Vec<_>>() {
+            self.push_update(viewer, 0);
+        }
+    }
+
+    /// Tells everybody what has changed about the table itself.
+    pub(super) fn tell_of_table(&mut self) {
+        let everybody = self.watchers.all.iter();
+        let mut watchers: Vec<(ConnectionId, IdentityId)> =
+            everybody.map(|watcher| (watcher.outbox.id(), watcher.who)).collect();
+        watchers.sort_unstable();
+        watchers.dedup();
+        for (connection, who) in watchers {
+            let card = text(&Push::Table(Box::new(self.card(who))));
+            let mut told = false;
+            let mut same = self.watchers.all.iter();
+            if let Some(watcher) = same.find(|watcher| watcher.outbox.id() == connection) {
+                told = watcher.outbox.push(card);
+            }
+            if !told {
+                self.watchers.all.retain(|watcher| watcher.outbox.id() != connection);
+            }
+        }
+    }
+}
+
+fn text(push: &Push) -> Utf8Bytes {
+    Utf8Bytes::from(serde_json::to_string(push).expect("what is pushed is JSON"))
+}
