@@ -90,6 +90,7 @@ soak: ## The long runs: 100,000 random games over all battles, the checks of the
 
 bench: ## Decisions and games a second, next to a fixed reference loop
 	$(CARGO) bench --package ccn
+	$(CARGO) bench --package catalog --bench tables
 
 mutants: ## Change the rules one place at a time; lists the changes that no test notices (MUTANTS=0/8 of them)
 	$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants

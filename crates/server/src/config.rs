@@ -28,6 +28,35 @@ pub struct Config {
     pub thinkers: usize,
     /// What one sender, and all together, may ask for.
     pub limits: Limits,
+    /// How long the other end of a connection is waited for.
+    pub patience: Patience,
+}
+
+/// How long the other end of a connection is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// For the head of a request, and for the next request on the same connection.
+    pub head: Duration,
+    /// For the rest of a request.
+    pub body: Duration,
+    /// For a reader to take what is sent over a socket.
+    pub reading: Duration,
+    /// How often a socket is asked whether anybody is still there.
+    pub ping: Duration,
+    /// For any sign of life over a socket.
+    pub silence: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            head: Duration::from_secs(20),
+            body: Duration::from_secs(30),
+            reading: Duration::from_secs(30),
+            ping: Duration::from_secs(30),
+            silence: Duration::from_secs(90),
+        }
+    }
 }
 
 /// What one sender, and all together, may ask for.
@@ -50,6 +79,10 @@ pub struct Limits {
     pub connections: usize,
     /// The most tables that one connection watches.
     pub watches: usize,
+    /// How many tables one address may open at once.
+    pub openings: u32,
+    /// After how many seconds it may open one more.
+    pub seconds_an_opening: u32,
 }
 
 impl Default for Limits {
@@ -63,6 +96,8 @@ impl Default for Limits {
             tables: 100_000,
             connections: 10_000,
             watches: 64,
+            openings: 60,
+            seconds_an_opening: 10,
         }
     }
 }
@@ -79,6 +114,7 @@ impl Default for Config {
             idle: Duration::from_secs(600),
             thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get()),
             limits: Limits::default(),
+            patience: Patience::default(),
         }
     }
 }

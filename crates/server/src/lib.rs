@@ -7,17 +7,24 @@
 mod config;
 mod desk;
 mod house;
+mod http;
 mod identity;
 mod ids;
+mod limits;
 mod metrics;
 mod outbox;
 mod records;
 mod room;
+mod run;
 mod secret;
 pub mod store;
 mod thinkers;
+mod unusable;
 pub mod wire;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Patience};
+pub use http::routes;
 pub use ids::{Hashed, IdentityId, TableId};
+pub use run::{Running, run, start};
 pub use secret::{Invitation, Secret, Token, random};
+pub use unusable::Unusable;
