@@ -1,0 +1,3 @@
+//! The server, from outside.
+
+mod store;
