@@ -1,5 +1,6 @@
 //! Where tables are kept.
 
+mod backups;
 mod directory;
 mod files;
 mod load;

@@ -4,6 +4,7 @@
 //! the file lie its log (`-wal`, `-shm`) while it is in use, and an empty `.lock`, which keeps a
 //! second server away and stays.
 
+mod backup;
 mod changes;
 mod migrations;
 mod opening;
@@ -19,6 +20,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::Connection;
 
+pub use self::backup::backup;
 use self::reading::Readers;
 pub use self::unusable::{Cause, Unusable};
 use self::writer::Writer;
