@@ -146,7 +146,7 @@ pub struct TableEntry {
 /// Something was done, and cannot be lost any more.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Taken {
-    /// How much the seat had been told with it.
+    /// How much the seat had been told with it; of a deed that was taken long ago, by now.
     pub sequence: usize,
     /// Whether it had been taken before, under the same key.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
