@@ -83,12 +83,14 @@ tests:
 	@awk '/tests run: /  {for (i = 1; i <= NF; i++) if ($$(i + 1) ~ /^passed/) passed += $$i} \
 	  /^test result: / {passed += $$4} END {print passed " passed, 0 failed"}' $(LOG)
 
-soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests
+soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests, 200 killed servers
 	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract invariants melees round_trips
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins::
+	SOAK=20 $(CARGO) test --release --package grognard --test it -- kill::
 
 bench: ## Decisions and games a second, next to a fixed reference loop
 	$(CARGO) bench --package ccn
+	$(CARGO) bench --package catalog --bench tables
 
 mutants: ## Change the rules one place at a time; lists the changes that no test notices (MUTANTS=0/8 of them)
 	$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants

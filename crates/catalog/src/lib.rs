@@ -19,6 +19,7 @@ pub mod protocol;
 mod record;
 mod replay;
 mod set_up;
+mod shared;
 mod table;
 mod thinking;
 mod title;
@@ -48,7 +49,7 @@ pub use verify::{Verdict, verify, verify_among};
 // What a table is opened with, for whoever knows the catalog and no more.
 pub use luck::{GameId, Key, Pinch, commitment_to};
 
-use rulebook::{Rule, Rulebook};
+use rulebook::Rule;
 
 /// Every game. One line adds one.
 static GAMES: [&dyn Title; 1] = [shelve::<ccn::Battle>()];
@@ -85,8 +86,8 @@ pub fn find_among(shelf: &[&'static dyn Title], id: &str) -> Result<&'static dyn
 /// # Errors
 /// If no game has such a rule.
 pub fn rule(id: &str) -> Result<Rule, Problem> {
-    let books = games().iter().filter_map(|title| Rulebook::parse(title.rules()).ok());
-    let mut found = books.filter_map(|book| book.find(id).cloned());
+    let books = games().iter().map(|title| shared::rulebook(title.rules()));
+    let mut found = books.filter_map(|book| book.as_ref().as_ref()?.find(id).cloned());
     found.next().ok_or_else(|| {
         Problem::unknown(format!("There is no rule \"{id}\"; an id looks like CCN-21.1.1."))
     })

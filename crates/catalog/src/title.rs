@@ -1,6 +1,7 @@
 //! A game on the shelf with its types rubbed off.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
@@ -36,8 +37,8 @@ pub trait Title: Sync {
     /// The kinds of draw that its rules ask for.
     fn draws(&self) -> &'static [DrawCard];
 
-    /// Its words.
-    fn lexicon(&self) -> Lexicon;
+    /// Its words, which all who ask share.
+    fn lexicon(&self) -> Arc<Lexicon>;
 
     /// Whether `text` is the file of a scenario that comes with the game.
     fn owns(&self, scenario: &str, text: &str) -> bool;
@@ -140,8 +141,8 @@ impl<T: engine::Title> Title for Boxed<T> {
         T::draws()
     }
 
-    fn lexicon(&self) -> Lexicon {
-        Lexicon::english(T::WORDS)
+    fn lexicon(&self) -> Arc<Lexicon> {
+        crate::shared::lexicon(T::WORDS)
     }
 
     fn owns(&self, scenario: &str, text: &str) -> bool {

@@ -73,12 +73,18 @@ const SURVEYED: u64 = 200;
 #[must_use]
 pub fn measure<G: Game>(set_up: &G, time: Duration) -> Speed {
     Speed {
-        reference: reference::decisions_a_second(time),
+        reference: reference(time),
         dropped: random_play(set_up, time, Journal::off),
         kept: random_play(set_up, time, Journal::keeping),
         look: nanoseconds_a_look(set_up, time),
         bytes: size_of::<G>(),
     }
+}
+
+/// Decisions of the reference loop, a second.
+#[must_use]
+pub fn reference(time: Duration) -> u64 {
+    reference::decisions_a_second(time)
 }
 
 fn random_play<G: Game>(set_up: &G, time: Duration, journal: fn() -> Journal<G::Event>) -> Rate {

@@ -6,14 +6,14 @@
 use engine::{Entry, Orders, Viewer};
 use serde_json::Value;
 
-use super::{Line, Played, json};
-use crate::{LogLine, Told};
+use super::{Line, Played, json, place};
+use crate::{Beside, LogLine, Told};
 
 /// What one viewer was told.
 pub(super) struct Ear {
     viewer: Viewer,
     /// The lines he was told of.
-    told: Vec<usize>,
+    told: Vec<u32>,
     /// The first line of the rules' own log of which he may still hear.
     next_rule: usize,
     /// The first line that has not been looked at for what happened beside the rules.
@@ -37,12 +37,12 @@ impl<T: engine::Title> Played<T> {
     fn whisper(&self, ear: &mut Ear) {
         let (viewer, to) = (ear.viewer, self.table.heard_to(ear.viewer));
         let rules = (ear.next_rule..to).filter(|&number| self.table.tells(number, viewer));
-        let mut news: Vec<usize> = rules.map(|number| self.rules_at[number]).collect();
+        let mut news: Vec<u32> = rules.map(|number| self.rules_at[number]).collect();
         let beside = (ear.next_beside..self.lines.len()).filter(|&line| match &self.lines[line] {
             Line::Rules(_) => false,
             Line::Beside(beside) => beside.audience().includes(viewer),
         });
-        news.extend(beside);
+        news.extend(beside.map(place));
         news.sort_unstable();
         ear.told.extend(news);
         ear.next_rule = ear.next_rule.max(to);
@@ -50,9 +50,15 @@ impl<T: engine::Title> Played<T> {
     }
 
     /// The lines that `viewer` was told of, in the order in which he was.
-    pub(super) fn heard(&self, viewer: Viewer) -> &[usize] {
+    pub(super) fn heard(&self, viewer: Viewer) -> &[u32] {
         let ear = self.ears.iter().find(|ear| ear.viewer == viewer);
         ear.map_or(&[], |ear| &ear.told)
+    }
+
+    /// How much of what `viewer` was told came from the rules.
+    pub(super) fn heard_by_rules(&self, viewer: Viewer) -> usize {
+        let by_rules = |&&line: &&u32| matches!(self.lines[line as usize], Line::Rules(_));
+        self.heard(viewer).iter().filter(by_rules).count()
     }
 
     /// What `viewer` was told after the first `since` things, each as `tell` puts it.
@@ -63,7 +69,7 @@ impl<T: engine::Title> Played<T> {
         tell: impl Fn(usize, &Line) -> A,
     ) -> Vec<A> {
         let heard = self.heard(viewer).iter().enumerate().skip(since);
-        heard.map(|(place, &line)| tell(place + 1, &self.lines[line])).collect()
+        heard.map(|(place, &line)| tell(place + 1, &self.lines[line as usize])).collect()
     }
 
     /// One line as `viewer` is told it.
@@ -85,7 +91,7 @@ impl<T: engine::Title> Played<T> {
             Line::Rules(number) => self.tell_rules(&mut told, viewer, &self.table.log()[*number]),
             Line::Beside(beside) => {
                 told.seat = beside.seat();
-                told.beside = Some(beside.clone());
+                told.beside = Some(Beside::clone(beside));
             }
         }
         told

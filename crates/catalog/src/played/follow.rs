@@ -141,7 +141,7 @@ impl<T: engine::Title> Played<T> {
                 self.table.follow(entry).expect("the log of a table follows from itself");
                 self.note();
             }
-            Line::Beside(beside) => self.add(beside.clone()),
+            Line::Beside(beside) => self.add(Beside::clone(beside)),
         }
     }
 

@@ -15,6 +15,7 @@ mod talk;
 mod words;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use engine::{Entry, MOST_SEATS, ScenarioCard, Seal, Seat, SeatSet, Viewer};
 use luck::{Fair, Named};
@@ -23,7 +24,7 @@ use serde_json::Value;
 
 use crate::bots::Bots;
 use crate::record::Beside;
-use crate::{Header, Lexicon, Problem, Talk};
+use crate::{Header, Lexicon, Problem, Talk, shared};
 
 use ears::Ear;
 
@@ -37,10 +38,10 @@ pub(crate) struct Played<T: engine::Title> {
     /// Everything that happened, in order.
     lines: Vec<Line>,
     /// Where each line of the rules' own log stands among them.
-    rules_at: Vec<usize>,
+    rules_at: Vec<u32>,
     ears: Vec<Ear>,
     bots: Bots<T>,
-    lexicon: Lexicon,
+    lexicon: Arc<Lexicon>,
     /// None in a record that does not hold the key: nothing can be drawn any more.
     luck: Option<Fair>,
     /// Results that were named and are still to come.
@@ -62,7 +63,7 @@ pub(crate) struct Played<T: engine::Title> {
 enum Line {
     /// A line of the rules' own log, by its number there.
     Rules(usize),
-    Beside(Beside),
+    Beside(Box<Beside>),
 }
 
 impl<T: engine::Title> Played<T> {
@@ -83,7 +84,7 @@ impl<T: engine::Title> Played<T> {
             lines: Vec::new(),
             rules_at: Vec::new(),
             bots,
-            lexicon: Lexicon::english(T::WORDS),
+            lexicon: shared::lexicon(T::WORDS),
             luck,
             named: Vec::new(),
             standing: Default::default(),
@@ -111,7 +112,7 @@ impl<T: engine::Title> Played<T> {
     /// Writes down what the rules' own log has gained, and tells everybody what he may know.
     fn note(&mut self) {
         for number in self.rules_at.len()..self.table.log().len() {
-            self.rules_at.push(self.lines.len());
+            self.rules_at.push(place(self.lines.len()));
             self.lines.push(Line::Rules(number));
             self.mark(number);
         }
@@ -143,7 +144,7 @@ impl<T: engine::Title> Played<T> {
     /// Writes down what happened beside the rules, and tells everybody who may know.
     fn add(&mut self, beside: Beside) {
         self.take_note_of(&beside);
-        self.lines.push(Line::Beside(beside));
+        self.lines.push(Line::Beside(Box::new(beside)));
         self.tell();
     }
 
@@ -154,6 +155,11 @@ impl<T: engine::Title> Played<T> {
             Line::Beside(beside) => json_line(beside),
         }
     }
+}
+
+/// The place of a line, as every list of lines keeps it: small, for tables are many.
+fn place(line: usize) -> u32 {
+    u32::try_from(line).expect("no game has as many lines")
 }
 
 /// What serialises without fail: it came from the types of a game.

@@ -1,12 +1,11 @@
 //! Requests that concern one table which has begun.
 
 use engine::{Seat, Viewer};
-use rulebook::Rulebook;
 use serde_json::Value;
 
 use super::Request;
 use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Scenario, Wait};
-use crate::{Code, Occupant, Offer, Problem, Table};
+use crate::{Code, Occupant, Offer, Problem, Table, shared};
 
 /// More decisions than bots take in any battle that comes to an end. Bots who cannot reach each other
 /// would go on for ever, and each decision takes longer than the last.
@@ -89,8 +88,8 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
         let (rule, title, text, message) = (None, None, None, None);
         return Ok(Answer::Why(Reason { allowed: true, rule, title, text, message }));
     };
-    let book = Rulebook::parse(table.title().rules()).ok();
-    let rule = problem.rule.as_deref().and_then(|id| book.as_ref()?.find(id));
+    let book = shared::rulebook(table.title().rules());
+    let rule = problem.rule.as_deref().and_then(|id| book.as_ref().as_ref()?.find(id));
     Ok(Answer::Why(Reason {
         allowed: false,
         title: rule.map(|rule| rule.title.clone()),

@@ -1,5 +1,6 @@
 //! Secret orders: the private log of each seat, commitments and their opening.
 
+use super::account;
 use crate::{Chance, Commitment, Entry, Game, Journal, NoUndo, Orders, Refusal, Salt, Seat, Table};
 
 /// Why orders were not committed.
@@ -108,7 +109,7 @@ impl<G: Game> Table<G> {
         let mut journal = Journal::keeping();
         self.game.commit_unchecked(seat, chance, &mut journal);
         self.keep(Drafting::committed(&orders));
-        let (draws, events) = (chance.account(), journal.into_events());
+        let (draws, events) = account(chance, journal);
         self.log.push(Entry::Committed { seat, commitment, orders, draws, events });
         if self.game.waiting().opens_orders() {
             self.open_orders(chance);
@@ -147,7 +148,7 @@ impl<G: Game> Table<G> {
             Some(Orders { seat: it.seat, draft: it.current().clone(), salt: it.salt? })
         };
         let orders = self.drafts.iter().filter_map(orders).collect();
-        let (draws, events) = (chance.account(), journal.into_events());
+        let (draws, events) = account(chance, journal);
         self.log.push(Entry::Opened { orders, draws, events });
         self.clear_drafts();
     }

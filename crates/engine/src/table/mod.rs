@@ -7,7 +7,7 @@ mod resume;
 
 use std::collections::BTreeSet;
 
-use crate::{Chance, Game, Journal, Refusal, Seat, Telling, Viewer, Waiting};
+use crate::{Chance, Drawn, Game, Journal, Refusal, Seat, Telling, Viewer, Waiting};
 
 use drafts::Drafting;
 pub use drafts::NotCommitted;
@@ -45,7 +45,7 @@ impl<G: Game> Table<G> {
         let mut table = Table::unbegun(set_up);
         let mut journal = Journal::keeping();
         table.game.start(chance, &mut journal);
-        let (draws, events) = (chance.account(), journal.into_events());
+        let (draws, events) = account(chance, journal);
         table.log.push(Entry::Began { draws, events });
         table.seal();
         table
@@ -111,7 +111,7 @@ impl<G: Game> Table<G> {
         let stays = self.game.waiting() == Waiting::On(seat.into());
         let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
         self.open.push((before, self.log.len()));
-        let (draws, events) = (chance.account(), journal.into_events());
+        let (draws, events) = account(chance, journal);
         self.log.push(Entry::Decided { seat, action, draws, events, seal });
         if seal == Seal::Set {
             self.seal();
@@ -220,5 +220,19 @@ impl<G: Game> Table<G> {
     fn seal(&mut self) {
         self.sealed = self.game.clone();
         self.open.clear();
+        self.open.shrink_to(ROOM_FOR_OPEN);
     }
+}
+
+/// For how many open decisions there is room at a table where nothing is open: positions are large,
+/// and long runs of decisions that can be taken back are rare.
+const ROOM_FOR_OPEN: usize = 4;
+
+/// What luck gave and what happened, as the log keeps them: for as long as the table stands, so in no
+/// more memory than they need.
+fn account<E>(chance: &mut dyn Chance, journal: Journal<E>) -> (Vec<Drawn>, Vec<E>) {
+    let (mut draws, mut events) = (chance.account(), journal.into_events());
+    draws.shrink_to_fit();
+    events.shrink_to_fit();
+    (draws, events)
 }

@@ -139,7 +139,7 @@ impl Room {
 
     async fn serve(mut self, mut inbox: mpsc::Receiver<Call>) {
         loop {
-            self.plan().await;
+            self.plan();
             let due = self.due();
             tokio::select! {
                 biased;

@@ -4,6 +4,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 use catalog::{Code, Thought};
 use engine::Seat;
@@ -16,6 +17,9 @@ use super::deeds::Wish;
 /// How often a bot may fail in a row before it is left alone.
 const MOST_FAILURES: u8 = 3;
 
+/// When a decision that could not be kept is tried again.
+const AGAIN: Duration = Duration::from_secs(5);
+
 /// What is decided without anybody being asked, and when.
 #[derive(Default)]
 pub(super) struct Pace {
@@ -27,6 +31,8 @@ pub(super) struct Pace {
     /// Thoughts are numbered, so that one that comes late is known.
     number: u64,
     failures: u8,
+    /// A decision could not be kept; when it is tried again.
+    again: Option<Instant>,
 }
 
 /// A decision for which nobody is asked.
@@ -42,12 +48,13 @@ impl Pace {
         match &self.next {
             Some(Unasked::Instructed { due })
             | Some(Unasked::Thinking { due, thought: Some(_), .. }) => Some(*due),
-            Some(Unasked::Thinking { thought: None, .. }) | None => None,
+            Some(Unasked::Thinking { thought: None, .. }) => None,
+            None => self.again,
         }
     }
 
     pub(super) fn is_busy(&self) -> bool {
-        self.next.is_some()
+        self.next.is_some() || self.again.is_some()
     }
 
     /// A seat has decided: what was to come next may be another thing now.
@@ -79,7 +86,7 @@ impl Room {
     }
 
     /// Looks for what is to be decided without anybody being asked.
-    pub(super) async fn plan(&mut self) {
+    pub(super) fn plan(&mut self) {
         if self.pace.settled || self.pace.next.is_some() || self.game.is_none() {
             return;
         }
@@ -156,23 +163,35 @@ impl Room {
                     Err(problem) => Err(problem.into()),
                 })
             }
-            Some(Unasked::Thinking { thought: None, .. }) | None => return,
+            Some(Unasked::Thinking { thought: None, .. }) => return,
+            None => return self.try_again().await,
         };
         self.pace.unsettle();
         match decided {
             Ok(None) => {}
             Err(refused) => {
-                error!("a decision for which nobody is asked was refused: {}", refused.message);
+                error!("a decision for which nobody is asked was refused: {:?}", refused.code);
                 self.pace.failures += 1;
             }
             Ok(Some(seat)) => match self.keep(None, Vec::new()).await {
-                Err(why) => drop(self.not_kept(&why)),
+                Err(why) => {
+                    self.not_kept(&why);
+                    self.pace.again = Some(Instant::now() + AGAIN);
+                }
                 Ok(()) => {
                     self.pace.decided(seat);
                     self.pace.unsettle();
                     self.tell();
                 }
             },
+        }
+    }
+
+    /// Takes the game up again after something could not be kept.
+    async fn try_again(&mut self) {
+        self.pace.again = None;
+        if self.wake().await.is_err() {
+            self.pace.again = Some(Instant::now() + AGAIN);
         }
     }
 }

@@ -160,7 +160,7 @@ impl Room {
         match looked {
             Ok(Answer::Looked(looked)) if !told(&looked) && seconds > 0 => {
                 let until = Instant::now() + Duration::from_secs(seconds.min(LONGEST_WAIT));
-                self.watchers.wait(Waiter { viewer, since, words, until, reply });
+                self.watchers.wait(Waiter { who, viewer, since, words, until, reply });
                 self.pace.unsettle();
             }
             answer => reply.send(answer),

@@ -27,6 +27,7 @@ impl Room {
         }
         self.adopt(charter, who.to_keep()).await?;
         who.was_kept();
+        self.watchers.turn_away(seat, who.id());
         let table = self.card(who.id());
         Ok(Answer::Seated(Box::new(Seated { seat, table })))
     }

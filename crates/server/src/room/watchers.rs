@@ -8,7 +8,7 @@ use super::game::Mark;
 use super::{ReplyTo, Room};
 use crate::ids::IdentityId;
 use crate::outbox::{ConnectionId, Outbox};
-use crate::wire::{Answer, Push, Update};
+use crate::wire::{Answer, Push, Refused, Update};
 
 /// The most who look at one table at a time.
 const MOST_WATCHERS: usize = 1_000;
@@ -23,6 +23,7 @@ pub(super) struct Watcher {
 
 /// Somebody whose answer waits for news.
 pub(super) struct Waiter {
+    pub(super) who: IdentityId,
     pub(super) viewer: Viewer,
     pub(super) since: usize,
     pub(super) words: bool,
@@ -71,6 +72,16 @@ impl Watchers {
         let viewer = Viewer::Seat(seat);
         let watches = self.all.iter().any(|watcher| watcher.viewer == viewer);
         watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
+    }
+
+    /// A seat is another's now: whoever looked through its eyes does so no more.
+    pub(super) fn turn_away(&mut self, seat: Seat, but: IdentityId) {
+        let viewer = Viewer::Seat(seat);
+        self.all.retain(|watcher| watcher.viewer != viewer || watcher.who == but);
+        for waiter in self.take_waiters(|waiter| waiter.viewer == viewer && waiter.who != but) {
+            let message = format!("You do not sit in {seat} any more.");
+            waiter.reply.send(Err(Refused::new(catalog::Code::WrongSeat, message)));
+        }
     }
 
     /// When the first answer has waited long enough.

@@ -42,10 +42,10 @@ pub trait Store: Send + Sync + 'static {
 /// Something to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A new identity with its token.
+    /// A new identity with its token. Written again, it is the same.
     Identity { id: IdentityId, token: Hashed },
-    /// A new table, or a new charter of one. The version before this one must be the one kept: 0
-    /// if there is none.
+    /// A new table, which is forming, or a new charter of one. The version before this one must be
+    /// the one kept: 0 if there is none. `seated` are all who sit there now.
     Charter {
         table: TableId,
         before: u64,
@@ -53,13 +53,14 @@ pub enum Change {
         host: IdentityId,
         seated: Vec<IdentityId>,
     },
-    /// Lines of a record, the first of them numbered `from`. Each number can be written once.
+    /// Lines of a record, the first of them numbered `from`. Each number, from 0 on, can be written
+    /// once, and only when the one before it is there.
     Lines { table: TableId, from: usize, lines: Vec<String> },
     /// A deed that was taken, so that it is not taken again under the same key.
     Deed { table: TableId, deed: Deed },
     /// What a table waits for, as lists of tables show it.
     Status { table: TableId, status: Status, waiting: String },
-    /// A table is cleared away.
+    /// A table is cleared away with everything that belongs to it. It may be gone already.
     Cleared { table: TableId },
 }
 
@@ -121,10 +122,11 @@ pub struct Count {
     pub of_identity: usize,
 }
 
-/// Why something was not written or read. Nothing was changed.
+/// Why something was not written or read. Nothing was changed; only after [`NotKept::Failed`] can it
+/// happen that a write is found again when the store is next opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotKept {
-    /// Somebody else has written there: what was known is not the latest.
+    /// Somebody else has written there: what was known is not the latest, or the table is gone.
     Conflict,
     /// A deed with this key was taken before.
     Repeated,

@@ -1,7 +1,8 @@
-//! The server over real sockets.
+//! The server, from outside: what it keeps, and what it says over real sockets.
 
 mod gates;
 mod paths;
 mod sockets;
 mod starting;
+mod store;
 mod support;
