@@ -79,9 +79,11 @@ fn operation(route: &Route) -> Value {
             "Numbers for Prometheus; only for whoever asks on the machine itself.",
             answers("text/plain", text()),
         ),
-        ("get", "/api/openapi.json") => {
-            ("description", "This description.", answers("application/json", json!({"type": "object"})))
-        }
+        ("get", "/api/openapi.json") => (
+            "description",
+            "This description.",
+            answers("application/json", json!({"type": "object"})),
+        ),
         ("post", "/api/messages") => ("message", "Answers one message.", message()),
         ("get", "/api/socket") => ("socket", "Opens a WebSocket.", socket()),
         ("get", "/api/tables/{table}/record") => {
@@ -180,7 +182,8 @@ fn refused() -> Value {
         let name = serde_json::to_value(code).expect("a word");
         codes.entry(status(code)).or_default().push(name.as_str().expect("a word").to_owned());
     }
-    let lines = codes.iter().map(|(status, codes)| format!("{}: {}", status.as_u16(), codes.join(", ")));
+    let lines =
+        codes.iter().map(|(status, codes)| format!("{}: {}", status.as_u16(), codes.join(", ")));
     let lines: Vec<String> = lines.collect();
     let description = format!(
         "It was refused, and nothing was changed. The codes under each status: {}.",
@@ -192,10 +195,12 @@ fn refused() -> Value {
 
 /// Every type that is spoken, by its name.
 fn components() -> Map<String, Value> {
-    let settings = || SchemaSettings::draft2020_12().with(|it| {
-        it.definitions_path = "/components/schemas".into();
-        it.meta_schema = None;
-    });
+    let settings = || {
+        SchemaSettings::draft2020_12().with(|it| {
+            it.definitions_path = "/components/schemas".into();
+            it.meta_schema = None;
+        })
+    };
     let mut read = settings().for_deserialize().into_generator();
     let messages = messages(&mut read);
     let mut written = settings().for_serialize().into_generator();
@@ -207,7 +212,10 @@ fn components() -> Map<String, Value> {
     let mut all = written.take_definitions(true);
     for (name, schema) in read.take_definitions(true).into_iter().chain(messages) {
         let before = all.insert(name.clone(), schema.clone());
-        assert!(before.is_none_or(|it| it == schema), "{name} is read in another form than written");
+        assert!(
+            before.is_none_or(|it| it == schema),
+            "{name} is read in another form than written"
+        );
     }
     assert_eq!(count_of_codes(&all), CODES.len(), "every code has a status");
     all

@@ -30,6 +30,7 @@ pub struct MessageLine;
 
 /// An answer with the id of its message; none if that could not be read.
 #[derive(TS, JsonSchema)]
+#[allow(dead_code, reason = "only its description is used")]
 pub struct ReplyLine {
     id: Option<Id>,
     #[ts(flatten)]
@@ -48,8 +49,8 @@ pub enum ReplyBody {
 
 /// A refusal that belongs to no message.
 #[derive(JsonSchema)]
+#[allow(dead_code, reason = "only its description is used")]
 pub(crate) struct ErrorLine {
     /// Why.
-    #[expect(dead_code, reason = "only its description is used")]
     error: Refused,
 }

@@ -103,7 +103,11 @@ async fn a_server_on_this_machine_is_not_reached_under_other_names() {
         ("127.0.0.1.example.org", 403),
         ("", 403),
     ] {
-        assert_eq!(client.request("GET", "/", &[("Host", host)], "").await.status, status, "{host}");
+        assert_eq!(
+            client.request("GET", "/", &[("Host", host)], "").await.status,
+            status,
+            "{host}"
+        );
     }
 }
 
@@ -111,8 +115,14 @@ async fn a_server_on_this_machine_is_not_reached_under_other_names() {
 async fn a_server_with_an_address_is_reached_under_it() {
     let server = Server::start(behind_a_proxy).await;
     let mut client = server.client();
-    for (host, status) in [("example.org", 200), ("EXAMPLE.org:443", 200), ("localhost", 200), ("example.com", 403)] {
-        assert_eq!(client.request("GET", "/", &[("Host", host)], "").await.status, status, "{host}");
+    for (host, status) in
+        [("example.org", 200), ("EXAMPLE.org:443", 200), ("localhost", 200), ("example.com", 403)]
+    {
+        assert_eq!(
+            client.request("GET", "/", &[("Host", host)], "").await.status,
+            status,
+            "{host}"
+        );
     }
     for (origin, status) in [
         ("https://example.org", 200),

@@ -37,12 +37,25 @@ async fn refusals_have_the_status_of_their_code() {
         (json!({"cmd": "dance"}), 400, "malformed"),
         (json!({"cmd": "new", "game": "ccn", "seats": ["me"]}), 404, "unknown"),
         (json!({"cmd": "view", "table": table, "viewer": "referee"}), 403, "wrong-seat"),
-        (json!({"cmd": "act", "table": table, "seat": 0, "sequence": 999, "decision": {}}), 409, "stale"),
+        (
+            json!({"cmd": "act", "table": table, "seat": 0, "sequence": 999, "decision": {}}),
+            409,
+            "stale",
+        ),
         (json!({"cmd": "watch", "table": table, "viewer": 0}), 501, "not-available"),
-        (json!({"cmd": "say", "table": table, "seat": 0, "text": "x".repeat(3_000)}), 413, "too-long"),
+        (
+            json!({"cmd": "say", "table": table, "seat": 0, "text": "x".repeat(3_000)}),
+            413,
+            "too-long",
+        ),
     ] {
         let received = client.post(message.clone()).await;
-        assert_eq!((received.status, received.code().as_str()), (status, code), "{message} {}", received.body);
+        assert_eq!(
+            (received.status, received.code().as_str()),
+            (status, code),
+            "{message} {}",
+            received.body
+        );
     }
 }
 
@@ -136,8 +149,12 @@ async fn numbers_are_for_whoever_runs_the_machine() {
     ] {
         assert!(received.body.contains(line), "{line} is missing: {}", received.body);
     }
-    let passed_on =
-        [("X-Forwarded-For", "192.0.2.1"), ("Via", "1.1 proxy"), ("Forwarded", "for=192.0.2.1"), ("Host", "example.org")];
+    let passed_on = [
+        ("X-Forwarded-For", "192.0.2.1"),
+        ("Via", "1.1 proxy"),
+        ("Forwarded", "for=192.0.2.1"),
+        ("Host", "example.org"),
+    ];
     for header in passed_on {
         let received = client.request("GET", "/metrics", &[header], "").await;
         assert_eq!((received.status, received.code().as_str()), (404, "unknown"), "{header:?}");
@@ -167,7 +184,9 @@ async fn records_are_taken_home_and_brought_back() {
     let checked = client.request("POST", "/api/records/check", &[], &whole.body).await;
     assert_eq!(checked.status, 200, "{}", checked.body);
     assert!(checked.json()["verdict"]["draws"].is_u64());
-    assert!(checked.json()["text"].as_str().is_some_and(|text| text.starts_with("The record holds")));
+    assert!(
+        checked.json()["text"].as_str().is_some_and(|text| text.starts_with("The record holds"))
+    );
     let opened = stranger.request("POST", "/api/records?seats=me,open", &[], &whole.body).await;
     assert_eq!(opened.status, 200, "{}", opened.body);
     assert!(opened.json()["table"].is_string() && stranger.cookie.is_some());

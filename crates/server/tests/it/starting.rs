@@ -30,7 +30,13 @@ async fn a_server_that_cannot_start_says_why_in_a_sentence() {
         unusable(|config| config.bind = elsewhere).await,
         "192.0.2.1 is not an address of this machine."
     );
-    for url in ["example.org", "https://example.org/", "https://example.org/path", "ftp://a", "https://a b"] {
+    for url in [
+        "example.org",
+        "https://example.org/",
+        "https://example.org/path",
+        "ftp://a",
+        "https://a b",
+    ] {
         let why = unusable(|config| config.url = Some(url.to_owned())).await;
         assert!(why.starts_with(&format!("\"{url}\" is not the address of a server")), "{why}");
     }
