@@ -16,7 +16,7 @@ PORTABLE := engine luck hexes rulebook ai ccn catalog
 RECORD := tests/saves/ccn-rules2-finished-bots.game
 BUILT := $(or $(CARGO_TARGET_DIR),target)
 # TypeScript types and JSON Schemas, from the Rust types that are spoken and kept.
-GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package catalog --features types --example generate target/generated
+GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package server --features types --example generate target/generated
 
 .PHONY: help run play test tests check fmt lint doors generated licences portable soak bench fuzz mutants generate
 

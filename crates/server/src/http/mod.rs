@@ -31,10 +31,16 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::house::House;
 use crate::limits::{Addresses, Pace};
+#[cfg(feature = "types")]
+pub(crate) use records::Checked;
 pub(crate) use refusal::Refusal;
+#[cfg(feature = "types")]
+pub(crate) use refusal::status;
 pub(crate) use serve::{Serving, serve};
 pub(crate) use site::Site;
 pub use table::routes;
+#[cfg(feature = "types")]
+pub(crate) use table::{ROUTES, Route};
 
 /// How many records are gone through at a time: it is hard work.
 const AT_WORK: usize = 2;
@@ -62,7 +68,7 @@ pub(crate) struct Door {
 #[derive(Clone)]
 pub(crate) struct Wire {
     peer: SocketAddr,
-    counted: Arc<OwnedSemaphorePermit>,
+    _counted: Arc<OwnedSemaphorePermit>,
 }
 
 impl Door {

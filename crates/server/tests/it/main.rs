@@ -1,3 +1,8 @@
-//! The server, from outside.
+//! The server, from outside: what it keeps, and what it says over real sockets.
 
+mod gates;
+mod paths;
+mod sockets;
+mod starting;
 mod store;
+mod support;
