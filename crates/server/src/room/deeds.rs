@@ -25,7 +25,7 @@ pub(super) struct Wish {
 
 impl Wish {
     /// The wish in a message; or the message back, if it only asks.
-    pub(super) fn of(message: Message) -> Result<Wish, Message> {
+    pub(super) fn of(message: Message) -> Result<Wish, Box<Message>> {
         // The room is the table's own.
         let table = String::new();
         Ok(match message {
@@ -80,7 +80,7 @@ impl Wish {
             | Message::Wait { .. }
             | Message::Why { .. }
             | Message::Preview { .. }
-            | Message::Standing { .. } => return Err(message),
+            | Message::Standing { .. } => return Err(Box::new(message)),
         })
     }
 
@@ -96,7 +96,7 @@ impl Room {
         let Ask { who, message, reply } = ask;
         match Wish::of(message) {
             Ok(wish) => self.wish(&who, wish, reply).await,
-            Err(question) => self.question(&who, question, reply).await,
+            Err(question) => self.question(&who, *question, reply).await,
         }
     }
 
@@ -146,12 +146,11 @@ impl Room {
         self.wake().await?;
         let (seat, is_decision) = (wish.seat, wish.is_decision());
         let Wish { key, deed, .. } = wish;
-        let next = match deed {
-            Request::Rematch { .. } => self.ask_rematch(seat)?,
-            deed => {
-                self.with_game(|game| Ok(perform(&mut *game.table, deed)?))?;
-                None
-            }
+        let next = if matches!(deed, Request::Rematch { .. }) {
+            self.ask_rematch(seat)?
+        } else {
+            self.with_game(|game| Ok(perform(&mut *game.table, deed)?))?;
+            None
         };
         let (sequence, draft) = self.with_game(|game| {
             let draft = game.table.draft(seat).map(|draft| draft.sequence);
