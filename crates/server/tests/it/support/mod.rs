@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use server::{Config, Running};
 
-pub(crate) use client::Client;
+pub(crate) use client::{Client, Received};
 pub(crate) use socket::{Heard, Socket};
 
 /// A server that runs in this process, on a free port, with a file of its own.
