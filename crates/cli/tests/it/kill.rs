@@ -24,32 +24,36 @@ fn what_was_acknowledged_survives_every_kill() {
     let data = folder("killed").join("grognard.db");
     let mut luck = Fast::new(1812);
     let mut serving = Serving::start(&data);
-    let mut games = Vec::new();
-    let mut doubts = 0;
+    let (mut games, mut doubts) = (Vec::new(), 0);
     for kill in 0..scaled(10) {
         replenish(&mut games, &serving, kill);
-        let moment = Duration::from_millis(50 + luck.index(350) as u64);
-        play_until_killed(&mut games, &mut serving, moment);
-        doubts +=
-            games.iter().flat_map(Game::players).filter(|player| player.is_in_doubt()).count();
+        play_until(&mut games, serving, 50 + luck.index(350), Serving::kill);
+        doubts += games.iter().map(Game::doubts).sum::<usize>();
         serving = Serving::start(&data);
         if luck.index(4) == 0 {
             // The next comes while they are still coming back from this one.
-            play_until_killed(
-                &mut games,
-                &mut serving,
-                Duration::from_millis(luck.index(30) as u64),
-            );
+            play_until(&mut games, serving, luck.index(30), Serving::kill);
             serving = Serving::start(&data);
         }
         settle(&mut games, &serving);
     }
     assert!(doubts > 0, "no kill came between a decision and its answer");
-    for game in games {
-        assert!(game.taken() > 0, "a game at which nothing happens proves nothing");
-        game.end(serving.address());
-    }
+    assert!(games.iter().any(|game| game.taken() > 0), "games in which nothing is decided");
+    games.into_iter().for_each(|game| game.end(serving.address()));
     assert_eq!(serving.stop("TERM"), Some(0));
+}
+
+#[test]
+fn what_was_acknowledged_survives_a_stop_in_the_middle_of_play() {
+    let data = folder("stopped-in-play").join("grognard.db");
+    let mut games = Vec::new();
+    for stop in 0..scaled(2) {
+        let serving = Serving::start(&data);
+        replenish(&mut games, &serving, stop);
+        let code = play_until(&mut games, serving, 200, |serving| serving.stop("TERM"));
+        assert_eq!(code, Some(0));
+        settle(&mut games, &Serving::start(&data));
+    }
 }
 
 /// Sees to it that there are games enough to play; those that are over are checked once more.
@@ -62,17 +66,22 @@ fn replenish(games: &mut Vec<Game>, serving: &Serving, kill: u64) {
     }
 }
 
-/// Lets everybody play for a while, and kills the server in the middle of it.
-fn play_until_killed(games: &mut [Game], serving: &mut Serving, moment: Duration) {
+/// Lets everybody play for so many milliseconds, and ends the server in the middle of it.
+fn play_until<A>(
+    games: &mut [Game],
+    serving: Serving,
+    milliseconds: usize,
+    end: impl FnOnce(Serving) -> A,
+) -> A {
     let (server, gong) = (serving.address(), AtomicBool::new(false));
     scope(|scope| {
         for player in games.iter_mut().flat_map(Game::players_mut) {
             scope.spawn(|| player.play(server, &gong));
         }
-        sleep(moment);
+        sleep(Duration::from_millis(milliseconds as u64));
         gong.store(true, Ordering::Release);
-        serving.kill();
-    });
+        end(serving)
+    })
 }
 
 /// Lets everybody come back; then checks everything.

@@ -82,7 +82,7 @@ impl Serving {
     }
 
     /// Ends it at once, in the middle of whatever it does.
-    pub(crate) fn kill(&mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
     }

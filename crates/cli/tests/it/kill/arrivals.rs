@@ -50,7 +50,7 @@ fn whoever_sat_down_still_sits_after_a_kill() {
     for _ in 0..scaled(3) {
         let mut pairs: Vec<Pair> = (0..PAIRS).map(|_| Pair::default()).collect();
         let moment = Duration::from_millis(5 + luck.index(60) as u64);
-        meet_until_killed(&mut pairs, &mut serving, moment);
+        meet_until_killed(&mut pairs, serving, moment);
         serving = Serving::start(&data);
         for pair in &mut pairs {
             pair.check(serving.address()).expect("a server that nobody kills");
@@ -59,7 +59,7 @@ fn whoever_sat_down_still_sits_after_a_kill() {
     assert_eq!(serving.stop("TERM"), Some(0));
 }
 
-fn meet_until_killed(pairs: &mut [Pair], serving: &mut Serving, moment: Duration) {
+fn meet_until_killed(pairs: &mut [Pair], serving: Serving, moment: Duration) {
     let (server, gong) = (serving.address(), AtomicBool::new(false));
     scope(|scope| {
         for pair in pairs {

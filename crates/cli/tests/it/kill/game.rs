@@ -19,7 +19,7 @@ impl Game {
     /// Opens a table at which two sit down; at every fourth, one and the computer.
     pub(super) fn open(server: SocketAddr, seed: u64) -> Game {
         let mut host = Person::default();
-        let other = if seed % 4 == 0 { "random" } else { "open" };
+        let other = if seed.is_multiple_of(4) { "random" } else { "open" };
         let new = json!({"cmd": "new", "game": "ccn", "seats": ["me", other]});
         let opened = host.post(server, &new).expect("a table");
         let table = text(&opened["table"]);
@@ -43,10 +43,6 @@ impl Game {
         Game { players: players.collect(), table }
     }
 
-    pub(super) fn players(&self) -> &[Player] {
-        &self.players
-    }
-
     pub(super) fn players_mut(&mut self) -> &mut [Player] {
         &mut self.players
     }
@@ -59,6 +55,11 @@ impl Game {
     /// How many decisions were acknowledged.
     pub(super) fn taken(&self) -> usize {
         self.players.iter().map(Player::taken).sum()
+    }
+
+    /// How many decisions were sent and not acknowledged.
+    pub(super) fn doubts(&self) -> usize {
+        self.players.iter().filter(|player| player.is_in_doubt()).count()
     }
 
     /// Whether everybody knows that it is over.

@@ -209,6 +209,11 @@ impl Player {
                 self.taken.push(act);
                 Some(())
             }
+            Err(error) if error["code"] == "stopping" => {
+                // It was not done, and is sent again when the server is back.
+                self.doubt = Some(act);
+                Some(())
+            }
             Err(error) => {
                 assert_eq!(error["code"], "stale", "{act:?} was refused: {error}");
                 self.decisions.clear();
