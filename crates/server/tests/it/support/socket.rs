@@ -92,7 +92,9 @@ impl Socket {
             match self.hear().await {
                 Heard::Text(value) => return value,
                 Heard::Ping | Heard::Pong => {}
-                other => panic!("a text was waited for, not {other:?}"),
+                other @ (Heard::Closed(..) | Heard::Broken) => {
+                    panic!("a text was waited for, not {other:?}")
+                }
             }
         }
     }
