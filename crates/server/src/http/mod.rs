@@ -108,3 +108,16 @@ fn after_a_fault(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request met a fault in the program");
     Refusal::broken().into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_is_answered_without_a_word_about_it() {
+        let response = after_a_fault(Box::new("somebody's secret"));
+        assert_eq!(response.status(), axum::http::StatusCode::INTERNAL_SERVER_ERROR);
+        let refused = Refusal::broken().refused;
+        assert_eq!(refused.message, "The server has a fault; nothing was changed.");
+    }
+}

@@ -55,13 +55,16 @@ fn identity(
     token: Hashed,
     now: i64,
 ) -> Result<(), Stopped> {
-    let made = now / 1_000_000;
-    let sql = "INSERT INTO identities (id, made) VALUES (?, ?) ON CONFLICT DO NOTHING";
-    run(connection, sql, params![id.0, made])?;
     // Somebody who does two things at once is written down twice, and is the same.
-    let sql = "INSERT INTO tokens (hash, identity, made) VALUES (?1, ?2, ?3)
-               ON CONFLICT (hash) DO UPDATE SET identity = identity WHERE identity = ?2";
-    exactly_one(run(connection, sql, params![token.0, id.0, made])?)
+    let sql = "SELECT 1 FROM tokens WHERE hash = ? AND identity = ?";
+    if connection.prepare_cached(sql)?.exists(params![token.0, id.0])? {
+        return Ok(());
+    }
+    let made = now / 1_000_000;
+    run(connection, "INSERT INTO identities (id, made) VALUES (?, ?)", params![id.0, made])?;
+    let sql = "INSERT INTO tokens (hash, identity, made) VALUES (?, ?, ?)";
+    run(connection, sql, params![token.0, id.0, made])?;
+    Ok(())
 }
 
 fn first_charter(

@@ -92,8 +92,8 @@ impl Socket {
             match self.hear().await {
                 Heard::Text(value) => return value,
                 Heard::Ping | Heard::Pong => {}
-                end @ (Heard::Closed(..) | Heard::Broken) => {
-                    panic!("a text was waited for, not {end:?}")
+                other @ (Heard::Closed(..) | Heard::Broken) => {
+                    panic!("a text was waited for, not {other:?}")
                 }
             }
         }
