@@ -159,12 +159,12 @@ impl Room {
         })?;
         let deed = key.map(|key| Deed { seat, key, sequence });
         let (charter, changes) = next.map_or((None, Vec::new()), |next| (Some(next.0), next.1));
-        let repeated = match self.keep(deed, changes).await {
-            Ok(()) => false,
-            Err(NotKept::Repeated) => true,
+        match self.keep(deed, changes).await {
+            Ok(()) => {}
+            Err(NotKept::Repeated) => return self.done_long_ago(seat).await,
             Err(why) => return Err(self.not_kept(&why)),
-        };
-        if let Some(charter) = charter.filter(|_| !repeated) {
+        }
+        if let Some(charter) = charter {
             self.charter = charter;
             self.version += 1;
             self.tell_of_table();
@@ -174,7 +174,17 @@ impl Room {
         }
         self.pace.unsettle();
         self.tell();
-        Ok(Answer::Taken(Taken { sequence, repeated, draft, next: self.charter.next }))
+        let next = self.charter.next;
+        Ok(Answer::Taken(Taken { sequence, repeated: false, draft, next }))
+    }
+
+    /// The answer to a deed that was taken so long ago that only the store remembers its key. How
+    /// much the seat had been told with it is not known any more: all that it was told by now.
+    async fn done_long_ago(&mut self, seat: Seat) -> Reply {
+        self.wake().await?;
+        let sequence = self.with_game(|game| Ok(game.table.sequence(Viewer::Seat(seat))))?;
+        let next = self.charter.next;
+        Ok(Answer::Taken(Taken { sequence, repeated: true, draft: None, next }))
     }
 
     /// Keeps what the game has gained. If it cannot be kept it was not done: the game is dropped, and
