@@ -18,6 +18,7 @@ impl Room {
     /// Somebody sits down in the seat to which he is invited.
     pub(super) async fn sit(&mut self, who: &Arc<Identity>, invitation: &Invitation) -> Reply {
         let Some(seat) = self.charter.invited_to(invitation) else {
+            self.must_look(who.id())?;
             let message = "This invitation is void: it was used already, or a newer one was made.";
             return Err(Refused::by_server(ServerCode::NoInvitation, message));
         };
