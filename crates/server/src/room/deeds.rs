@@ -213,7 +213,7 @@ impl Room {
         }
         if let Some(game) = &mut self.game {
             game.kept += count;
-            game.waiting = waiting.unwrap_or_else(|| std::mem::take(&mut game.waiting));
+            waiting.into_iter().for_each(|waiting| game.waiting = waiting);
         }
         self.remember(deed);
         self.house.metrics.deeds.add_one();
