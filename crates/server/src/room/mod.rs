@@ -181,7 +181,7 @@ impl Room {
 
     async fn on_time(&mut self) {
         let now = Instant::now();
-        self.answer_waiters(now);
+        self.answer_waiters(now).await;
         if self.held_due().is_some_and(|due| due <= now) {
             self.take_held().await;
         }
