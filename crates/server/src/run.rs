@@ -101,8 +101,8 @@ impl Running {
 /// If the configuration, the file or the port is not usable.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unusable> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime
-        .map_err(|error| Unusable::new(format!("The system gives no threads: {error}.")))?;
+    let runtime =
+        runtime.map_err(|error| Unusable::new(format!("The system gives no threads: {error}.")))?;
     let done = runtime.block_on(async {
         let running = start(config).await?;
         let asked = asked_to_stop().map_err(|error| {

@@ -65,7 +65,9 @@ impl Authority {
             },
         };
         let port = match port {
-            Some(port) if port.bytes().all(|byte| byte.is_ascii_digit()) => Some(port.parse().ok()?),
+            Some(port) if port.bytes().all(|byte| byte.is_ascii_digit()) => {
+                Some(port.parse().ok()?)
+            }
             Some(_) => return None,
             None => None,
         };
@@ -103,8 +105,19 @@ mod tests {
         assert_ne!(read("http://example.org:81"), read("http://example.org"));
         assert!(read("http://[::1]:8080").authority.is_loopback());
         for bad in [
-            "", "null", "example.org", "ftp://example.org", "http://", "http://a/b", "http://a:x",
-            "http://a:", "http://a:99999", "http://[::1", "http://a@b", "http://a b", "http://a:+1",
+            "",
+            "null",
+            "example.org",
+            "ftp://example.org",
+            "http://",
+            "http://a/b",
+            "http://a:x",
+            "http://a:",
+            "http://a:99999",
+            "http://[::1",
+            "http://a@b",
+            "http://a b",
+            "http://a:+1",
         ] {
             assert!(Address::read(bad).is_none(), "{bad}");
         }
@@ -113,9 +126,17 @@ mod tests {
     #[test]
     fn only_this_machine_is_loopback() {
         let loopback = |text| Authority::read(text).is_some_and(|host| host.is_loopback());
-        assert!(["localhost", "LOCALHOST:1", "127.0.0.1:8080", "127.9.9.9", "[::1]"].map(loopback)
-            .iter().all(|&is| is));
-        assert!(!["example.org", "127.0.0.1.example.org", "10.0.0.1", "[::2]", "::1", ""].map(loopback)
-            .iter().any(|&is| is));
+        assert!(
+            ["localhost", "LOCALHOST:1", "127.0.0.1:8080", "127.9.9.9", "[::1]"]
+                .map(loopback)
+                .iter()
+                .all(|&is| is)
+        );
+        assert!(
+            !["example.org", "127.0.0.1.example.org", "10.0.0.1", "[::2]", "::1", ""]
+                .map(loopback)
+                .iter()
+                .any(|&is| is)
+        );
     }
 }

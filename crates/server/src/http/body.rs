@@ -14,7 +14,8 @@ pub(super) async fn read(
     body: Body,
     most: usize,
 ) -> Result<axum::body::Bytes, Refusal> {
-    let declared = headers.get(header::CONTENT_LENGTH).and_then(|it| it.to_str().ok()?.parse().ok());
+    let declared =
+        headers.get(header::CONTENT_LENGTH).and_then(|it| it.to_str().ok()?.parse().ok());
     if declared.is_some_and(|length: usize| length > most) {
         return Err(too_long(most));
     }

@@ -83,9 +83,9 @@ impl Door {
 
 /// All paths, with what each request passes on its way in and each answer on its way out.
 pub(crate) fn router(door: &Arc<Door>) -> Router {
-    let routes = table::ROUTES.iter().fold(Router::new(), |router, route| {
-        router.route(route.path, (route.handler)())
-    });
+    let routes = table::ROUTES
+        .iter()
+        .fold(Router::new(), |router, route| router.route(route.path, (route.handler)()));
     routes
         .fallback(|| async { Refusal::no_path() })
         .method_not_allowed_fallback(|| async { Refusal::no_method() })

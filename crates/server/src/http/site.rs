@@ -12,12 +12,8 @@ const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// What proxies add to what they pass on.
-const BY_PROXY: [HeaderName; 4] = [
-    header::FORWARDED,
-    header::VIA,
-    FORWARDED_FOR,
-    HeaderName::from_static("x-forwarded-host"),
-];
+const BY_PROXY: [HeaderName; 4] =
+    [header::FORWARDED, header::VIA, FORWARDED_FOR, HeaderName::from_static("x-forwarded-host")];
 
 /// Under which names the server is reached.
 #[derive(Clone, Debug)]

@@ -58,7 +58,12 @@ async fn a_melee_goes_on_where_it_was() {
 }
 
 /// Decides, loses the connection before the answer comes, and sends the decision again.
-async fn goes_before_the_answer(company: &mut Company, seat: usize, number: usize, luck: &mut Fast) {
+async fn goes_before_the_answer(
+    company: &mut Company,
+    seat: usize,
+    number: usize,
+    luck: &mut Fast,
+) {
     let table = company.table.clone();
     let mut act = company.deed(seat, luck);
     (act["key"], act["id"]) = (json!(format!("melee {number}")), json!(1));

@@ -4,6 +4,8 @@
 mod judge;
 mod spies;
 
+use std::time::Duration;
+
 use luck::Fast;
 use serde_json::{Value, json};
 use testkit::scaled;
@@ -95,13 +97,35 @@ async fn three_seats_on_two_sides_keep_their_secrets() {
     }
 }
 
+/// Neither lists of tables nor what everybody may know of one tell that somebody writes.
+#[tokio::test]
+async fn no_list_tells_that_orders_are_being_written() {
+    let server = Server::start(|_| {}).await;
+    let mut company = Company::open(&server, "night", 2).await;
+    let questions = [json!({"cmd": "tables"}), json!({"cmd": "table", "table": company.table})];
+    let mut answers = Vec::new();
+    for _ in 0..2 {
+        for question in &questions {
+            answers.push(company.people[1].client.ask(question.clone()).await);
+        }
+        // Lists tell the second in which something last changed.
+        tokio::time::sleep(Duration::from_millis(1_100)).await;
+        let deed = company.deed(0, &mut Fast::new(1));
+        assert_eq!(deed["cmd"], "draft");
+        company.people[0].socket.ask(deed).await;
+        company.settle().await;
+    }
+    assert_eq!(answers[..2], answers[2..]);
+}
+
 /// A whole game into which leaks are planted.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_leak_is_found() {
     let server = Server::start(|_| {}).await;
     let mut company = Company::open(&server, "night", 2).await;
     let heard = hear(&mut company, &mut Fast::new(5), 200).await;
-    let header: Value = serde_json::from_str(heard.record.lines().next().expect("a header")).expect("JSON");
+    let header: Value =
+        serde_json::from_str(heard.record.lines().next().expect("a header")).expect("JSON");
     let faults_after = |plant: &dyn Fn(&mut Heard)| {
         let mut leaky = Heard {
             deeds: heard.deeds.clone(),
@@ -126,7 +150,8 @@ async fn a_leak_is_found() {
     // The key of the luck, the token of another, an invitation.
     let key = judge::find(&header, "key").expect("a key").to_owned();
     let token = company.people[1].client.cookie.clone().expect("a cookie");
-    let secrets = [key, token.split('=').nth(1).expect("a token").to_owned(), company.invitations[0].clone()];
+    let secrets =
+        [key, token.split('=').nth(1).expect("a token").to_owned(), company.invitations[0].clone()];
     for secret in secrets {
         assert!(faults_after(&|heard| heard.texts[0].push(format!("…{secret}…"))) > 0);
     }

@@ -1,7 +1,9 @@
 //! The server, from outside.
 
 mod coming_back;
+mod failing;
 mod leaks;
+mod pace;
 mod refusals;
 mod seats;
 mod store;

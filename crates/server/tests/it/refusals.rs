@@ -60,7 +60,7 @@ fn forged(company: &Company, luck: &mut Fast) -> Vec<(usize, Value, &'static str
         (seat, look("view", json!("referee")), "wrong-seat"),
         (seat, look("watch", json!("referee")), "not-available"),
         (seat, for_seat("abandon", seat), "wrong-seat"),
-        (seat, for_seat("rematch", seat), "not-begun"),
+        (seat, for_seat("rematch", seat), "over"),
         (spectator, for_seat("resign", seat), "wrong-seat"),
         (other, for_seat("invite", seat), "wrong-seat"),
         (0, json!({"cmd": "close", "table": table}), "over"),
@@ -90,7 +90,9 @@ async fn what_a_desk_of_ones_own_can_do_is_no_command_here() {
     let server = Server::start(|_| {}).await;
     let (mut company, mut luck) = battle(&server).await;
     let (before, table) = (company.record_for("0").await, company.table.clone());
-    for cmd in ["luck", "document", "step", "load", "position", "record", "verify", "hint", "review"] {
+    for cmd in
+        ["luck", "document", "step", "load", "position", "record", "verify", "hint", "review"]
+    {
         let message = json!({"cmd": cmd, "table": table, "viewer": "referee", "draws": []});
         let answer = company.people[0].socket.post(message).await;
         assert_eq!(answer["error"]["code"], "malformed");
@@ -139,9 +141,7 @@ async fn what_is_sent_again_under_its_key_is_taken_once() {
 async fn an_old_key_is_not_taken_again_either() {
     let server = Server::start(|_| {}).await;
     let (mut company, mut luck) = battle(&server).await;
-    let say = |number: usize| {
-        json!({"cmd": "say", "table": company.table, "seat": 0, "text": "Well?", "key": format!("{number}")})
-    };
+    let say = |number: usize| json!({"cmd": "say", "table": company.table, "seat": 0, "text": "Well?", "key": format!("{number}")});
     let talk: Vec<Value> = (0..100).map(say).collect();
     for message in &talk {
         assert!(company.people[0].socket.ask(message.clone()).await["repeated"].is_null());
@@ -202,11 +202,12 @@ async fn what_is_too_long_or_too_deep_is_refused() {
     let table = company.table.clone();
     let say = json!({"cmd": "say", "table": table, "seat": 0, "text": "x".repeat(100_000)});
     assert_eq!(company.people[0].socket.refused(say).await, "malformed");
-    let mut deep = company.deed(0, &mut luck).to_string();
+    let seat = company.next_seat(&mut luck);
+    let mut deep = company.deed(seat, &mut luck).to_string();
     deep.truncate(deep.len() - 1);
     deep = format!("{deep},\"id\":1,\"deep\":{}{}}}", "[".repeat(50_000), "]".repeat(50_000));
-    company.people[0].socket.send(deep).await.expect("it is sent");
-    assert_eq!(company.people[0].socket.next().await["error"]["code"], "malformed");
+    company.people[seat].socket.send(deep).await.expect("it is sent");
+    assert_eq!(company.people[seat].socket.next().await["error"]["code"], "malformed");
     unharmed(&mut company, &mut luck, &before).await;
 }
 

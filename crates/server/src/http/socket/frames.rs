@@ -84,7 +84,9 @@ impl Frames {
             .max_message_size(Some(longest))
             .max_frame_size(Some(longest));
         let quiet = Quiet { io: TokioIo::new(upgraded), replies: Vec::new() };
-        Frames { stream: WebSocketStream::from_raw_socket(quiet, Role::Server, Some(settings)).await }
+        Frames {
+            stream: WebSocketStream::from_raw_socket(quiet, Role::Server, Some(settings)).await,
+        }
     }
 
     /// What comes next. Nothing is lost if it is not waited for to the end.

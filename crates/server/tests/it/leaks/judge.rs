@@ -98,11 +98,11 @@ impl<'a> Judge<'a> {
     /// No text before the end holds the key of the luck, or what lets somebody in as another.
     fn check_secrets(&mut self) {
         let header: Value =
-            serde_json::from_str(self.heard.record.lines().next().unwrap_or_default()).expect("JSON");
+            serde_json::from_str(self.heard.record.lines().next().unwrap_or_default())
+                .expect("JSON");
         let key = find(&header, "key").expect("a game that is over shows its key").to_owned();
         for (person, texts) in self.heard.texts.iter().enumerate() {
-            let secrets: Vec<String> =
-                self.secrets_from(person).chain([key.clone()]).collect();
+            let secrets: Vec<String> = self.secrets_from(person).chain([key.clone()]).collect();
             for text in texts {
                 if let Some(secret) = secrets.iter().find(|secret| text.contains(*secret)) {
                     self.faults.push(format!("{person} was sent the secret {secret}: {text}"));
@@ -114,7 +114,8 @@ impl<'a> Judge<'a> {
     /// The tokens of all others with their hashes, and all invitations.
     fn secrets_from(&self, person: usize) -> impl Iterator<Item = String> {
         let others = self.company.people.iter().enumerate().filter(move |it| it.0 != person);
-        let tokens = others.filter_map(|(_, other)| other.client.cookie.as_deref()?.split('=').nth(1));
+        let tokens =
+            others.filter_map(|(_, other)| other.client.cookie.as_deref()?.split('=').nth(1));
         let tokens = tokens.flat_map(|text| {
             let hash = Token::read(text).expect("a token").hashed().to_string();
             [text.to_owned(), hash]

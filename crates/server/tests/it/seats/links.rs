@@ -17,7 +17,10 @@ async fn a_seat_is_taken_with_its_link_and_in_no_other_way() {
     let (table, invited) = (&opened["table"], &opened["invitations"][0]);
     let secret = invited["invitation"].as_str().expect("a secret");
     assert_eq!(secret.len(), 32, "128 bits");
-    assert_eq!(invited["link"], format!("/tables/{}#sit={secret}", table.as_str().expect("a name")));
+    assert_eq!(
+        invited["link"],
+        format!("/tables/{}#sit={secret}", table.as_str().expect("a name"))
+    );
     let guessed = json!("0".repeat(32));
     assert_eq!(sit(&mut guest, table, &guessed).await["error"]["code"], "no-invitation");
     let give = json!({"cmd": "pinch", "table": table, "seat": 1, "bytes": "1".repeat(32)});
@@ -27,14 +30,23 @@ async fn a_seat_is_taken_with_its_link_and_in_no_other_way() {
 
     // A newer invitation makes the one before void.
     let newer = host.ask(invite.clone()).await["invitation"].clone();
-    assert_eq!(sit(&mut guest, table, &invited["invitation"]).await["error"]["code"], "no-invitation");
+    assert_eq!(
+        sit(&mut guest, table, &invited["invitation"]).await["error"]["code"],
+        "no-invitation"
+    );
     let seated = sit(&mut guest, table, &newer).await;
-    assert_eq!((&seated["ok"]["seat"], &seated["ok"]["seats"][1]["mine"]), (&json!(1), &json!(true)));
+    assert_eq!(
+        (&seated["ok"]["seat"], &seated["ok"]["seats"][1]["mine"]),
+        (&json!(1), &json!(true))
+    );
     assert_eq!(sit(&mut late, table, &newer).await["error"]["code"], "no-invitation");
     assert_eq!(sit(&mut guest, table, &newer).await["error"]["code"], "no-invitation");
     // The seat is his now, and no longer the host's to give.
     assert_eq!(host.refused(invite).await, "wrong-seat");
-    for text in [host.ask(json!({"cmd": "table", "table": table})).await, host.ask(json!({"cmd": "tables"})).await] {
+    for text in [
+        host.ask(json!({"cmd": "table", "table": table})).await,
+        host.ask(json!({"cmd": "tables"})).await,
+    ] {
         assert!(!text.to_string().contains("invitation"), "{text}");
     }
 }
@@ -85,19 +97,27 @@ async fn a_hidden_table_is_none_to_strangers() {
             });
             let [of_hidden, of_none] = answers;
             let hidden = socket.post(of_hidden.clone()).await;
-            assert_eq!(hidden["error"], socket.post(of_none.clone()).await["error"], "{message}: {begun}");
+            assert_eq!(
+                hidden["error"],
+                socket.post(of_none.clone()).await["error"],
+                "{message}: {begun}"
+            );
             assert_eq!(hidden["error"]["code"], "unknown", "{message}: {hidden}");
             let by_http = stranger.post(of_hidden).await.json()["error"].clone();
             assert_eq!(by_http, stranger.post(of_none).await.json()["error"], "{message}");
         }
-        let path = |table: &Value| format!("/api/tables/{}/record", table.as_str().expect("a name"));
+        let path =
+            |table: &Value| format!("/api/tables/{}/record", table.as_str().expect("a name"));
         let hidden = stranger.get(&path(&table)).await;
         assert_eq!((hidden.status, hidden.body), {
             let none = stranger.get(&path(&unknown)).await;
             (none.status, none.body)
         });
         if !begun {
-            assert!(sit(&mut guest, &table, &opened["invitations"][0]["invitation"]).await["ok"].is_object());
+            assert!(
+                sit(&mut guest, &table, &opened["invitations"][0]["invitation"]).await["ok"]
+                    .is_object()
+            );
             pinch(&mut host, &table, 0).await;
             pinch(&mut guest, &table, 1).await;
         }
@@ -124,7 +144,7 @@ fn questions() -> Vec<Value> {
         json!({"cmd": "preview", "seat": 0, "decision": "wait"}),
         json!({"cmd": "standing", "seat": 0}),
         json!({"cmd": "act", "seat": 0, "sequence": 0, "decision": "wait", "key": "x"}),
-        json!({"cmd": "undo", "seat": 5, "sequence": 0}),
+        json!({"cmd": "undo", "seat": 1, "sequence": 0}),
         json!({"cmd": "say", "seat": 0, "text": "Hello"}),
         json!({"cmd": "resign", "seat": 0}),
         json!({"cmd": "rematch", "seat": 0}),

@@ -61,7 +61,8 @@ async fn the_record_of_a_game_that_goes_on_holds_what_its_viewer_was_told() {
     let table = company.table.as_str().expect("a name").to_owned();
     let mut records = Vec::new();
     for (viewer, person) in ["0", "1", "spectator"].into_iter().zip(&mut company.people) {
-        let received = person.client.get(&format!("/api/tables/{table}/record?viewer={viewer}")).await;
+        let received =
+            person.client.get(&format!("/api/tables/{table}/record?viewer={viewer}")).await;
         let lines = received.body.lines().map(serde_json::from_str::<Value>);
         let lines: Vec<Value> = lines.collect::<Result<_, _>>().expect("a record is JSON");
         assert_eq!(lines.len() as u64, person.sequence() + 1, "a header, and what was told");

@@ -1,9 +1,9 @@
 //! A game whose rules have faults: a match that is struck twice burns the house down.
 
 use engine::{
-    Chance, Counsel, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome, Phrase, Preview,
-    Refusal, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn, Viewer,
-    Waiting, Words,
+    Chance, Counsel, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome, Phrase, Preview, Refusal,
+    ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn, Viewer, Waiting,
+    Words,
 };
 use serde::{Deserialize, Serialize};
 

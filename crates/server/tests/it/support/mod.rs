@@ -5,6 +5,7 @@
 mod again;
 mod client;
 mod company;
+mod flaky;
 mod fuse;
 mod shelf;
 mod socket;
@@ -18,6 +19,7 @@ use server::{Config, Running};
 
 pub(crate) use client::{Client, Received};
 pub(crate) use company::{Company, Person, pinch};
+pub(crate) use flaky::Flaky;
 pub(crate) use shelf::shelf;
 pub(crate) use socket::{Heard, Socket};
 

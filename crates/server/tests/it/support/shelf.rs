@@ -8,8 +8,7 @@ use testkit::toys::{campaign::Campaign, night::Night};
 use super::fuse::Fuse;
 
 static SHELF: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(|| {
-    let toys: [&'static dyn Title; 3] =
-        [shelve::<Night>(), shelve::<Campaign>(), shelve::<Fuse>()];
+    let toys: [&'static dyn Title; 3] = [shelve::<Night>(), shelve::<Campaign>(), shelve::<Fuse>()];
     catalog::games().iter().copied().chain(toys).collect()
 });
 

@@ -45,8 +45,9 @@ impl Socket {
         client: &mut Client,
         headers: &[(&str, &str)],
     ) -> Result<Socket, Box<Error>> {
-        let mut request =
-            format!("ws://{}/api/socket", client.address).into_client_request().map_err(Box::new)?;
+        let mut request = format!("ws://{}/api/socket", client.address)
+            .into_client_request()
+            .map_err(Box::new)?;
         let cookie = client.cookie.iter().map(|cookie| ("cookie", cookie.as_str()));
         for (name, value) in headers.iter().copied().chain(cookie) {
             let name: HeaderName = name.parse().expect("the name of a header");
