@@ -16,7 +16,7 @@ PORTABLE := engine luck hexes rulebook ai ccn catalog
 RECORD := tests/saves/ccn-rules2-finished-bots.game
 BUILT := $(or $(CARGO_TARGET_DIR),target)
 # TypeScript types and JSON Schemas, from the Rust types that are spoken and kept.
-GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package catalog --features types --example generate target/generated
+GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package server --features types --example generate target/generated
 
 .PHONY: help run play test tests check fmt lint doors generated licences portable soak bench fuzz mutants generate
 
@@ -83,9 +83,10 @@ tests:
 	@awk '/tests run: /  {for (i = 1; i <= NF; i++) if ($$(i + 1) ~ /^passed/) passed += $$i} \
 	  /^test result: / {passed += $$4} END {print passed " passed, 0 failed"}' $(LOG)
 
-soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests
+soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests, 200 killed servers
 	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract invariants melees round_trips
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins::
+	SOAK=20 $(CARGO) test --release --package grognard --test it -- kill::
 
 bench: ## Decisions and games a second, next to a fixed reference loop
 	$(CARGO) bench --package ccn

@@ -22,14 +22,6 @@ fn main() -> std::io::Result<()> {
     let reference = speed::reference(Duration::from_secs(1));
     writeln!(out, "{:<44}{reference:>8} decisions/s", "reference loop")?;
     let (opening, bytes) = memory_of_a_table();
-    writeln!(
-        out,
-        size_of::<<ccn::Battle as engine::Game>::Event>(),
-        size_of::<engine::Entry<ccn::Battle>>(),
-        size_of::<engine::Drawn>(),
-        size_of::<ccn::Battle>(),
-        size_of::<<ccn::Battle as engine::Game>::Action>()
-    )?;
     writeln!(out, "{:<44}{:>8} ns", "opening a table", opening.as_nanos())?;
     match bytes {
         Some(bytes) => {

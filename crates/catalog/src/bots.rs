@@ -72,7 +72,7 @@ impl<T: engine::Title> Bots<T> {
             recalled: table.recollect(seat, bot.recalled.as_ref()),
             draft: table.draft_of(seat).filter(|_| table.is_drafting(seat)).cloned(),
             legal: table.legal(seat),
-            luck: self.luck(seat, moment.told),
+            luck: self.luck(seat, moment.told + moment.drafted),
         };
         Some(Thinking::new(seat, move || Thought { seat, moment, made: Box::new(notes.decide()) }))
     }

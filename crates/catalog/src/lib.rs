@@ -7,6 +7,7 @@
 
 mod bots;
 mod ending;
+mod json;
 mod lexicon;
 mod listing;
 mod named;
@@ -30,6 +31,7 @@ mod verify;
 
 pub use bots::bot_names;
 pub use ending::{Close, Ending, Offer, Talk};
+pub use json::Json;
 pub use lexicon::{Lexicon, Spoken};
 pub use listing::{GameCard, Listing, ScenarioEntry, listing};
 pub use named::{NamedDraws, NamedResult};

@@ -5,8 +5,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Thinking, Thought,
-    Title, Told,
+    Ending, Header, Json, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Thinking,
+    Thought, Title, Told,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -39,6 +39,9 @@ pub trait Table: Send {
     /// What `viewer` can see.
     fn view(&self, viewer: Viewer) -> Value;
 
+    /// The same, written as it is sent.
+    fn written_view(&self, viewer: Viewer) -> Json;
+
     /// The board in characters, as `viewer` sees it.
     fn sketch(&self, viewer: Viewer) -> String;
 
@@ -53,6 +56,9 @@ pub trait Table: Send {
 
     /// The same without words.
     fn decisions(&self, seat: Seat) -> Vec<Value>;
+
+    /// The same without words, written as they are sent.
+    fn written_decisions(&self, seat: Seat) -> Vec<Json>;
 
     /// The secret orders that `seat` is writing; `None` if none are waited for.
     fn draft(&self, seat: Seat) -> Option<Draft>;

@@ -46,11 +46,12 @@ impl Thought {
     }
 }
 
-/// All that may change what a seat would decide: which game it is, how much the seat was told, and
-/// how often it changed its secret orders. The numbers only grow.
+/// All that may change what a seat would decide: which game it is, how much of it the seat was told,
+/// and how often it changed its secret orders. The numbers only grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Moment {
     pub(crate) game: GameId,
+    /// What was told by the rules: whoever talks does not make a bot think again.
     pub(crate) told: usize,
     pub(crate) drafted: usize,
 }

@@ -1,7 +1,7 @@
 //! Colours for a terminal, in plain ANSI codes.
 
 use std::env;
-use std::io::{IsTerminal, stdout};
+use std::io::{IsTerminal, stderr, stdout};
 
 /// Wipes the screen and what was scrolled off it, so that the next to look sees nothing of it.
 pub(crate) const WIPE: &str = "\x1b[2J\x1b[3J\x1b[H";
@@ -18,8 +18,17 @@ pub(crate) enum Paint {
 impl Paint {
     /// Colours if standard output is a terminal and `NO_COLOR` is not set.
     pub(crate) fn detect() -> Paint {
+        Paint::on(&stdout())
+    }
+
+    /// The same for standard error.
+    pub(crate) fn of_errors() -> Paint {
+        Paint::on(&stderr())
+    }
+
+    fn on(stream: &impl IsTerminal) -> Paint {
         let refused = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        match stdout().is_terminal() && !refused {
+        match stream.is_terminal() && !refused {
             true => Paint::Ansi,
             false => Paint::Plain,
         }

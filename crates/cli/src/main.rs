@@ -3,6 +3,7 @@
 //! Each command has a file of its own; [`failure`] says how commands fail, [`output`] is the one
 //! place that prints, [`colour`] the one that paints.
 
+mod backup;
 mod colour;
 mod completions;
 mod engine;
@@ -19,6 +20,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod secrets;
+mod serve;
 mod simulate;
 mod sources;
 mod tally;
@@ -43,6 +45,7 @@ const EXAMPLES: &str = "\
 Examples:
   grognard play                    play the first scenario against the computer
   grognard games                   list what there is to play
+  grognard serve                   serve tables to browsers and programs
   grognard verify saturday.game    check the dice of a game that was saved
   grognard rules show CCN-21.1.1   read a rule";
 
@@ -55,6 +58,8 @@ enum Command {
     Simulate(simulate::Simulate),
     Scenario(scenario::Scenario),
     Rules(rules::Rules),
+    Serve(serve::Serve),
+    Backup(backup::Backup),
     Engine(engine::Engine),
     Completions(completions::Completions),
 }
@@ -89,6 +94,8 @@ fn run(command: &Command, output: &mut Output) -> Outcome {
         Command::Simulate(simulate) => simulate.run(output),
         Command::Scenario(scenario) => scenario.run(output),
         Command::Rules(rules) => rules.run(output),
+        Command::Serve(serve) => serve.run(output),
+        Command::Backup(backup) => backup.run(output),
         Command::Engine(engine) => engine.run(output),
         Command::Completions(completions) => completions.run(output),
     }

@@ -101,7 +101,7 @@ impl House {
 
     async fn list(&self, who: IdentityId) -> Reply {
         let entries = self.store.tables_of(who, MOST_LISTED).await.map_err(|why| not_read(&why))?;
-        let tables = entries.into_iter().filter_map(|entry| listed(entry, who)).collect();
+        let tables = entries.iter().filter_map(|entry| listed(entry, who)).collect();
         Ok(Answer::Tables { tables })
     }
 }
@@ -121,7 +121,7 @@ async fn tried(
     tried.await.unwrap_or_else(|_| Err(failed()))
 }
 
-fn listed(entry: Entry, who: IdentityId) -> Option<TableEntry> {
+fn listed(entry: &Entry, who: IdentityId) -> Option<TableEntry> {
     let charter: Charter = serde_json::from_str(&entry.charter).ok()?;
     let mine: SeatSet = charter.seats_of(who);
     Some(TableEntry {

@@ -12,6 +12,8 @@ mod identity;
 mod ids;
 mod limits;
 mod metrics;
+#[cfg(feature = "types")]
+mod openapi;
 mod outbox;
 mod records;
 mod room;
@@ -19,6 +21,8 @@ mod run;
 mod secret;
 pub mod store;
 mod thinkers;
+#[cfg(feature = "types")]
+pub mod types;
 mod unusable;
 pub mod wire;
 

@@ -72,9 +72,8 @@ pub(crate) struct Metrics {
     pub(crate) keeping: Histogram,
     /// Tables that were taken up from the store, and how long that took.
     pub(crate) waking: Histogram,
-    /// Decisions of bots, and those that wait for a thinker.
+    /// Decisions of bots.
     pub(crate) thoughts: Counter,
-    pub(crate) thoughts_waiting: Gauge,
     /// Tables that failed and were rebuilt from their records.
     pub(crate) faults: Counter,
     /// Updates that were pushed, and readers that were too slow for them.

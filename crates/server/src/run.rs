@@ -171,12 +171,12 @@ async fn listen(config: &Config) -> Result<TcpListener, Unusable> {
 
 fn no_port(config: &Config, error: &io::Error) -> Unusable {
     let Config { bind, port, .. } = config;
-    Unusable::new(match error.kind() {
-        io::ErrorKind::AddrInUse => {
-            format!("Port {port} is taken: another program listens there.")
-        }
-        io::ErrorKind::PermissionDenied => format!("This user may not listen on port {port}."),
-        io::ErrorKind::AddrNotAvailable => format!("{bind} is not an address of this machine."),
-        _ => format!("The server cannot listen on {bind}, port {port}: {error}."),
-    })
+    let sentences = [
+        (io::ErrorKind::AddrInUse, format!("Port {port} is taken: another program listens there.")),
+        (io::ErrorKind::PermissionDenied, format!("This user may not listen on port {port}.")),
+        (io::ErrorKind::AddrNotAvailable, format!("{bind} is not an address of this machine.")),
+    ];
+    let known = sentences.into_iter().find(|(kind, _)| *kind == error.kind());
+    let other = || format!("The server cannot listen on {bind}, port {port}: {error}.");
+    Unusable::new(known.map_or_else(other, |(_, sentence)| sentence))
 }

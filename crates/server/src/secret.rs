@@ -11,6 +11,8 @@ use crate::ids::Hashed;
 /// A secret of `N` bytes that its owner brings back. It can be sent to him, and it prints as
 /// nothing, so that it gets into no log by accident.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "String"))]
+#[cfg_attr(feature = "types", schemars(rename = "Secret{N}"))]
 #[serde(transparent)]
 pub struct Secret<const N: usize>(Bytes<N>);
 

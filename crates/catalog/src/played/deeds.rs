@@ -140,7 +140,7 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn moment(&self, seat: Seat) -> Moment {
         Moment {
             game: self.header.id,
-            told: self.heard(Viewer::Seat(seat)).len(),
+            told: self.heard_by_rules(Viewer::Seat(seat)),
             drafted: self.drafted[usize::from(seat.0)],
         }
     }

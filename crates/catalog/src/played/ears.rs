@@ -55,6 +55,12 @@ impl<T: engine::Title> Played<T> {
         ear.map_or(&[], |ear| &ear.told)
     }
 
+    /// How much of what `viewer` was told came from the rules.
+    pub(super) fn heard_by_rules(&self, viewer: Viewer) -> usize {
+        let by_rules = |&&line: &&u32| matches!(self.lines[line as usize], Line::Rules(_));
+        self.heard(viewer).iter().filter(by_rules).count()
+    }
+
     /// What `viewer` was told after the first `since` things, each as `tell` puts it.
     pub(super) fn news<A>(
         &self,

@@ -7,8 +7,8 @@ use super::{Played, json, talk};
 use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
-    Choice, Draft, Ending, Header, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Standing,
-    Table, Talk, Thinking, Thought, Title, Told, shelve,
+    Choice, Draft, Ending, Header, Json, LogLine, NamedDraws, Odds, Offer, Problem, Spoken,
+    Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -44,6 +44,10 @@ impl<T: engine::Title> Table for Played<T> {
         json(self.table.view(viewer))
     }
 
+    fn written_view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.table.view(viewer))
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         T::sketch(self.game().scenario(), &self.table.view(viewer))
     }
@@ -66,6 +70,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn decisions(&self, seat: Seat) -> Vec<Value> {
         self.listed(seat).iter().map(json).collect()
+    }
+
+    fn written_decisions(&self, seat: Seat) -> Vec<Json> {
+        self.listed(seat).iter().map(Json::of).collect()
     }
 
     fn draft(&self, seat: Seat) -> Option<Draft> {

@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Listing, Occupant, Odds, Spoken, Standing, Table, Talk, Told, Verdict,
+    Choice, Draft, Ending, Json, Listing, Occupant, Odds, Spoken, Standing, Table, Talk, Told,
+    Verdict,
 };
 
 /// An answer: what stands under `ok` on the wire.
@@ -110,7 +111,8 @@ pub struct Looked {
     /// Who is waited for.
     pub waiting: Wait,
     /// What the viewer sees.
-    pub view: Value,
+    #[cfg_attr(feature = "types", ts(as = "Value"), schemars(with = "Value"))]
+    pub view: Json,
     /// The question that is open, as the viewer may hear it.
     pub question: Spoken,
     /// What the viewer may decide, or write into its secret orders.
@@ -142,7 +144,10 @@ pub enum Decisions {
     /// With words.
     Spoken(Vec<Choice>),
     /// Without.
-    Bare(Vec<Value>),
+    Bare(
+        #[cfg_attr(feature = "types", ts(as = "Vec<Value>"), schemars(with = "Vec<Value>"))]
+        Vec<Json>,
+    ),
 }
 
 /// Something was done at a table.

@@ -64,14 +64,14 @@ pub fn look(
     let seat = table.seat_of(viewer)?;
     let decisions = match (seat, words) {
         (Some(seat), true) => Decisions::Spoken(table.choices(seat)),
-        (Some(seat), false) => Decisions::Bare(table.decisions(seat)),
+        (Some(seat), false) => Decisions::Bare(table.written_decisions(seat)),
         (None, _) => Decisions::Bare(Vec::new()),
     };
     Ok(Looked {
         sequence: table.sequence(viewer),
         turn: table.turn_number(viewer),
         waiting: Wait::of(table),
-        view: table.view(viewer),
+        view: table.written_view(viewer),
         question: table.question(viewer),
         decisions,
         can_undo: seat.is_some_and(|seat| table.can_undo(seat)),

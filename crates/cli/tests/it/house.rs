@@ -5,7 +5,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// What each crate of the house may depend on, tests and benchmarks aside. A game is named once.
-const DOORS: [(&str, &[&str]); 9] = [
+const DOORS: [(&str, &[&str]); 10] = [
     ("engine", &["serde"]),
     ("hexes", &["serde"]),
     ("rulebook", &[]),
@@ -29,17 +29,40 @@ const DOORS: [(&str, &[&str]); 9] = [
         ],
     ),
     (
+        "server",
+        &[
+            "catalog",
+            "engine",
+            "axum",
+            "futures-util",
+            "getrandom",
+            "hyper",
+            "hyper-util",
+            "rusqlite",
+            "serde",
+            "serde_json",
+            "sha2",
+            "tokio",
+            "tokio-tungstenite",
+            "tower-http",
+            "tower-service",
+            "tracing",
+        ],
+    ),
+    (
         "grognard",
         &[
             "catalog",
             "engine",
             "rulebook",
+            "server",
             "serde",
             "serde_json",
             "clap",
             "clap_complete",
             "getrandom",
             "indicatif",
+            "tracing-subscriber",
         ],
     ),
 ];
@@ -47,7 +70,7 @@ const DOORS: [(&str, &[&str]); 9] = [
 /// What describes types in other languages, and the crates that may name it: never unless the
 /// feature `types` asks for it.
 const DESCRIBERS: [&str; 2] = ["schemars", "ts-rs"];
-const DESCRIBED: [&str; 3] = ["engine", "ccn", "catalog"];
+const DESCRIBED: [&str; 4] = ["engine", "ccn", "catalog", "server"];
 
 /// What a game may depend on: no other game, no player, no generator, no clock.
 const GAME: [&str; 4] = ["engine", "hexes", "serde", "toml"];

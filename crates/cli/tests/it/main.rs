@@ -3,10 +3,13 @@
 mod engine;
 mod games;
 mod house;
+mod kill;
 mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
+mod serving;
 mod simulate;
 mod verify;
 

@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
         self.game.commit_unchecked(seat, chance, &mut journal);
         self.keep(Drafting::committed(&orders));
         let (draws, events) = account(chance, journal);
-        self.log.push(Entry::Committed { seat, commitment, orders, draws, events });
+        self.write_down(Entry::Committed { seat, commitment, orders, draws, events });
         if self.game.waiting().opens_orders() {
             self.open_orders(chance);
         }
@@ -149,7 +149,7 @@ impl<G: Game> Table<G> {
         };
         let orders = self.drafts.iter().filter_map(orders).collect();
         let (draws, events) = account(chance, journal);
-        self.log.push(Entry::Opened { orders, draws, events });
+        self.write_down(Entry::Opened { orders, draws, events });
         self.clear_drafts();
     }
 

@@ -46,7 +46,7 @@ impl<G: Game> Table<G> {
         let mut journal = Journal::keeping();
         table.game.start(chance, &mut journal);
         let (draws, events) = account(chance, journal);
-        table.log.push(Entry::Began { draws, events });
+        table.write_down(Entry::Began { draws, events });
         table.seal();
         table
     }
@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn at(position: G) -> Self {
         let mut table = Table::unbegun(position);
-        table.log.push(Entry::Began { draws: Vec::new(), events: Vec::new() });
+        table.write_down(Entry::Began { draws: Vec::new(), events: Vec::new() });
         table
     }
 
@@ -112,7 +112,7 @@ impl<G: Game> Table<G> {
         let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
         self.open.push((before, self.log.len()));
         let (draws, events) = account(chance, journal);
-        self.log.push(Entry::Decided { seat, action, draws, events, seal });
+        self.write_down(Entry::Decided { seat, action, draws, events, seal });
         if seal == Seal::Set {
             self.seal();
         }
@@ -137,7 +137,7 @@ impl<G: Game> Table<G> {
         let (before, line) = self.open.pop().ok_or(NoUndo)?;
         self.game = before;
         self.undone.insert(line);
-        self.log.push(Entry::Undone { seat, line });
+        self.write_down(Entry::Undone { seat, line });
         Ok(())
     }
 
@@ -215,6 +215,15 @@ impl<G: Game> Table<G> {
     pub fn events(&self) -> impl Iterator<Item = &G::Event> {
         let lines = self.log.iter().enumerate();
         lines.filter(|(line, _)| !self.undone.contains(line)).flat_map(|(_, entry)| entry.events())
+    }
+
+    /// Adds a line to the log. Lists that double are half empty most of the time; a log grows by an
+    /// eighth, because it is the greater part of a table.
+    fn write_down(&mut self, entry: Entry<G>) {
+        if self.log.len() == self.log.capacity() {
+            self.log.reserve_exact(self.log.len() / 8 + 16);
+        }
+        self.log.push(entry);
     }
 
     fn seal(&mut self) {

@@ -87,7 +87,7 @@ impl<G: Game> Table<G> {
         entry.events().iter().for_each(|event| self.game.apply(event));
         let stays_open =
             matches!(entry, Entry::Decided { seal: Seal::Open, .. } | Entry::Undone { .. });
-        self.log.push(entry);
+        self.write_down(entry);
         if !stays_open {
             self.seal();
         }

@@ -36,6 +36,9 @@ pub(super) async fn description() -> impl IntoResponse {
 
 /// Whether it is well.
 pub(super) async fn health(State(door): State<Arc<Door>>) -> Result<&'static str, Refusal> {
+    if *door.house.stopping().borrow() {
+        return Err(Refusal::stopping());
+    }
     match timeout(WELL, door.house.store.ping()).await {
         Ok(Ok(())) => Ok("ok"),
         Ok(Err(error)) => {

@@ -17,8 +17,9 @@ const YEAR: u32 = 365 * 24 * 60 * 60;
 pub(super) struct Caller {
     pub(super) who: Arc<Identity>,
     pub(super) address: IpAddr,
-    /// What tells a browser to come back as the same, if it does not know yet.
-    cookie: Option<HeaderValue>,
+    /// What tells a browser to come back as the same.
+    cookie: HeaderValue,
+    is_new: bool,
 }
 
 impl Caller {
@@ -31,16 +32,21 @@ impl Caller {
         let name = cookie_name(door);
         let shown = token(headers, name);
         let token = shown.unwrap_or_else(Token::fresh);
-        let cookie = shown.is_none().then(|| cookie(name, &token, door));
+        let (cookie, is_new) = (cookie(name, &token, door), shown.is_none());
         let address = door.site.sender(wire.peer, headers);
-        Ok(Caller { who: identity(door, &token).await?, address, cookie })
+        Ok(Caller { who: identity(door, &token).await?, address, cookie, is_new })
     }
 
     /// Has an answer tell a new browser who it is.
     pub(super) fn introduce(self, response: &mut Response) {
-        if let Some(cookie) = self.cookie {
-            response.headers_mut().append(header::SET_COOKIE, cookie);
+        if self.is_new {
+            self.renew(response);
         }
+    }
+
+    /// The same for one that knows: whoever still plays is known for another year.
+    pub(super) fn renew(self, response: &mut Response) {
+        response.headers_mut().append(header::SET_COOKIE, self.cookie);
     }
 }
 

@@ -31,10 +31,16 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::house::House;
 use crate::limits::{Addresses, Pace};
+#[cfg(feature = "types")]
+pub(crate) use records::Checked;
 pub(crate) use refusal::Refusal;
+#[cfg(feature = "types")]
+pub(crate) use refusal::status;
 pub(crate) use serve::{Serving, serve};
 pub(crate) use site::Site;
 pub use table::routes;
+#[cfg(feature = "types")]
+pub(crate) use table::{ROUTES, Route};
 
 /// How many records are gone through at a time: it is hard work.
 const AT_WORK: usize = 2;
@@ -62,7 +68,7 @@ pub(crate) struct Door {
 #[derive(Clone)]
 pub(crate) struct Wire {
     peer: SocketAddr,
-    counted: Arc<OwnedSemaphorePermit>,
+    _counted: Arc<OwnedSemaphorePermit>,
 }
 
 impl Door {
@@ -101,4 +107,17 @@ pub(crate) fn router(door: &Arc<Door>) -> Router {
 fn after_a_fault(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request met a fault in the program");
     Refusal::broken().into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_is_answered_without_a_word_about_it() {
+        let response = after_a_fault(Box::new("somebody's secret"));
+        assert_eq!(response.status(), axum::http::StatusCode::INTERNAL_SERVER_ERROR);
+        let refused = Refusal::broken().refused;
+        assert_eq!(refused.message, "The server has a fault; nothing was changed.");
+    }
 }

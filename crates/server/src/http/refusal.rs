@@ -64,6 +64,11 @@ impl Refusal {
         Refused::by_server(ServerCode::NotKept, "The server cannot read what it keeps.").into()
     }
 
+    /// The server is stopping.
+    pub(super) fn stopping() -> Refusal {
+        Refused::by_server(ServerCode::Stopping, "The server is stopping.").into()
+    }
+
     /// The program has a fault.
     pub(super) fn broken() -> Refusal {
         Refused::new(catalog::Code::Broken, "The server has a fault; nothing was changed.").into()

@@ -89,7 +89,7 @@ async fn listen(listener: TcpListener, port: Port, room: Arc<Semaphore>) {
         match accepted {
             Ok((stream, peer)) => match room.clone().try_acquire_owned() {
                 Ok(counted) => {
-                    let wire = Wire { peer, counted: Arc::new(counted) };
+                    let wire = Wire { peer, _counted: Arc::new(counted) };
                     tokio::spawn(answer(port.clone(), stream, wire));
                 }
                 Err(_) => turn_away(&turned_away, stream),

@@ -22,6 +22,8 @@ pub(super) async fn metrics(
         return Err(Refusal::no_path());
     }
     let mut text = written(&door.house.metrics);
+    let waiting = door.house.thinkers.waiting();
+    one(&mut text, "gauge", "grognard_thoughts_waiting", "Bots that wait to think.", waiting);
     one(&mut text, "gauge", "process_start_time_seconds", "When it started.", since_1970(&door));
     if let Some(bytes) = resident() {
         one(&mut text, "gauge", "process_resident_memory_bytes", "Memory in use.", bytes);
@@ -34,7 +36,6 @@ fn written(metrics: &Metrics) -> String {
         ("connections", "Sockets that are open.", &metrics.connections),
         ("rooms", "Tables that have a task.", &metrics.rooms),
         ("awake", "Tables whose game is in memory.", &metrics.awake),
-        ("thoughts_waiting", "Decisions of bots that wait.", &metrics.thoughts_waiting),
     ];
     let counters = [
         ("messages", "Messages that came in.", &metrics.messages),

@@ -44,6 +44,9 @@ pub(crate) struct Chair {
     /// The hash of the secret that seats somebody here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<Hashed>,
+    /// The hash of the one with which whoever sits here came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) came_with: Option<Hashed>,
 }
 
 /// A game that has not begun.
@@ -87,7 +90,13 @@ impl Charter {
         let card = table.scenario();
         let sides = card.sides.iter().map(|side| side.title.clone());
         let seats = table.header().seats.iter().cloned();
-        let chair = |(occupant, side)| Chair { occupant, side, holder: None, invitation: None };
+        let chair = |(occupant, side)| Chair {
+            occupant,
+            side,
+            holder: None,
+            invitation: None,
+            came_with: None,
+        };
         let chairs: Vec<Chair> = seats.zip(sides).map(chair).collect();
         Charter {
             game: table.title().id().to_owned(),
@@ -130,6 +139,13 @@ impl Charter {
     pub(crate) fn invited_to(&self, invitation: &Invitation) -> Option<Seat> {
         let hashed = Some(invitation.hashed());
         self.seats().find(|&seat| self.chair(seat).is_some_and(|it| it.invitation == hashed))
+    }
+
+    /// The seat in which somebody sits who came with this secret.
+    pub(crate) fn seated_by(&self, invitation: &Invitation, who: IdentityId) -> Option<Seat> {
+        let hashed = Some(invitation.hashed());
+        let came = |seat: &Seat| self.chair(*seat).is_some_and(|it| it.came_with == hashed);
+        self.seats().find(|seat| came(seat) && self.holds(who, *seat))
     }
 
     pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {

@@ -17,6 +17,11 @@ use crate::wire::{Answer, Invited, Refused, Reply, Seated, ServerCode, Waiting};
 impl Room {
     /// Somebody sits down in the seat to which he is invited.
     pub(super) async fn sit(&mut self, who: &Arc<Identity>, invitation: &Invitation) -> Reply {
+        // Whoever did not hear the answer asks again.
+        if let Some(seat) = self.charter.seated_by(invitation, who.id()) {
+            let table = self.card(who.id());
+            return Ok(Answer::Seated(Box::new(Seated { seat, table })));
+        }
         let Some(seat) = self.charter.invited_to(invitation) else {
             self.must_look(who.id())?;
             let message = "This invitation is void: it was used already, or a newer one was made.";
@@ -24,7 +29,7 @@ impl Room {
         };
         let mut charter = self.charter.clone();
         if let Some(chair) = charter.chair_mut(seat) {
-            (chair.holder, chair.invitation) = (Some(who.id()), None);
+            (chair.holder, chair.came_with) = (Some(who.id()), chair.invitation.take());
         }
         self.adopt(charter, who.to_keep()).await?;
         who.was_kept();

@@ -42,7 +42,7 @@ pub trait Store: Send + Sync + 'static {
 /// Something to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A new identity with its token.
+    /// A new identity with its token. Written again, it is the same.
     Identity { id: IdentityId, token: Hashed },
     /// A new table, which is forming, or a new charter of one. The version before this one must be
     /// the one kept: 0 if there is none. `seated` are all who sit there now.

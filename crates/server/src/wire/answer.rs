@@ -10,6 +10,7 @@ use crate::secret::Invitation;
 
 /// An answer: what stands under `ok` on the wire.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Answer {
     /// To `games`.
@@ -42,6 +43,7 @@ pub enum Answer {
 
 /// A table that was opened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Opened {
     /// The table.
     #[serde(flatten)]
@@ -52,6 +54,7 @@ pub struct Opened {
 
 /// An invitation to a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Invited {
     /// The seat.
     pub seat: Seat,
@@ -64,6 +67,7 @@ pub struct Invited {
 
 /// Somebody sat down.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Seated {
     /// Where.
     pub seat: Seat,
@@ -74,6 +78,7 @@ pub struct Seated {
 
 /// What everybody may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct TableCard {
     /// Its name.
     pub table: TableId,
@@ -104,6 +109,7 @@ pub struct TableCard {
 
 /// What everybody may know of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeatCard {
     pub seat: Seat,
     /// The side that it plays.
@@ -120,6 +126,7 @@ pub struct SeatCard {
 
 /// What a table waits for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Waiting {
     /// Persons in these seats.
@@ -130,6 +137,7 @@ pub enum Waiting {
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TableEntry {
     pub table: TableId,
     pub game: String,
@@ -145,11 +153,13 @@ pub struct TableEntry {
 
 /// Something was done, and cannot be lost any more.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Taken {
-    /// How much the seat had been told with it.
+    /// How much the seat had been told with it; of a deed that was taken long ago, by now.
     pub sequence: usize,
     /// Whether it had been taken before, under the same key.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub repeated: bool,
     /// How often the seat has changed its secret orders, while it writes some.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -15,6 +15,7 @@ use crate::secret::Invitation;
 /// What changes a table takes a `key` that its sender makes up: sent again under the same key, for
 /// want of an answer, it is taken once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "cmd", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Message {
     /// Lists games, scenarios, options, rules versions, standing instructions and bots.
@@ -89,6 +90,7 @@ pub enum Message {
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         words: bool,
         #[serde(default = "half_a_minute")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
         seconds: u64,
     },
     /// Why a decision is not allowed.
@@ -191,6 +193,7 @@ pub enum Message {
 
 /// Who is to sit in a seat of a new table. Written as one word: `me`, `open`, or the name of a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "String"))]
 #[serde(from = "String", into = "String")]
 pub enum Place {
     /// Whoever opens the table. Several seats of one person are played on one screen.

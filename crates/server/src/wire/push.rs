@@ -9,6 +9,7 @@ use crate::ids::TableId;
 
 /// News at a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Push {
     /// A viewer was told more, or is asked something else.
@@ -19,6 +20,7 @@ pub enum Push {
 
 /// What a viewer knows now, and what it was told since the update before.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Update {
     pub table: TableId,
     pub viewer: Viewer,

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// Why something was not done. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Refused {
     /// What kind of refusal it is; for programs.
     pub code: Code,
@@ -17,6 +18,8 @@ pub struct Refused {
 
 /// The kinds of refusal: those of every table, and those that only a server has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "types", ts(rename = "RefusalCode"), schemars(rename = "RefusalCode"))]
 #[serde(untagged)]
 pub enum Code {
     /// What a table refuses anywhere.
@@ -27,6 +30,7 @@ pub enum Code {
 
 /// The kinds of refusal that only a server has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerCode {
     /// The sender sends more than he may.

@@ -15,7 +15,7 @@ async fn server() -> Server {
     Server::start(|config| config.least_time = LEAST).await
 }
 
-fn act(company: &Company, seat: usize, decision: Value) -> Value {
+fn act(company: &Company, seat: usize, decision: &Value) -> Value {
     let sequence = company.people[seat].sequence();
     json!({"cmd": "act", "table": company.table, "seat": seat, "sequence": sequence, "decision": decision})
 }
@@ -43,7 +43,7 @@ async fn a_person_who_answers_at_once_is_heard_after_the_least_time() {
     let begun = Instant::now();
     for turn in 0..5_u32 {
         let seat = turn as usize % 2;
-        let mut wait = act(&company, seat, json!("wait"));
+        let mut wait = act(&company, seat, &json!("wait"));
         wait["id"] = json!(1);
         company.people[seat].socket.send(wait.to_string()).await.expect("it is sent");
         let time = until_heard(&mut company.people[2], seat as u64, begun).await;
@@ -57,7 +57,7 @@ async fn a_refusal_takes_its_time_too() {
     let server = server().await;
     let mut company = Company::open(&server, "fuse", 2).await;
     let asked = Instant::now();
-    let first = act(&company, 0, json!("wait"));
+    let first = act(&company, 0, &json!("wait"));
     company.people[0].socket.ask(first).await;
     company.settle().await;
     let stale =
@@ -76,7 +76,7 @@ async fn a_standing_instruction_takes_the_least_time() {
     company.settle().await;
     for _ in 0..3 {
         let asked = Instant::now();
-        let first = act(&company, 0, json!("wait"));
+        let first = act(&company, 0, &json!("wait"));
         company.people[0].socket.ask(first).await;
         in_time(until_heard(&mut company.people[0], 1, asked).await);
     }
@@ -125,11 +125,11 @@ async fn reaction(server: &Server, card: &str, by: By) -> (Duration, usize) {
         company.settle().await;
     }
     let asked = Instant::now();
-    let join = act(&company, 1, json!({"join": [7, 6]}));
+    let join = act(&company, 1, &json!({"join": [7, 6]}));
     company.people[1].socket.ask(join).await;
     let mut updates = company.settle().await[1].len();
     if by == By::Person {
-        let mut stand = act(&company, 0, json!("stand"));
+        let mut stand = act(&company, 0, &json!("stand"));
         stand["id"] = json!(1);
         company.people[0].socket.send(stand.to_string()).await.expect("it is sent");
     }

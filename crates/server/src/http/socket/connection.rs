@@ -226,14 +226,13 @@ impl Connection {
 impl Presence {
     /// Refuses what one connection may not ask for, and remembers what it watches.
     fn admit(&mut self, message: &Message) -> Result<(), Refused> {
-        match message {
-            Message::Watch { table, .. } => self.watch(*table),
-            Message::Unwatch { table } => {
-                self.watched.retain(|watched| watched != table);
-                Ok(())
-            }
-            other => messages::admit(&self.door, self.address, other),
+        if let Message::Watch { table, .. } = message {
+            return self.watch(*table);
         }
+        if let Message::Unwatch { table } = message {
+            self.watched.retain(|watched| watched != table);
+        }
+        messages::admit(&self.door, self.address, message)
     }
 
     fn watch(&mut self, table: TableId) -> Result<(), Refused> {

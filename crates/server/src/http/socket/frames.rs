@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::extract::ws;
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
@@ -120,6 +120,9 @@ impl Frames {
 
     /// Sends what was answered to pings and to farewells.
     pub(super) async fn reply(&mut self) -> io::Result<()> {
+        // The library writes its answers when it is asked to; that it then knows of the end of
+        // the connection is no news.
+        let _ = self.stream.flush().await;
         let quiet = self.stream.get_mut();
         let replies = std::mem::take(&mut quiet.replies);
         quiet.io.write_all(&replies).await

@@ -38,7 +38,7 @@ pub(super) async fn open(
         }
     });
     let mut response = agreed(&key);
-    caller.introduce(&mut response);
+    caller.renew(&mut response);
     Ok(response)
 }
 

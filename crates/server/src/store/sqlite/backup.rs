@@ -3,11 +3,11 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use rusqlite::ToSql;
 use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ToSql};
 
 use super::migrations;
-use super::opening::{connect_to_existing, has_begun, named, private, whole};
+use super::opening::{connect_to_existing, exists, named, private, whole};
 use super::unusable::{Cause, Unusable};
 use crate::secret::random;
 
@@ -25,13 +25,15 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), Unusable> {
     part.finish(&target).map_err(|cause| cause.of(to))
 }
 
-fn source(from: &Path) -> Result<PathBuf, Cause> {
-    let source = whole(from)?;
-    match has_begun(&source) {
-        Ok(true) => Ok(source),
-        Ok(false) if source.exists() => Err(Cause::NotDatabase),
-        Ok(false) => Err(Cause::Missing),
-        Err(cause) => Err(cause),
+fn source(from: &Path) -> Result<Connection, Cause> {
+    let file = whole(from)?;
+    if !exists(&file)? {
+        return Err(Cause::Missing);
+    }
+    let connection = connect_to_existing(&file)?;
+    match migrations::version(&connection)? {
+        0 => Err(Cause::NotDatabase),
+        _ => Ok(connection),
     }
 }
 
@@ -41,12 +43,8 @@ fn target(to: &Path) -> Result<PathBuf, Cause> {
 
 /// SQLite reads the source in one transaction of reading. It does not see to it that the copy
 /// reaches the disk.
-fn copy(source: &Path, part: &Path) -> Result<(), Cause> {
-    let connection = connect_to_existing(source)?;
-    if migrations::version(&connection)? == 0 {
-        return Err(Cause::NotDatabase);
-    }
-    connection.execute("VACUUM INTO ?", [Name(part)])?;
+fn copy(source: &Connection, part: &Path) -> Result<(), Cause> {
+    source.execute("VACUUM INTO ?", [Name(part)])?;
     Ok(())
 }
 

@@ -2,10 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rusqlite::ffi::{
-    SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE,
-};
-use rusqlite::{Connection, Params, params};
+use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+use rusqlite::{Connection, OptionalExtension, Params, params};
 
 use crate::ids::{Hashed, IdentityId, TableId};
 use crate::store::{Change, Deed, Status};
@@ -23,9 +21,8 @@ pub(super) enum Stopped {
 
 impl From<rusqlite::Error> for Stopped {
     fn from(error: rusqlite::Error) -> Stopped {
-        // What is there twice, or belongs to a table that is not there.
-        let clashes =
-            [SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE];
+        // What is there already.
+        let clashes = [SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE];
         let is_clash = error.sqlite_error().is_some_and(|e| clashes.contains(&e.extended_code));
         if is_clash { Stopped::Conflict } else { Stopped::Broken(error) }
     }
@@ -58,6 +55,11 @@ fn identity(
     token: Hashed,
     now: i64,
 ) -> Result<(), Stopped> {
+    // Somebody who does two things at once is written down twice, and is the same.
+    let sql = "SELECT 1 FROM tokens WHERE hash = ? AND identity = ?";
+    if connection.prepare_cached(sql)?.exists(params![token.0, id.0])? {
+        return Ok(());
+    }
     let made = now / 1_000_000;
     run(connection, "INSERT INTO identities (id, made) VALUES (?, ?)", params![id.0, made])?;
     let sql = "INSERT INTO tokens (hash, identity, made) VALUES (?, ?, ?)";
@@ -74,8 +76,8 @@ fn first_charter(
 ) -> Result<(), Stopped> {
     let sql = "INSERT INTO tables (id, host, status, waiting, touched) VALUES (?, ?, ?, '', ?)";
     run(connection, sql, params![table.0, host.0, number_of(Status::Forming), now])?;
-    let sql = "INSERT INTO charters (table_id, version, charter) VALUES (?, 1, ?)";
-    run(connection, sql, params![table.0, charter])?;
+    let sql = "INSERT INTO charters (table_number, version, charter) VALUES (?, 1, ?)";
+    run(connection, sql, params![connection.last_insert_rowid(), charter])?;
     Ok(())
 }
 
@@ -87,12 +89,13 @@ fn next_charter(
     host: IdentityId,
     now: i64,
 ) -> Result<(), Stopped> {
+    let number = find(connection, table)?;
     let before = i64::try_from(before).map_err(|_| Stopped::Conflict)?;
     let sql = "UPDATE charters SET version = version + 1, charter = ?3
-               WHERE table_id = ?1 AND version = ?2";
-    exactly_one(run(connection, sql, params![table.0, before, charter])?)?;
-    let sql = "UPDATE tables SET host = ?2, touched = ?3 WHERE id = ?1";
-    exactly_one(run(connection, sql, params![table.0, host.0, now])?)
+               WHERE table_number = ?1 AND version = ?2";
+    exactly_one(run(connection, sql, params![number, before, charter])?)?;
+    let sql = "UPDATE tables SET host = ?2, touched = ?3 WHERE number = ?1";
+    exactly_one(run(connection, sql, params![number, host.0, now])?)
 }
 
 fn people(
@@ -101,10 +104,12 @@ fn people(
     host: IdentityId,
     seated: &[IdentityId],
 ) -> Result<(), Stopped> {
-    run(connection, "DELETE FROM people WHERE table_id = ?", params![table.0])?;
+    let number = find(connection, table)?;
+    run(connection, "DELETE FROM people WHERE table_number = ?", [number])?;
     for identity in seated.iter().chain([&host]) {
-        let sql = "INSERT INTO people (identity, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING";
-        run(connection, sql, params![identity.0, table.0])?;
+        let sql =
+            "INSERT INTO people (identity, table_number) VALUES (?, ?) ON CONFLICT DO NOTHING";
+        run(connection, sql, params![identity.0, number])?;
     }
     Ok(())
 }
@@ -115,20 +120,25 @@ fn add_lines(
     from: usize,
     lines: &[String],
 ) -> Result<(), Stopped> {
-    let sql = "INSERT INTO lines (table_id, number, line) SELECT ?1, ?2, ?3
-               WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE table_id = ?1 AND number = ?2 - 1)";
-    let first = i64::try_from(from).map_err(|_| Stopped::Conflict)?;
-    for (number, line) in (first..=i64::MAX).zip(lines) {
-        exactly_one(run(connection, sql, params![table.0, number, line])?)?;
+    let number = find(connection, table)?;
+    let sql = "SELECT coalesce(max(line_number) + 1, 0) FROM lines WHERE table_number = ?";
+    let next: i64 = connection.prepare_cached(sql)?.query_row([number], |row| row.get(0))?;
+    if i64::try_from(from) != Ok(next) {
+        return Err(Stopped::Conflict);
+    }
+    let sql = "INSERT INTO lines (table_number, line_number, line) VALUES (?, ?, ?)";
+    for (line_number, line) in (next..).zip(lines) {
+        run(connection, sql, params![number, line_number, line])?;
     }
     Ok(())
 }
 
 fn add_deed(connection: &Connection, table: TableId, deed: &Deed) -> Result<(), Stopped> {
+    let number = find(connection, table)?;
     let sequence = i64::try_from(deed.sequence).map_err(|_| Stopped::Conflict)?;
-    let sql = "INSERT INTO deeds (table_id, seat, key, sequence) VALUES (?, ?, ?, ?)
-               ON CONFLICT (table_id, seat, key) DO NOTHING";
-    match run(connection, sql, params![table.0, deed.seat.0, deed.key, sequence])? {
+    let sql = "INSERT INTO deeds (table_number, seat, key, sequence) VALUES (?, ?, ?, ?)
+               ON CONFLICT (table_number, seat, key) DO NOTHING";
+    match run(connection, sql, params![number, deed.seat.0, deed.key, sequence])? {
         0 => Err(Stopped::Repeated),
         _ => Ok(()),
     }
@@ -149,6 +159,13 @@ fn set_status(
 fn clear(connection: &Connection, table: TableId) -> Result<(), Stopped> {
     run(connection, "DELETE FROM tables WHERE id = ?", params![table.0])?;
     Ok(())
+}
+
+/// The number that a table has in the file.
+fn find(connection: &Connection, table: TableId) -> Result<i64, Stopped> {
+    let sql = "SELECT number FROM tables WHERE id = ?";
+    let number = connection.prepare_cached(sql)?.query_row(params![table.0], |row| row.get(0));
+    number.optional()?.ok_or(Stopped::Conflict)
 }
 
 fn exactly_one(rows: usize) -> Result<(), Stopped> {

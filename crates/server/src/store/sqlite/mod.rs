@@ -1,6 +1,6 @@
 //! Tables in one SQLite file.
 //!
-//! One thread writes ([`writer`]), a few connections answer questions beside it ([`reading`]). Beside
+//! One thread writes (`writer`), a few connections answer questions beside it (`reading`). Beside
 //! the file lie its log (`-wal`, `-shm`) while it is in use, and an empty `.lock`, which keeps a
 //! second server away and stays.
 
@@ -48,7 +48,10 @@ fn open_with(
     arrange: impl FnOnce(&Connection) -> rusqlite::Result<()>,
 ) -> Result<Sqlite, Cause> {
     let file = opening::whole(path)?;
-    opening::has_begun(&file)?;
+    if opening::exists(&file)? {
+        // What is not ours does not even get a lock beside it.
+        migrations::version(&opening::connect_to_existing(&file)?)?;
+    }
     let lock = opening::lock(&file)?;
     let connection = opening::connect(&file, arrange)?;
     let writer = Writer::start(connection, &file)?;

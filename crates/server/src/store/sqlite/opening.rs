@@ -1,11 +1,15 @@
-//! How the file is found, recognised, kept from other servers, and opened.
+//! How the file is found, kept from other servers, and opened.
+//!
+//! A file that exists is opened by SQLite and by nobody else: whoever closes it in the same process
+//! takes SQLite's locks away, and another program could then clear away a log that is in use.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::migrations;
@@ -26,6 +30,9 @@ const LOG_BYTES: i64 = 64 * 1024 * 1024;
 
 /// What the writer remembers of the file, in kibibytes.
 const MEMORY: i64 = 32 * 1024;
+
+/// The length of the shortest database, in bytes: one page of the smallest size.
+const SHORTEST: u64 = 512;
 
 /// How many statements are kept ready: more than there are.
 const STATEMENTS: usize = 64;
@@ -53,31 +60,17 @@ pub(super) fn named(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Whether there is anything in the file. What does not begin as a database of ours is refused
-/// before SQLite, or a file of ours beside it, gets near it.
-pub(super) fn has_begun(file: &Path) -> Result<bool, Cause> {
-    let kind = match fs::metadata(file) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
-        found => found?,
-    };
-    if !kind.is_file() {
-        return Err(if kind.is_dir() { Cause::IsDirectory } else { Cause::NotDatabase });
+/// Whether there is such a file. It is empty, or as long as the shortest database: SQLite would take
+/// a single byte for nothing, and write over it.
+pub(super) fn exists(file: &Path) -> Result<bool, Cause> {
+    match fs::metadata(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error.into()),
+        Ok(found) if found.is_dir() => Err(Cause::IsDirectory),
+        Ok(found) if !found.is_file() => Err(Cause::NotDatabase),
+        Ok(found) if (1..SHORTEST).contains(&found.len()) => Err(Cause::NotDatabase),
+        Ok(_) => Ok(true),
     }
-    let mut head = Vec::new();
-    File::open(file)?.take(100).read_to_end(&mut head)?;
-    if !head.is_empty() {
-        recognise(&head)?;
-    }
-    Ok(!head.is_empty())
-}
-
-/// The mark stands in bytes 68 to 71. A file that has none yet may have been left by a server that
-/// was stopped while it made it.
-fn recognise(head: &[u8]) -> Result<(), Cause> {
-    let mark = head.get(68..72).filter(|_| head.starts_with(b"SQLite format 3\0"));
-    let mark = mark.ok_or(Cause::NotDatabase)?;
-    let is_ours = mark == APPLICATION.to_be_bytes() || mark == [0; 4];
-    if is_ours { Ok(()) } else { Err(Cause::Foreign) }
 }
 
 /// Keeps other servers away from the file for as long as the answer lives. Whoever only reads, as
@@ -106,13 +99,14 @@ pub(super) fn connect(
     file: &Path,
     arrange: impl FnOnce(&Connection) -> rusqlite::Result<()>,
 ) -> Result<Connection, Cause> {
-    private().create(true).truncate(false).open(file)?;
+    if !exists(file)? {
+        private().create_new(true).open(file)?;
+    }
     let mut connection = connect_to_existing(file)?;
     arrange(&connection)?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", -MEMORY)?;
-    // A new file is made without a log, so that its header says from the first moment whose it is.
     migrations::migrate(&mut connection)?;
     keep_log(&connection)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
@@ -122,8 +116,7 @@ pub(super) fn connect(
 /// Opens a file that must exist, and changes nothing in it.
 pub(super) fn connect_to_existing(file: &Path) -> Result<Connection, Cause> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(file, flags)?;
-    connection.busy_timeout(PATIENCE)?;
+    let connection = arranged(Connection::open_with_flags(file, flags)?)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     Ok(connection)
 }
@@ -131,8 +124,14 @@ pub(super) fn connect_to_existing(file: &Path) -> Result<Connection, Cause> {
 /// Opens a file of ours for questions only.
 pub(super) fn connect_to_ask(file: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(file, flags)?;
+    arranged(Connection::open_with_flags(file, flags)?)
+}
+
+fn arranged(connection: Connection) -> rusqlite::Result<Connection> {
     connection.busy_timeout(PATIENCE)?;
+    // A statement that is kept ready stays as it is. Without this SQLite plans some of ours anew
+    // for each value that they are given.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection)
 }
 

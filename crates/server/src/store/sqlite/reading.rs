@@ -79,30 +79,32 @@ impl Readers {
 /// All that is kept of a table, at one moment.
 pub(super) fn table(connection: &Connection, id: TableId) -> rusqlite::Result<Option<Kept>> {
     let moment = connection.unchecked_transaction()?;
-    let sql = "SELECT charter, version FROM charters WHERE table_id = ?";
-    let charter = moment
+    let sql = "SELECT number, charter, version FROM tables
+               JOIN charters ON table_number = number WHERE id = ?";
+    let found = moment
         .prepare_cached(sql)?
-        .query_row(params![id.0], |row| Ok((row.get(0)?, whole(row, 1)?)))
+        .query_row(params![id.0], |row| Ok((row.get(0)?, row.get(1)?, whole(row, 2)?)))
         .optional()?;
-    let Some((charter, version)) = charter else { return Ok(None) };
-    Ok(Some(Kept { charter, version, lines: lines(&moment, id)?, deeds: deeds(&moment, id)? }))
+    let Some((number, charter, version)) = found else { return Ok(None) };
+    let (lines, deeds) = (lines(&moment, number)?, deeds(&moment, number)?);
+    Ok(Some(Kept { charter, version, lines, deeds }))
 }
 
-fn lines(connection: &Connection, id: TableId) -> rusqlite::Result<Vec<String>> {
-    let sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY number";
-    connection.prepare_cached(sql)?.query_map(params![id.0], |row| row.get(0))?.collect()
+fn lines(connection: &Connection, table: i64) -> rusqlite::Result<Vec<String>> {
+    let sql = "SELECT line FROM lines WHERE table_number = ? ORDER BY line_number";
+    connection.prepare_cached(sql)?.query_map([table], |row| row.get(0))?.collect()
 }
 
-fn deeds(connection: &Connection, id: TableId) -> rusqlite::Result<Vec<Deed>> {
+fn deeds(connection: &Connection, table: i64) -> rusqlite::Result<Vec<Deed>> {
     // The numbers of the latest are found in the index alone.
     let sql = "SELECT seat, key, sequence FROM deeds WHERE number IN
-                   (SELECT number FROM deeds WHERE table_id = ? ORDER BY number DESC LIMIT ?)
+                   (SELECT number FROM deeds WHERE table_number = ? ORDER BY number DESC LIMIT ?)
                ORDER BY number";
     let deed = |row: &Row<'_>| {
         let seat = Seat::try_from(row.get::<_, u8>(0)?).map_err(|_| unknown(0))?;
         Ok(Deed { seat, key: row.get(1)?, sequence: whole(row, 2)? })
     };
-    connection.prepare_cached(sql)?.query_map(params![id.0, DEEDS as i64], deed)?.collect()
+    connection.prepare_cached(sql)?.query_map([table, DEEDS as i64], deed)?.collect()
 }
 
 /// The tables of somebody, the latest first.
@@ -112,11 +114,10 @@ pub(super) fn tables_of(
     most: usize,
 ) -> rusqlite::Result<Vec<Entry>> {
     // The charters, which are long, are read of those that are listed only.
-    let sql = "SELECT latest.id, charter, status, waiting, touched FROM
-                   (SELECT id, status, waiting, touched FROM people
-                    JOIN tables ON tables.id = people.table_id
-                    WHERE identity = ? ORDER BY touched DESC LIMIT ?) AS latest
-               JOIN charters ON charters.table_id = latest.id
+    let sql = "SELECT id, charter, status, waiting, touched FROM
+                   (SELECT tables.* FROM people JOIN tables ON number = table_number
+                    WHERE identity = ? ORDER BY touched DESC LIMIT ?)
+               JOIN charters ON table_number = number
                ORDER BY touched DESC";
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     connection.prepare_cached(sql)?.query_map(params![identity.0, most], entry)?.collect()

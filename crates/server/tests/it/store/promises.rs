@@ -127,6 +127,7 @@ async fn the_latest_deeds_are_read_with_a_table(store: Shared) {
 async fn a_token_belongs_to_one(store: Shared) {
     store.write(vec![identity(person(1), token(1))]).await.expect("somebody");
     store.write(vec![identity(person(2), token(2))]).await.expect("somebody else");
+    store.write(vec![identity(person(1), token(1))]).await.expect("the same once more");
     assert_eq!(store.identity(token(1)).await, Ok(Some(person(1))));
     assert_eq!(store.identity(token(2)).await, Ok(Some(person(2))));
     for change in [identity(person(3), token(1)), identity(person(1), token(3))] {

@@ -144,8 +144,8 @@ impl Person {
         self.socket.ask(json!({"cmd": "table", "table": table})).await;
         let heard: Vec<Value> = self.socket.pushed.drain(..).collect();
         let updates = heard.iter().map(|it| &it["update"]);
-        let mine = updates.filter(|it| it["viewer"] == self.viewer && it["table"] == *table);
-        if let Some(update) = mine.last() {
+        let mut mine = updates.filter(|it| it["viewer"] == self.viewer && it["table"] == *table);
+        if let Some(update) = mine.next_back() {
             self.known = update.clone();
         }
         heard

@@ -51,7 +51,7 @@ impl Socket {
         let cookie = client.cookie.iter().map(|cookie| ("cookie", cookie.as_str()));
         for (name, value) in headers.iter().copied().chain(cookie) {
             let name: HeaderName = name.parse().expect("the name of a header");
-            request.headers_mut().insert(name, HeaderValue::from_str(value).expect("a header"));
+            request.headers_mut().append(name, HeaderValue::from_str(value).expect("a header"));
         }
         let stream = TcpStream::connect(client.address).await.expect("the server is there");
         let (stream, response) = client_async(request, stream).await.map_err(Box::new)?;
@@ -92,7 +92,9 @@ impl Socket {
             match self.hear().await {
                 Heard::Text(value) => return value,
                 Heard::Ping | Heard::Pong => {}
-                other => panic!("a text was waited for, not {other:?}"),
+                other @ (Heard::Closed(..) | Heard::Broken) => {
+                    panic!("a text was waited for, not {other:?}")
+                }
             }
         }
     }

@@ -14,20 +14,23 @@ CREATE TABLE tokens (
 CREATE INDEX tokens_by_identity ON tokens (identity);
 
 -- What lists and counts need of a table. It is written with every decision, and so it is short: the
--- long text of the charter stands apart. A table outlasts an identity that is forgotten.
+-- long text of the charter stands apart. Tables are numbered as they are opened, so that those that
+-- are played at lie near each other, and a write for many of them changes few pages of the file.
+-- A table outlasts an identity that is forgotten.
 CREATE TABLE tables (
-    id BLOB NOT NULL PRIMARY KEY,
+    number INTEGER PRIMARY KEY,
+    id BLOB NOT NULL UNIQUE,
     host BLOB NOT NULL,
     status INTEGER NOT NULL,
     waiting TEXT NOT NULL,
     touched INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 -- Tables that are not over, by who opened them. 2 is Status::Over.
 CREATE INDEX tables_of_hosts ON tables (host) WHERE status <> 2;
 
 CREATE TABLE charters (
-    table_id BLOB NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    table_number INTEGER PRIMARY KEY REFERENCES tables (number) ON DELETE CASCADE,
     version INTEGER NOT NULL,
     charter TEXT NOT NULL
 ) STRICT;
@@ -35,26 +38,27 @@ CREATE TABLE charters (
 -- Who opened a table, and who sits at it.
 CREATE TABLE people (
     identity BLOB NOT NULL,
-    table_id BLOB NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    PRIMARY KEY (identity, table_id)
+    table_number INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+    PRIMARY KEY (identity, table_number)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX people_by_table ON people (table_id);
+CREATE INDEX people_by_table ON people (table_number);
 
--- The lines of a record lie together, in order: a table is read in one go.
+-- Lines of records in the order in which they were written, whatever the table: what many tables
+-- write at one time comes to lie together.
 CREATE TABLE lines (
-    table_id BLOB NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
+    table_number INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+    line_number INTEGER NOT NULL,
     line TEXT NOT NULL,
-    PRIMARY KEY (table_id, number)
-) STRICT, WITHOUT ROWID;
+    UNIQUE (table_number, line_number)
+) STRICT;
 
 -- Deeds in the order in which they were taken, whatever the table.
 CREATE TABLE deeds (
     number INTEGER PRIMARY KEY,
-    table_id BLOB NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    table_number INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     key TEXT NOT NULL,
     sequence INTEGER NOT NULL,
-    UNIQUE (table_id, seat, key)
+    UNIQUE (table_number, seat, key)
 ) STRICT;
