@@ -40,7 +40,8 @@ async fn a_seat_is_taken_with_its_link_and_in_no_other_way() {
         (&json!(1), &json!(true))
     );
     assert_eq!(sit(&mut late, table, &newer).await["error"]["code"], "no-invitation");
-    assert_eq!(sit(&mut guest, table, &newer).await["error"]["code"], "no-invitation");
+    // Whoever did not hear the answer may ask again.
+    assert_eq!(sit(&mut guest, table, &newer).await["ok"]["seat"], 1);
     // The seat is his now, and no longer the host's to give.
     assert_eq!(host.refused(invite).await, "wrong-seat");
     for text in [
@@ -76,6 +77,9 @@ async fn whoever_goes_on_in_a_seat_turns_the_one_before_away() {
     }
     let view = json!({"cmd": "view", "table": table, "viewer": 1});
     assert_eq!(before.socket.refused(view).await, "wrong-seat");
+    // The link with which he came does not bring him back.
+    let old = json!(company.invitations[0]);
+    assert_eq!(sit(&mut before.client, &table, &old).await["error"]["code"], "no-invitation");
     let watch = json!({"cmd": "watch", "table": table, "viewer": "spectator"});
     before.socket.ask(watch).await;
 }

@@ -1,4 +1,4 @@
-//! A game whose rules have faults: a match that is struck twice burns the house down.
+//! A game whose rules have faults: whoever strikes a match burns the house down.
 
 use engine::{
     Chance, Counsel, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome, Phrase, Preview, Refusal,
