@@ -24,11 +24,13 @@
 //!
 //! [`scaled`] says how many games: a few in every test run, a hundred times as many in a soak.
 //! [`golden`] plays a listed game and prints its log; [`count_lines`] counts what can be decided;
-//! [`speed`] measures; [`pointers`] says where everything in a JSON document is.
+//! [`speed`] measures; [`pointers`] says where everything in a JSON document is; [`ellipsis`] holds
+//! answers against those on a page.
 //! The [`toys`] stress the contract, and can be made faulty, to show that the checks work.
 
 mod bots;
 mod count;
+pub mod ellipsis;
 mod fails;
 mod forger;
 mod golden;

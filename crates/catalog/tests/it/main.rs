@@ -2,7 +2,6 @@
 
 mod beginnings;
 mod desk;
-mod ellipsis;
 mod fog;
 mod judge;
 mod keeping;

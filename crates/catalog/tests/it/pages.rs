@@ -12,10 +12,9 @@ use catalog::protocol::Request;
 use catalog::{Code, Desk, Title, shelve};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use testkit::ellipsis::Pattern;
 use testkit::toys::campaign::Campaign;
 use testkit::toys::night::Night;
-
-use crate::ellipsis::Pattern;
 
 const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
 const POSITIONS: &str = include_str!("../../../../docs/positions.md");

@@ -1,7 +1,7 @@
 //! Why something was not done.
 
 use catalog::Problem;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Why something was not done. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,7 +29,7 @@ pub enum Code {
 }
 
 /// The kinds of refusal that only a server has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerCode {

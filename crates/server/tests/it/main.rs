@@ -5,6 +5,7 @@ mod failing;
 mod gates;
 mod leaks;
 mod pace;
+mod pages;
 mod paths;
 mod refusals;
 mod seats;

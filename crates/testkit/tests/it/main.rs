@@ -1,6 +1,7 @@
 //! Both toys pass every check, and every check fails on a planted fault; both stand on the shelf.
 
 mod campaign;
+mod ellipsis;
 mod faults;
 mod night;
 mod players;
