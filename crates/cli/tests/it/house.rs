@@ -1,8 +1,12 @@
 //! Which crate may know which, and under which licences everything comes.
 
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
+
+use crate::root;
 
 /// What each crate of the house may depend on, tests and benchmarks aside. A game is named once.
 const DOORS: [(&str, &[&str]); 10] = [
@@ -78,6 +82,10 @@ const GAME: [&str; 4] = ["engine", "hexes", "serde", "toml"];
 /// The licences that are accepted, as in `deny.toml`.
 const DENY: &str = include_str!("../../../../deny.toml");
 
+/// All that the server names of the contract: seats and eyes, and bytes that mean nothing to it. No
+/// position, no decision and no event is among it.
+const SEATS_AND_BYTES: [&str; 5] = ["Bytes", "Salt", "Seat", "SeatSet", "Viewer"];
+
 fn metadata(flags: &[&str]) -> Value {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let output = Command::new(cargo)
@@ -130,6 +138,56 @@ fn house_types_are_described_on_demand() {
             );
         }
     }
+}
+
+/// The sources in a folder and all below it: the path within the repository, and the text.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root().join(folder)).expect("a folder") {
+        let path = format!("{folder}/{}", entry.expect("an entry").file_name().to_string_lossy());
+        if root().join(&path).is_dir() {
+            found.extend(sources(&path));
+        } else if Path::new(&path).extension().is_some_and(|it| it == "rs") {
+            let text = fs::read_to_string(root().join(&path)).expect("a source");
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+/// What a source names of the contract: `engine::Seat`, `engine::{Seat, Viewer}`.
+fn named_of_engine(source: &str) -> Vec<&str> {
+    let paths = source.split("engine::").skip(1);
+    let names = paths.flat_map(|path| match path.strip_prefix('{') {
+        Some(list) => list.split('}').next().unwrap_or(list).split(',').collect(),
+        None => vec![path.split(|it: char| !it.is_alphanumeric()).next().unwrap_or(path)],
+    });
+    names.map(str::trim).filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn house_server_sees_no_position() {
+    let sources = sources("crates/server/src");
+    assert!(sources.iter().any(|(_, source)| named_of_engine(source).contains(&"Viewer")));
+    for (path, source) in sources {
+        for name in named_of_engine(&source) {
+            assert!(SEATS_AND_BYTES.contains(&name), "{path} must not name engine::{name}");
+        }
+        assert!(!source.contains("ccn::"), "{path} must not name a game");
+        let keeps = path.starts_with("crates/server/src/store/sqlite/");
+        assert!(keeps || !source.contains("rusqlite"), "{path} must not name SQLite");
+        let is_door = path.starts_with("crates/server/src/http/") || path.ends_with("openapi.rs");
+        // What is sent is made once for all who hear it, as the text that the sockets take.
+        let shared = source.replace("axum::extract::ws::Utf8Bytes", "");
+        assert!(is_door || !shared.contains("axum"), "{path} must not name axum");
+    }
+}
+
+#[test]
+fn house_names_are_read() {
+    let source =
+        "use engine::Seat;\nuse engine::{\n    Game, Viewer,\n};\nfn of(it: engine::Turn<'_>)";
+    assert_eq!(named_of_engine(source), ["Seat", "Game", "Viewer", "Turn"]);
 }
 
 #[test]
