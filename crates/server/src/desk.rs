@@ -11,10 +11,14 @@ use tracing::error;
 use crate::house::House;
 use crate::identity::Identity;
 use crate::ids::{IdentityId, TableId};
-use crate::room::{Charter, card_of, forming_status, fresh_luck, link, not_read};
+use crate::room::{
+    Charter, card_of, forming_status, fresh_luck, link, not_read, waiting_for, waiting_text,
+};
 use crate::secret::random;
 use crate::store::{Change, Entry, NotKept, Status};
-use crate::wire::{Answer, Message, Opened, Place, Refused, Reply, ServerCode, TableEntry};
+use crate::wire::{
+    Answer, Message, Opened, Place, Refused, Reply, ServerCode, TableEntry, Waiting,
+};
 
 /// The most tables in a list.
 const MOST_LISTED: usize = 200;
@@ -24,7 +28,7 @@ pub(crate) struct Opening {
     pub(crate) charter: Charter,
     pub(crate) places: Vec<Place>,
     /// The lines of the record with which it goes on, and where that stands.
-    pub(crate) record: Option<(Vec<String>, Status, String)>,
+    pub(crate) record: Option<(Vec<String>, Status, Waiting)>,
 }
 
 impl House {
@@ -55,15 +59,20 @@ impl House {
         let begun = self.begin_if_complete(table, &mut charter)?;
         let mut changes: Vec<Change> = who.to_keep().into_iter().collect();
         changes.push(charter.to_keep(table, 0));
-        changes.extend(begun.into_iter().flat_map(|(_, changes)| changes));
-        if let Some((lines, status, waiting)) = record {
+        let waiting = if let Some((lines, status, waiting)) = record {
+            let text = waiting_text(&waiting);
             changes.push(Change::Lines { table, from: 0, lines });
-            changes.push(Change::Status { table, status, waiting });
-        } else if charter.forming.is_some() {
+            changes.push(Change::Status { table, status, waiting: text });
+            waiting
+        } else if let Some((game, begun)) = begun {
+            changes.extend(begun);
+            game.waiting()
+        } else {
             changes.push(forming_status(table, &charter));
-        }
+            waiting_for(&charter)
+        };
         self.keep_new(who, changes).await?;
-        let table = card_of(table, &charter, who.id(), |_| false);
+        let table = card_of(table, &charter, who.id(), waiting, |_| false);
         Ok(Answer::Opened(Box::new(Opened { table, invitations })))
     }
 

@@ -29,6 +29,6 @@ pub mod wire;
 pub use config::{Config, Limits, Patience};
 pub use http::routes;
 pub use ids::{Hashed, IdentityId, TableId};
-pub use run::{Running, run, start};
+pub use run::{Running, run, start, start_with};
 pub use secret::{Invitation, Secret, Token, random};
 pub use unusable::Unusable;

@@ -10,7 +10,7 @@ use crate::desk::{Opening, failed};
 use crate::house::House;
 use crate::identity::Identity;
 use crate::ids::{IdentityId, TableId};
-use crate::room::{Charter, not_read, waiting_text};
+use crate::room::{Charter, not_read, waiting_of};
 use crate::store::Status;
 use crate::wire::{Place, Refused, Reply};
 
@@ -101,7 +101,7 @@ fn imported(
         return Err(Refused::new(Code::Unknown, message));
     }
     let status = if table.ending().is_some() { Status::Over } else { Status::Playing };
-    let record = Some((table.lines(0), status, waiting_text(table)));
+    let record = Some((table.lines(0), status, waiting_of(table)));
     Ok(Opening { charter: Charter::imported(host, table), places, record })
 }
 

@@ -13,6 +13,7 @@ use crate::Unusable;
 use crate::config::{Config, Limits};
 use crate::house::House;
 use crate::http::{Door, Serving, Site, serve};
+use crate::store::Store;
 use crate::store::sqlite::{self, Sqlite};
 
 /// How long a server takes at most to stop: for its tables to finish, and for those who are
@@ -24,7 +25,8 @@ const LEAVING: Duration = Duration::from_secs(3);
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
-    store: Arc<Sqlite>,
+    /// The file, if the server opened one itself.
+    file: Option<Arc<Sqlite>>,
     house: Arc<House>,
     serving: Serving,
     closing: watch::Sender<bool>,
@@ -35,18 +37,42 @@ pub struct Running {
 /// # Errors
 /// If the configuration, the file or the port is not usable.
 pub async fn start(config: Config) -> Result<Running, Unusable> {
+    let (site, listener) = prepare(&config).await?;
+    let file = Arc::new(sqlite::open(&config.data)?);
+    let running = begin(config, site, listener, file.clone())?;
+    Ok(Running { file: Some(file), ..running })
+}
+
+/// Starts a server that keeps everything in this store, and not in the file of the configuration.
+///
+/// # Errors
+/// If the configuration or the port is not usable.
+pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running, Unusable> {
+    let (site, listener) = prepare(&config).await?;
+    begin(config, site, listener, store)
+}
+
+/// Looks at the configuration and takes the port.
+async fn prepare(config: &Config) -> Result<(Site, TcpListener), Unusable> {
     check(&config.limits)?;
     let site = Site::new(config.url.as_deref(), config.bind)?;
     ask_for_randomness()?;
-    let listener = listen(&config).await?;
+    Ok((site, listen(config).await?))
+}
+
+fn begin(
+    config: Config,
+    site: Site,
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+) -> Result<Running, Unusable> {
     let address = listener.local_addr().map_err(|error| no_port(&config, &error))?;
-    let store = Arc::new(sqlite::open(&config.data)?);
-    let house = House::open(config, store.clone());
+    let house = House::open(config, store);
     let closing = watch::Sender::new(false);
     let door = Door::new(house.clone(), site, closing.subscribe());
     let serving = serve(listener, &door);
     tracing::info!(%address, "the server listens");
-    Ok(Running { address, store, house, serving, closing })
+    Ok(Running { address, file: None, house, serving, closing })
 }
 
 impl Running {
@@ -62,9 +88,10 @@ impl Running {
         if timeout(LEAVING, self.serving.closed()).await.is_err() {
             tracing::debug!("some connections did not close in time");
         }
-        let store = self.store;
-        // Whatever was accepted is written first; a fault in that is in the log.
-        let _ = tokio::task::spawn_blocking(move || store.close()).await;
+        if let Some(file) = self.file {
+            // Whatever was accepted is written first; a fault in that is in the log.
+            let _ = tokio::task::spawn_blocking(move || file.close()).await;
+        }
     }
 }
 

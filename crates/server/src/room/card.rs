@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use super::game::waiting_of;
 use super::seats::waiting_for;
 use super::{Charter, Room};
 use crate::ids::{IdentityId, TableId};
@@ -11,19 +12,24 @@ impl Room {
     /// What everybody may know of the table, and what the asker is to it.
     pub(super) fn card(&self, who: IdentityId) -> TableCard {
         let present = |seat| self.watchers.is_present(seat);
-        let mut card = card_of(self.id, &self.charter, who, present);
-        if let Some(game) = &self.game {
-            card.waiting = Waiting::Table(catalog::protocol::Wait::of(&*game.table));
+        card_of(self.id, &self.charter, who, self.waiting(), present)
+    }
+
+    fn waiting(&self) -> Waiting {
+        match (&self.game, &self.waited_for) {
+            (Some(game), _) => waiting_of(&*game.table),
+            (None, Some(waited_for)) => waited_for.clone(),
+            (None, None) => waiting_for(&self.charter),
         }
-        card
     }
 }
 
-/// The card of a table whose game is not in memory.
+/// The card of a table that waits for something.
 pub(crate) fn card_of(
     table: TableId,
     charter: &Charter,
     who: IdentityId,
+    waiting: Waiting,
     present: impl Fn(Seat) -> bool,
 ) -> TableCard {
     let seats = charter.seats().zip(&charter.chairs).map(|(seat, chair)| SeatCard {
@@ -42,7 +48,7 @@ pub(crate) fn card_of(
         id: charter.id,
         commitment: charter.commitment,
         seats: seats.collect(),
-        waiting: waiting_for(charter),
+        waiting,
         watchers: charter.watchers,
         imported: charter.imported,
         host: who == charter.host,

@@ -100,7 +100,8 @@ impl Room {
         }
     }
 
-    async fn wish(&mut self, who: &Arc<Identity>, wish: Wish, reply: ReplyTo) {
+    /// Does what somebody wishes, or puts it aside if it is too early for it.
+    pub(super) async fn wish(&mut self, who: &Arc<Identity>, wish: Wish, reply: ReplyTo) {
         match self.consider(who, &wish).await {
             Err(refused) => reply.send(Err(refused)),
             Ok(Some(taken)) => reply.send(Ok(Answer::Taken(taken))),
@@ -211,7 +212,7 @@ impl Room {
         }
         if let Some(game) = &mut self.game {
             game.kept += count;
-            game.waiting = waiting.unwrap_or_else(|| std::mem::take(&mut game.waiting));
+            waiting.into_iter().for_each(|waiting| game.waiting = waiting);
         }
         self.remember(deed);
         self.house.metrics.deeds.add_one();

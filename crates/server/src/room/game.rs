@@ -24,7 +24,7 @@ pub(crate) struct Game {
     /// What each viewer knew when he was last told something.
     pub(super) marks: Vec<(Viewer, Mark)>,
     /// What it waits for, as the store has it.
-    pub(super) waiting: String,
+    pub(super) waiting: Waiting,
 }
 
 /// How much a viewer knows.
@@ -52,15 +52,16 @@ impl Game {
     pub(super) fn new(table: Box<dyn Table>, kept: usize) -> Game {
         let seats = (0u8..).take(table.scenario().sides.len()).map(engine::Seat);
         let viewers = seats.map(Viewer::Seat).chain([Viewer::Spectator]);
-        let waiting = waiting_text(&*table);
-        let mark = |viewer| (viewer, Mark::of(&*table, viewer, &waiting));
+        let waiting = waiting_of(&*table);
+        let text = waiting_text(&waiting);
+        let mark = |viewer| (viewer, Mark::of(&*table, viewer, &text));
         let marks = viewers.map(mark).collect();
         Game { table, kept, marks, waiting }
     }
 
     /// What each viewer knows now, if it is more than he knew.
     pub(super) fn news(&self) -> Vec<(Viewer, Mark)> {
-        let waiting = waiting_text(&*self.table);
+        let waiting = waiting_text(&waiting_of(&*self.table));
         let now = self
             .marks
             .iter()
@@ -68,15 +69,24 @@ impl Game {
         now.filter(|(_, before, now)| *before != now).map(|(it, _, now)| (it, now)).collect()
     }
 
+    /// What it waits for, as the store has it.
+    pub(crate) fn waiting(&self) -> Waiting {
+        self.waiting.clone()
+    }
+
     pub(super) fn status(&self) -> Status {
         if self.table.ending().is_some() { Status::Over } else { Status::Playing }
     }
 }
 
-/// What a game waits for, as lists show it.
-pub(crate) fn waiting_text(table: &dyn Table) -> String {
-    let waiting = Waiting::Table(catalog::protocol::Wait::of(table));
-    serde_json::to_string(&waiting).expect("what is waited for is JSON")
+/// What a game waits for.
+pub(crate) fn waiting_of(table: &dyn Table) -> Waiting {
+    Waiting::Table(catalog::protocol::Wait::of(table))
+}
+
+/// What is waited for, as lists keep it.
+pub(crate) fn waiting_text(waiting: &Waiting) -> String {
+    serde_json::to_string(waiting).expect("what is waited for is JSON")
 }
 
 impl Room {
@@ -129,7 +139,8 @@ impl Room {
     /// Lets the game leave memory. It is in the store.
     pub(super) fn fall_asleep(&mut self) {
         self.pace.forget();
-        if self.game.take().is_some() {
+        if let Some(game) = self.game.take() {
+            self.waited_for = Some(game.waiting);
             self.house.metrics.awake.add(-1);
         }
     }
@@ -149,12 +160,12 @@ impl Room {
         })
     }
 
-    /// The change that keeps what the table waits for, if that is new.
-    pub(super) fn new_status(&self, game: &Game) -> Option<(String, Change)> {
-        let waiting = waiting_text(&*game.table);
+    /// What the table waits for, if that is new, and the change that keeps it.
+    pub(super) fn new_status(&self, game: &Game) -> Option<(Waiting, Change)> {
+        let waiting = waiting_of(&*game.table);
         (waiting != game.waiting).then(|| {
-            let (table, status) = (self.id, game.status());
-            (waiting.clone(), Change::Status { table, status, waiting })
+            let (table, status, text) = (self.id, game.status(), waiting_text(&waiting));
+            (waiting, Change::Status { table, status, waiting: text })
         })
     }
 }

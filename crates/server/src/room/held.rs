@@ -7,7 +7,7 @@ use tokio::time::Instant;
 use super::deeds::Wish;
 use super::{ReplyTo, Room};
 use crate::identity::Identity;
-use crate::wire::{Answer, Refused};
+use crate::wire::Refused;
 
 /// The most deeds of one table that wait.
 const MOST_HELD: usize = 16;
@@ -35,14 +35,9 @@ impl Room {
     }
 
     /// Takes the first deed that waits. Whoever waits has a right to an answer, also if his seat is
-    /// another's by now.
+    /// another's by now; if yet another has decided meanwhile, he waits on.
     pub(super) async fn take_held(&mut self) {
         let Some(Held { who, wish, reply, .. }) = self.held.pop_front() else { return };
-        let answer = match self.consider(&who, &wish).await {
-            Err(refused) => Err(refused),
-            Ok(Some(taken)) => Ok(Answer::Taken(taken)),
-            Ok(None) => self.carry_out(wish).await,
-        };
-        reply.send(answer);
+        self.wish(&who, wish, reply).await;
     }
 }

@@ -28,13 +28,13 @@ use tracing::error;
 use crate::house::House;
 use crate::ids::TableId;
 use crate::store::{Deed, Kept, NotKept};
-use crate::wire::{Refused, ServerCode};
+use crate::wire::{Refused, ServerCode, Waiting};
 
 pub(crate) use call::{Ask, Call, ReplyTo};
 pub(crate) use card::card_of;
 pub(crate) use charter::{Charter, fresh_luck};
-pub(crate) use game::{Game, waiting_text};
-pub(crate) use seats::{forming_status, link};
+pub(crate) use game::{Game, waiting_of, waiting_text};
+pub(crate) use seats::{forming_status, link, waiting_for};
 
 use held::Held;
 use pace::Pace;
@@ -51,6 +51,8 @@ pub(crate) struct Room {
     version: u64,
     /// The game, while it is in memory.
     game: Option<Game>,
+    /// What the game waited for when it left memory.
+    waited_for: Option<Waiting>,
     /// The latest deeds that came under a key.
     deeds: VecDeque<Deed>,
     watchers: Watchers,
@@ -124,6 +126,7 @@ impl Room {
             charter,
             version: kept.version,
             game: None,
+            waited_for: None,
             deeds: VecDeque::new(),
             watchers: Watchers::default(),
             held: VecDeque::new(),
@@ -178,7 +181,7 @@ impl Room {
 
     async fn on_time(&mut self) {
         let now = Instant::now();
-        self.answer_waiters(now);
+        self.answer_waiters(now).await;
         if self.held_due().is_some_and(|due| due <= now) {
             self.take_held().await;
         }

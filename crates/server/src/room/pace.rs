@@ -77,12 +77,16 @@ impl Pace {
 }
 
 impl Room {
-    /// When a decision may be taken at the earliest, if that is not now: another seat has decided
-    /// a moment ago.
-    pub(super) fn too_early(&self, wish: &Wish) -> Option<Instant> {
+    /// When a decision may be taken at the earliest, if that is not now: the seat is asked because
+    /// another has decided a moment ago. Who is not asked is refused at once.
+    pub(super) fn too_early(&mut self, wish: &Wish) -> Option<Instant> {
         let (last, at) = self.pace.last.filter(|_| wish.is_decision())?;
         let due = at + self.house.config.least_time;
-        (last != wish.seat && Instant::now() < due).then_some(due)
+        if last == wish.seat || due <= Instant::now() {
+            return None;
+        }
+        let asked = self.with_game(|game| Ok(game.table.waiting().seats().contains(wish.seat)));
+        asked.is_ok_and(|asked| asked).then_some(due)
     }
 
     /// Looks for what is to be decided without anybody being asked.

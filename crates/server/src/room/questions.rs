@@ -27,7 +27,7 @@ impl Room {
             Message::Watch { viewer, since, words, .. } => {
                 self.watch(who.id(), viewer, since, words, &reply).await
             }
-            Message::Unwatch { .. } => self.unwatch(&reply),
+            Message::Unwatch { .. } => self.unwatch(who.id(), &reply),
             Message::View { viewer, since, words, .. } => {
                 self.view(who.id(), viewer, since, words).await
             }
@@ -77,7 +77,7 @@ impl Room {
         self.charter.watchers || seated || self.charter.host == who
     }
 
-    fn must_look(&self, who: IdentityId) -> Result<(), Refused> {
+    pub(super) fn must_look(&self, who: IdentityId) -> Result<(), Refused> {
         if self.may_look(who) { Ok(()) } else { Err(Refused::no_table()) }
     }
 
@@ -146,7 +146,8 @@ impl Room {
         self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
     }
 
-    fn unwatch(&mut self, reply: &ReplyTo) -> Reply {
+    fn unwatch(&mut self, who: IdentityId, reply: &ReplyTo) -> Reply {
+        self.must_look(who)?;
         if let Some(outbox) = reply.outbox() {
             self.someone_left(outbox.id());
         }

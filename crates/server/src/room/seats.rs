@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::{Code, Pinch, find_among};
 use engine::Seat;
 
-use super::game::Game;
+use super::game::{Game, waiting_text};
 use super::{Charter, Room};
 use crate::house::House;
 use crate::identity::Identity;
@@ -23,6 +23,7 @@ impl Room {
             return Ok(Answer::Seated(Box::new(Seated { seat, table })));
         }
         let Some(seat) = self.charter.invited_to(invitation) else {
+            self.must_look(who.id())?;
             let message = "This invitation is void: it was used already, or a newer one was made.";
             return Err(Refused::by_server(ServerCode::NoInvitation, message));
         };
@@ -117,14 +118,14 @@ impl House {
         charter.forming = None;
         let lines = begun.lines(0);
         let game = Game::new(begun, lines.len());
-        let (status, waiting) = (game.status(), game.waiting.clone());
+        let (status, waiting) = (game.status(), waiting_text(&game.waiting));
         let keep = Change::Lines { table, from: 0, lines };
         Ok(Some((game, vec![keep, Change::Status { table, status, waiting }])))
     }
 }
 
-/// What a table waits for before its game has begun, or while it is not in memory.
-pub(super) fn waiting_for(charter: &Charter) -> Waiting {
+/// What a table waits for before its game has begun.
+pub(crate) fn waiting_for(charter: &Charter) -> Waiting {
     let (seats, pinches) = (charter.empty_seats(), charter.missing_pinches());
     match seats.is_empty() {
         false => Waiting::Seats { seats },
@@ -134,7 +135,7 @@ pub(super) fn waiting_for(charter: &Charter) -> Waiting {
 
 /// What keeps the place of a table in lists before its game has begun.
 pub(crate) fn forming_status(table: TableId, charter: &Charter) -> Change {
-    let waiting = serde_json::to_string(&waiting_for(charter)).expect("seats are JSON");
+    let waiting = waiting_text(&waiting_for(charter));
     Change::Status { table, status: Status::Forming, waiting }
 }
 

@@ -156,9 +156,13 @@ impl Room {
     }
 
     /// Answers those who have waited long enough for nothing.
-    pub(super) fn answer_waiters(&mut self, now: Instant) {
+    pub(super) async fn answer_waiters(&mut self, now: Instant) {
         let due =
             self.watchers.take_waiters(|waiter| waiter.until <= now || waiter.reply.is_closed());
+        if !due.is_empty() {
+            // The game may have left memory meanwhile; that it cannot come back is told to each.
+            let _ = self.wake().await;
+        }
         due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
     }
 

@@ -1,8 +1,14 @@
 //! The server, from outside: what it keeps, and what it says over real sockets.
 
+mod coming_back;
+mod failing;
 mod gates;
+mod leaks;
+mod pace;
 mod pages;
 mod paths;
+mod refusals;
+mod seats;
 mod sockets;
 mod starting;
 mod store;

@@ -2,7 +2,12 @@
 
 #![allow(dead_code, reason = "each test needs other parts")]
 
+mod again;
 mod client;
+mod company;
+mod flaky;
+mod fuse;
+mod shelf;
 mod socket;
 
 use std::net::SocketAddr;
@@ -13,6 +18,9 @@ use std::time::Duration;
 use server::{Config, Running};
 
 pub(crate) use client::{Client, Received};
+pub(crate) use company::{Company, Person, pinch};
+pub(crate) use flaky::Flaky;
+pub(crate) use shelf::shelf;
 pub(crate) use socket::{Heard, Socket};
 
 /// A server that runs in this process, on a free port, with a file of its own.
@@ -25,6 +33,7 @@ pub(crate) struct Server {
 /// A configuration for tests: a free port, a file of its own, no least time, and room for haste.
 pub(crate) fn config() -> Config {
     let mut config = Config { port: 0, data: folder().join("test.db"), ..Config::default() };
+    config.shelf = shelf();
     config.least_time = Duration::ZERO;
     config.limits.messages_a_second = 10_000;
     config.limits.burst = 10_000;

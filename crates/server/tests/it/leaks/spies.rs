@@ -1,0 +1,73 @@
+//! Those who ask for what is not theirs, in the middle of a game.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::support::Company;
+
+/// What was asked and what was answered. A refusal that changes in the course of a game would tell
+/// something about it.
+#[derive(Default)]
+pub(super) struct Spying {
+    answers: BTreeMap<(usize, String), String>,
+}
+
+impl Spying {
+    /// Everybody asks for what only others may know. Each is refused, in the same words always.
+    pub(super) async fn ask(&mut self, company: &mut Company, texts: &mut [Vec<String>]) {
+        let (table, seats) = (company.table.clone(), company.people.len() - 1);
+        for (person, others) in company.people.iter_mut().enumerate() {
+            for seat in (0..seats).filter(|seat| *seat != person) {
+                for question in questions(&table, seat) {
+                    let received = others.client.post(question.clone()).await;
+                    assert_eq!(received.code(), "wrong-seat", "{question}: {}", received.body);
+                    texts[person].push(format!("{:?}{}", received.headers, received.body));
+                    let answer = received.json()["error"].to_string();
+                    let asked = (person, question.to_string());
+                    let before = self.answers.entry(asked).or_insert_with(|| answer.clone());
+                    assert_eq!(*before, answer, "{question}");
+                }
+            }
+        }
+    }
+
+    /// Everybody takes his record home, and asks for those of the others.
+    pub(super) async fn records(
+        &self,
+        company: &mut Company,
+        texts: &mut [Vec<String>],
+    ) -> Vec<(usize, String)> {
+        let path = format!("/api/tables/{}/record", company.table.as_str().expect("a name"));
+        let viewers: Vec<Value> = company.people.iter().map(|it| it.viewer.clone()).collect();
+        let mut records = Vec::new();
+        for (number, person) in company.people.iter_mut().enumerate() {
+            for viewer in viewers.iter().chain([&json!("referee")]) {
+                let word = viewer.to_string().replace('"', "");
+                let received = person.client.get(&format!("{path}?viewer={word}")).await;
+                texts[number].push(format!("{:?}{}", received.headers, received.body));
+                if *viewer == person.viewer {
+                    assert_eq!(received.status, 200, "{}", received.body);
+                    records.push((number, received.body));
+                } else if *viewer != "spectator" {
+                    assert_eq!(received.code(), "wrong-seat", "{}", received.body);
+                }
+            }
+        }
+        records
+    }
+}
+
+fn questions(table: &Value, seat: usize) -> [Value; 8] {
+    let decision = json!("stand");
+    [
+        json!({"cmd": "view", "table": table, "viewer": seat, "since": 0}),
+        json!({"cmd": "view", "table": table, "viewer": "referee", "since": 0}),
+        json!({"cmd": "wait", "table": table, "viewer": seat, "since": 0, "seconds": 0}),
+        json!({"cmd": "why", "table": table, "seat": seat, "decision": decision}),
+        json!({"cmd": "preview", "table": table, "seat": seat, "decision": decision}),
+        json!({"cmd": "standing", "table": table, "seat": seat}),
+        json!({"cmd": "act", "table": table, "seat": seat, "sequence": 1, "decision": decision}),
+        json!({"cmd": "undo", "table": table, "seat": seat, "sequence": 1}),
+    ]
+}

@@ -1,0 +1,153 @@
+//! No delay tells what somebody holds: reactions and bots take the same least time, always.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::support::{Company, Person, Server};
+
+const LEAST: Duration = Duration::from_millis(150);
+
+/// So much later than the least time an answer may come on a machine that has much to do.
+const GENEROUS: Duration = Duration::from_secs(5);
+
+async fn server() -> Server {
+    Server::start(|config| config.least_time = LEAST).await
+}
+
+fn act(company: &Company, seat: usize, decision: &Value) -> Value {
+    let sequence = company.people[seat].sequence();
+    json!({"cmd": "act", "table": company.table, "seat": seat, "sequence": sequence, "decision": decision})
+}
+
+/// The time from `asked` until somebody hears what a seat did.
+async fn until_heard(person: &mut Person, seat: u64, asked: Instant) -> Duration {
+    loop {
+        person.hear_update().await;
+        let told = person.known["told"].as_array().expect("what was told");
+        if told.iter().any(|told| told["seat"] == seat && told["beside"].is_null()) {
+            return asked.elapsed();
+        }
+    }
+}
+
+fn in_time(time: Duration) {
+    assert!(time >= LEAST, "{time:?} is too soon");
+    assert!(time < LEAST + GENEROUS, "{time:?} is too late");
+}
+
+#[tokio::test]
+async fn a_person_who_answers_at_once_is_heard_after_the_least_time() {
+    let server = server().await;
+    let mut company = Company::open(&server, "fuse", 2).await;
+    let begun = Instant::now();
+    for turn in 0..5_u32 {
+        let seat = turn as usize % 2;
+        let mut wait = act(&company, seat, &json!("wait"));
+        wait["id"] = json!(1);
+        company.people[seat].socket.send(wait.to_string()).await.expect("it is sent");
+        let time = until_heard(&mut company.people[2], seat as u64, begun).await;
+        assert!(time >= LEAST * turn && time < LEAST * turn + GENEROUS, "turn {turn}: {time:?}");
+        company.settle().await;
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_takes_its_time_too() {
+    let server = server().await;
+    let mut company = Company::open(&server, "fuse", 2).await;
+    let asked = Instant::now();
+    let first = act(&company, 0, &json!("wait"));
+    company.people[0].socket.ask(first).await;
+    company.settle().await;
+    let stale =
+        json!({"cmd": "act", "table": company.table, "seat": 1, "sequence": 0, "decision": "wait"});
+    assert_eq!(company.people[1].socket.refused(stale).await, "stale");
+    in_time(asked.elapsed());
+}
+
+#[tokio::test]
+async fn a_standing_instruction_takes_the_least_time() {
+    let server = server().await;
+    let mut company = Company::open(&server, "fuse", 2).await;
+    let instruct = json!({"cmd": "standing", "table": company.table, "seat": 1,
+        "instruction": "patience", "value": "always"});
+    company.people[1].socket.ask(instruct).await;
+    company.settle().await;
+    for _ in 0..3 {
+        let asked = Instant::now();
+        let first = act(&company, 0, &json!("wait"));
+        company.people[0].socket.ask(first).await;
+        in_time(until_heard(&mut company.people[0], 1, asked).await);
+    }
+}
+
+#[tokio::test]
+async fn bots_take_the_least_time() {
+    let server = server().await;
+    let mut client = server.client();
+    let new = json!({"cmd": "new", "game": "ccn", "seats": ["random", "random"]});
+    let table = client.ask(new).await["table"].clone();
+    let begun = Instant::now();
+    let mut person = Person::watching(client, &table, json!("spectator")).await;
+    for decisions in 1..=4 {
+        person.hear_update().await;
+        assert!(begun.elapsed() >= LEAST * decisions, "{:?}", begun.elapsed());
+    }
+}
+
+/// A melee is about to be declared on French infantry, who hold this card.
+fn melee(card: &str) -> Value {
+    json!({"game": "ccn", "position": {
+        "field": {"deck": "full"}, "active": "allied", "decision": {"join": {"by": [6, 6], "at": [5, 6]}},
+        "played": {"card": "attack-center"}, "hands": {"french": [card]},
+        "units": [
+            {"nation": "british", "kind": "LN", "hex": [6, 6], "marks": ["ordered", "battled"]},
+            {"nation": "british", "kind": "FA", "hex": [7, 6], "marks": ["ordered"]},
+            {"nation": "french", "kind": "LN", "hex": [5, 6]}]}})
+}
+
+/// Who decides how an attack is met.
+#[derive(Clone, Copy, PartialEq)]
+enum By {
+    Instruction,
+    Person,
+}
+
+/// The time in which the attacker hears of the reaction: of an instruction to strike first, or of a
+/// person who stands at once.
+async fn reaction(server: &Server, card: &str, by: By) -> (Duration, usize) {
+    let mut company = Company::begin(server, melee(card), 2).await;
+    if by == By::Instruction {
+        let instruct = json!({"cmd": "standing", "table": company.table, "seat": 0,
+            "instruction": "first-strike", "value": "always"});
+        company.people[0].socket.ask(instruct).await;
+        company.settle().await;
+    }
+    let asked = Instant::now();
+    let join = act(&company, 1, &json!({"join": [7, 6]}));
+    company.people[1].socket.ask(join).await;
+    let mut updates = company.settle().await[1].len();
+    if by == By::Person {
+        let mut stand = act(&company, 0, &json!("stand"));
+        stand["id"] = json!(1);
+        company.people[0].socket.send(stand.to_string()).await.expect("it is sent");
+    }
+    let time = until_heard(&mut company.people[1], 0, asked).await;
+    updates += 1;
+    (time, updates)
+}
+
+#[tokio::test]
+async fn the_time_of_a_reaction_does_not_tell_whether_first_strike_is_held() {
+    let server = server().await;
+    for by in [By::Instruction, By::Person] {
+        let mut updates = Vec::new();
+        for card in ["first-strike", "probe-center"] {
+            let (time, count) = reaction(&server, card, by).await;
+            in_time(time);
+            updates.push(count);
+        }
+        assert_eq!(updates[0], updates[1], "nor does the number of updates");
+    }
+}
