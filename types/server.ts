@@ -168,7 +168,7 @@ export type Opened = {
 export type Place = string;
 
 /** News at a table. */
-export type Push = { "update": Update } | { "table": TableCard };
+export type Push = { "update": Update } | { "table": TableCard } | { "closed": { table: Bytes } };
 
 /** The kinds of refusal: those of every table, and those that only a server has. */
 export type RefusalCode = Code | ServerCode;
@@ -284,7 +284,7 @@ export type TableEntry = {
 
 /** Something was done, and cannot be lost any more. */
 export type Taken = {
-  /** How much the seat had been told with it. */
+  /** How much the seat had been told with it; of a deed that was taken long ago, by now. */
   sequence: number,
   /** Whether it had been taken before, under the same key. */
   repeated?: boolean,

@@ -62,7 +62,7 @@ impl House {
         let (sender, answer) = oneshot::channel();
         let reply = ReplyTo::Once(sender);
         self.pass_on(table, Ask { who: Arc::clone(who), message, reply });
-        self.counted(answer.await.unwrap_or_else(|_| Err(stopping())))
+        answer.await.unwrap_or_else(|_| Err(stopping()))
     }
 
     /// Takes a message that came over a socket. It is answered through the outbox, perhaps later
@@ -167,7 +167,8 @@ impl House {
         inbox.is_empty()
     }
 
-    fn counted(&self, reply: Reply) -> Reply {
+    /// Counts a refusal.
+    pub(crate) fn counted(&self, reply: Reply) -> Reply {
         if reply.is_err() {
             self.metrics.refused.add_one();
         }

@@ -94,6 +94,9 @@ impl Room {
     /// Answers a message.
     pub(super) async fn answer(&mut self, ask: Ask) {
         let Ask { who, message, reply } = ask;
+        if self.is_cleared {
+            return self.reply(reply, Err(Refused::no_table()));
+        }
         match Wish::of(message) {
             Ok(wish) => self.wish(&who, wish, reply).await,
             Err(question) => self.question(&who, *question, reply).await,
@@ -103,13 +106,13 @@ impl Room {
     /// Does what somebody wishes, or puts it aside if it is too early for it.
     pub(super) async fn wish(&mut self, who: &Arc<Identity>, wish: Wish, reply: ReplyTo) {
         match self.consider(who, &wish).await {
-            Err(refused) => reply.send(Err(refused)),
-            Ok(Some(taken)) => reply.send(Ok(Answer::Taken(taken))),
+            Err(refused) => self.reply(reply, Err(refused)),
+            Ok(Some(taken)) => self.reply(reply, Ok(Answer::Taken(taken))),
             Ok(None) => match self.too_early(&wish) {
                 Some(due) => self.hold(due, who, wish, reply),
                 None => {
                     let answer = self.carry_out(wish).await;
-                    reply.send(answer);
+                    self.reply(reply, answer);
                 }
             },
         }
@@ -162,7 +165,10 @@ impl Room {
         match self.keep(deed, changes).await {
             Ok(()) => {}
             Err(NotKept::Repeated) => return self.taken_long_ago(seat).await,
-            Err(why) => return Err(self.not_kept(&why)),
+            Err(why) => {
+                self.read_charter().await;
+                return Err(self.not_kept(&why));
+            }
         }
         if let Some(charter) = charter {
             self.charter = charter;

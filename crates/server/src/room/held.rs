@@ -25,7 +25,7 @@ impl Room {
     pub(super) fn hold(&mut self, due: Instant, who: &Arc<Identity>, wish: Wish, reply: ReplyTo) {
         if self.held.len() >= MOST_HELD {
             let message = "Too many decisions wait at this table already.";
-            return reply.send(Err(Refused::new(catalog::Code::TooMany, message)));
+            return self.reply(reply, Err(Refused::new(catalog::Code::TooMany, message)));
         }
         self.held.push_back(Held { due, who: Arc::clone(who), wish, reply });
     }

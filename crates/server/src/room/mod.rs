@@ -28,7 +28,7 @@ use tracing::error;
 use crate::house::House;
 use crate::ids::TableId;
 use crate::store::{Deed, Kept, NotKept};
-use crate::wire::{Refused, ServerCode, Waiting};
+use crate::wire::{Refused, Reply, ServerCode, Waiting};
 
 pub(crate) use call::{Ask, Call, ReplyTo};
 pub(crate) use card::card_of;
@@ -168,6 +168,11 @@ impl Room {
             Call::Left(connection) => self.someone_left(connection),
             Call::Thought { number, thought } => self.hear_thought(number, thought),
         }
+    }
+
+    /// Sends an answer.
+    fn reply(&self, to: ReplyTo, answer: Reply) {
+        to.send(self.house.counted(answer));
     }
 
     /// The next moment at which something is to be done without being told.

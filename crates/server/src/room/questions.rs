@@ -68,7 +68,7 @@ impl Room {
                 Err(Refused::new(Code::NotAvailable, "This is not asked of a table."))
             }
         };
-        reply.send(answer);
+        self.reply(reply, answer);
     }
 
     /// Whether somebody may know of the table at all.
@@ -164,7 +164,7 @@ impl Room {
                 self.watchers.wait(Waiter { who, viewer, since, words, until, reply });
                 self.pace.unsettle();
             }
-            answer => reply.send(answer),
+            answer => self.reply(reply, answer),
         }
     }
 

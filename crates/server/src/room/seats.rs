@@ -63,7 +63,7 @@ impl Room {
     /// Clears a table away at which no game has begun.
     pub(super) async fn close(&mut self, who: IdentityId) -> Reply {
         if self.charter.host != who {
-            self.must_hold(who, Seat(0))?;
+            self.must_look(who)?;
             let message = "Only who opened the table can clear it away.";
             return Err(Refused::new(Code::WrongSeat, message));
         }
@@ -74,7 +74,17 @@ impl Room {
         let cleared = vec![Change::Cleared { table: self.id }];
         self.house.store.write(cleared).await.map_err(|why| self.not_kept(&why))?;
         self.is_cleared = true;
+        self.tell_of_the_end();
         Ok(Answer::Done {})
+    }
+
+    /// Reads the charter anew: what was to be written may have been, or another was faster.
+    pub(super) async fn read_charter(&mut self) {
+        if let Ok(Some(kept)) = self.house.store.table(self.id).await
+            && let Ok(charter) = serde_json::from_str(&kept.charter)
+        {
+            (self.charter, self.version) = (charter, kept.version);
+        }
     }
 
     /// Keeps a new charter, and tells everybody of it. If nobody and nothing is missing any more, the
@@ -88,7 +98,10 @@ impl Room {
         if charter.forming.is_some() {
             changes.push(forming_status(self.id, &charter));
         }
-        self.house.store.write(changes).await.map_err(|why| self.not_kept(&why))?;
+        if let Err(why) = self.house.store.write(changes).await {
+            self.read_charter().await;
+            return Err(self.not_kept(&why));
+        }
         (self.charter, self.version) = (charter, self.version + 1);
         if let Some(game) = game {
             self.house.metrics.awake.add(1);

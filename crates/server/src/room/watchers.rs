@@ -152,7 +152,7 @@ impl Room {
     fn answer_waiter(&mut self, waiter: Waiter) {
         let Waiter { viewer, since, words, reply, .. } = waiter;
         let looked = self.look(viewer, Some(since), words);
-        reply.send(looked.map(|looked| Answer::Looked(Box::new(looked))));
+        self.reply(reply, looked.map(|looked| Answer::Looked(Box::new(looked))));
     }
 
     /// Answers those who have waited long enough for nothing.
@@ -194,6 +194,12 @@ impl Room {
         for viewer in viewers.collect::<Vec<_>>() {
             self.push_update(viewer, 0);
         }
+    }
+
+    /// The table was cleared away.
+    pub(super) fn tell_of_the_end(&mut self) {
+        let closed = text(&Push::Closed { table: self.id });
+        self.push(&closed, |_| true);
     }
 
     /// Tells everybody what has changed about the table itself.

@@ -16,6 +16,8 @@ pub enum Push {
     Update(Box<Update>),
     /// Somebody sat down, came or went, or another game was opened.
     Table(Box<TableCard>),
+    /// The table was cleared away.
+    Closed { table: TableId },
 }
 
 /// What a viewer knows now, and what it was told since the update before.

@@ -59,7 +59,10 @@ async fn there_is_an_end_to_tables() {
     other.ask(new.clone()).await;
     assert_eq!(other.refused(new.clone()).await, "too-many", "three are all there is room for");
     assert_eq!(other.refused(json!({"cmd": "close", "table": table})).await, "wrong-seat");
+    let mut socket = other.socket().await;
+    socket.ask(json!({"cmd": "watch", "table": table, "viewer": "spectator"})).await;
     one.ask(json!({"cmd": "close", "table": table})).await;
+    assert_eq!(socket.news().await, json!({"closed": {"table": table}}));
     assert_eq!(one.refused(json!({"cmd": "table", "table": table})).await, "unknown");
     one.ask(new).await;
 }
