@@ -53,7 +53,7 @@ impl House {
         })
     }
 
-    /// Answers a message that came by HTTP. `watch` and `unwatch` are refused there.
+    /// Answers a message that came by HTTP. `watch` is refused there.
     pub(crate) async fn ask(self: &Arc<Self>, who: &Arc<Identity>, message: Message) -> Reply {
         self.metrics.messages.add_one();
         let Some(table) = message.table() else {
