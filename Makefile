@@ -88,9 +88,10 @@ soak: ## The long runs: 100,000 random games over all battles, the checks of the
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins::
 	SOAK=20 $(CARGO) test --release --package grognard --test it -- kill::
 
-bench: ## Decisions and games a second, next to a fixed reference loop
+bench: ## Decisions and games a second, next to a fixed reference loop; a server next to bare appends to SQLite
 	$(CARGO) bench --package ccn
 	$(CARGO) bench --package catalog --bench tables
+	$(CARGO) bench --package grognard --bench server
 
 mutants: ## Change the rules one place at a time; lists the changes that no test notices (MUTANTS=0/8 of them)
 	$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants

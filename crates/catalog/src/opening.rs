@@ -62,8 +62,8 @@ fn promise(luck: &Luck, seats: usize) -> Promise {
 /// document left to be understood.
 fn beginning<T: engine::Title>(start: &Start, position: &T) -> Beginning {
     match start {
-        Start::Scenario(id) => Beginning::File(T::scenario_file(id).unwrap_or_default().to_owned()),
-        Start::File(text) => Beginning::File(text.clone()),
+        Start::Scenario(id) => Beginning::File(T::scenario_file(id).unwrap_or_default().into()),
+        Start::File(text) => Beginning::File(text.clone().into()),
         Start::Position { .. } => {
             let document = position.document();
             let file = T::scenario_of(&document).and_then(T::scenario_file);
@@ -183,8 +183,9 @@ fn opens(index: usize, line: &str) -> bool {
 
 /// Everybody in his seat, before anything has happened.
 fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
-    let header = record.header.clone();
-    let position = position::<T>(&recorded_set_up::<T>(&header)?)?;
+    let mut header = record.header.clone();
+    let set_up = recorded_set_up::<T>(&header)?;
+    let position = position::<T>(&set_up)?;
     if header.seats.is_empty() {
         return Err(Problem::malformed("The saved game does not say who sits where."));
     }
@@ -197,6 +198,9 @@ fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
         ));
     }
     let cup = header.luck.key.map(|key| header.promised_cup(&key)).transpose()?;
+    if let Start::Scenario(_) = set_up.start {
+        header.beginning = Some(beginning(&set_up.start, &position));
+    }
     Played::seat(header, engine::Table::unbegun(position), cup.map(Fair::new))
 }
 
@@ -208,7 +212,7 @@ fn recorded_set_up<T: engine::Title>(header: &Header) -> Result<SetUp, Problem> 
         Some(Beginning::File(text)) if T::scenario_file(&header.scenario) == Some(text) => {
             Start::Scenario(header.scenario.clone())
         }
-        Some(Beginning::File(text)) => Start::File(text.clone()),
+        Some(Beginning::File(text)) => Start::File(text.clone().into_owned()),
         Some(Beginning::Position { document, file }) => {
             Start::Position { document: document.clone(), file: file.clone() }
         }

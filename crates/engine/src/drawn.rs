@@ -35,7 +35,7 @@ pub struct Drawn {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fell {
     /// Dice, from 1 up, in the order in which they fell.
-    Dice { faces: u8, dice: Roll },
+    Dice { faces: u8, dice: Box<Roll> },
     /// A number below another.
     Number { below: u32, number: u32 },
     /// One of several things, each as likely as its weight says. The weights are what is left in a

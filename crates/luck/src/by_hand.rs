@@ -166,7 +166,7 @@ impl Chance for ByHand<'_> {
         }
         let dice = self.take_dice(draw, n, faces);
         let Some(dice) = self.stopgap.sift(dice) else { return self.stopgap.roll(draw, n, faces) };
-        self.fair.note_named(draw, Fell::Dice { faces, dice });
+        self.fair.note_named(draw, Fell::Dice { faces, dice: Box::new(dice) });
         dice
     }
 

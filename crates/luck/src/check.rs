@@ -103,7 +103,7 @@ fn draw_again(mut luck: Keystream, recorded: &Fell) -> Option<Fell> {
     match recorded {
         Fell::Dice { faces: 0, .. } | Fell::Number { below: 0, .. } => None,
         Fell::Dice { faces, dice } => {
-            Some(Fell::Dice { faces: *faces, dice: luck.roll(dice.len(), *faces) })
+            Some(Fell::Dice { faces: *faces, dice: luck.roll(dice.len(), *faces).into() })
         }
         Fell::Number { below, .. } => {
             Some(Fell::Number { below: *below, number: luck.below(*below) })

@@ -91,7 +91,7 @@ impl Chance for Fair {
     fn roll(&mut self, draw: Draw, n: u8, faces: u8) -> Roll {
         let place = self.streams.take_number(draw.audience);
         let dice = self.streams.luck(draw.audience, place, draw.kind).roll(n.into(), faces);
-        self.note(draw, place, Fell::Dice { faces, dice });
+        self.note(draw, place, Fell::Dice { faces, dice: Box::new(dice) });
         dice
     }
 

@@ -100,7 +100,7 @@ impl Chance for Replayed<'_> {
         let dice = self.take(draw, &asked, |fell| match fell {
             Fell::Dice { faces: recorded, dice } => {
                 let falls = dice.iter().all(|die| (1..=faces).contains(die));
-                (*recorded == faces && dice.len() == usize::from(n) && falls).then_some(*dice)
+                (*recorded == faces && dice.len() == usize::from(n) && falls).then_some(**dice)
             }
             Fell::Number { .. } | Fell::Pick { .. } | Fell::Order { .. } => None,
         });

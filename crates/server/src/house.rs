@@ -99,6 +99,7 @@ impl House {
         let room = self.rooms().open.get(&table).cloned();
         if let Some(room) = room {
             // This is a thread of the thinkers: it may wait for room in the inbox.
+            let thought = thought.map(Box::new);
             let _ = room.blocking_send(Call::Thought { number, thought });
         }
     }

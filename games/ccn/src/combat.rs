@@ -4,9 +4,10 @@ use engine::Draw;
 
 use crate::Turn;
 use crate::event::{Event, Volley};
+use crate::face::{Dice, Face};
 use crate::flow::begin_step;
 use crate::hex::Hex;
-use crate::pieces::{Arm, Dice, Face, LeaderId, UnitId};
+use crate::pieces::{Arm, LeaderId, UnitId};
 use crate::state::{Battle, LeaderCheck, Step};
 use crate::steps::retreat;
 use crate::victory;
@@ -21,7 +22,7 @@ pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Vo
     let target = turn.unit_at(at).expect("an attack on a unit has one");
     let dice = roll(turn, BATTLE, dice);
     let hits = hits(turn, unit, target, volley, &dice);
-    let flags = dice.iter().filter(|&&face| face == Face::Flag).count() as u8;
+    let flags = dice.count(Face::Flag);
     turn.emit(Event::Rolled { unit, at, volley, dice, hits, flags });
     let check = lose_blocks(turn, target, hits, LeaderCheck::Due);
     // [CCN-14.1.1] The flags of a roll that eliminates the unit have no effect, and
@@ -43,7 +44,7 @@ pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Vo
 pub(crate) fn attack_retiring(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8) {
     let target = turn.unit_at(at).expect("a unit retires");
     let dice = roll(turn, BATTLE, dice);
-    let hits = dice.iter().filter(|&&face| face == Face::Cavalry).count() as u8;
+    let hits = dice.count(Face::Cavalry);
     turn.emit(Event::Rolled { unit, at, volley: Volley::Melee, dice, hits, flags: 0 });
     lose_blocks(turn, target, hits, LeaderCheck::Due);
 }
@@ -59,18 +60,16 @@ pub(crate) fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Vol
 /// those of militia and rifle light. [CCN-23.3.2] The infantry or cavalry unit decides for the
 /// artillery that joined it.
 fn hits(turn: &Turn<'_>, unit: UnitId, target: UnitId, volley: Volley, dice: &Dice) -> u8 {
-    let arm = turn.arm(target);
     let sabers_hit = volley != Volley::Fire && turn.profile(unit).kind.sabers_hit();
-    let hits = |face: &&Face| face.shows(arm) || (sabers_hit && **face == Face::Saber);
-    dice.iter().filter(hits).count() as u8
+    let sabers = if sabers_hit { dice.count(Face::Saber) } else { 0 };
+    dice.count(Face::of_arm(turn.arm(target))) + sabers
 }
 
 /// [CCN-13.3.1] A unit attacks a lone leader: one saber eliminates him, else he must retreat.
 pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8) {
     let leader = turn.leader_at(at).expect("an attack on a leader has one");
     let dice = roll(turn, BATTLE, dice);
-    let sabers = dice.iter().filter(|&&face| face == Face::Saber).count() as u8;
-    let hits = sabers.min(1);
+    let hits = dice.count(Face::Saber).min(1);
     turn.emit(Event::Rolled { unit, at, volley: Volley::Melee, dice, hits, flags: 0 });
     if hits > 0 {
         eliminate_leader(turn, leader);
@@ -123,7 +122,7 @@ fn eliminate_unit(turn: &mut Turn<'_>, unit: UnitId) {
 /// [CCN-14.2.6] The opponent of his owner rolls.
 fn survives_check(turn: &mut Turn<'_>, leader: LeaderId, dice: u8) -> bool {
     let dice = roll(turn, LEADER, dice);
-    let lost = dice.iter().all(|&face| face == Face::Saber);
+    let lost = usize::from(dice.count(Face::Saber)) == dice.len();
     turn.emit(Event::LeaderChecked { leader, dice, lost });
     if lost {
         eliminate_leader(turn, leader);
@@ -141,7 +140,7 @@ pub(crate) fn eliminate_leader(turn: &mut Turn<'_>, leader: LeaderId) {
 pub(crate) fn survives_escape(turn: &mut Turn<'_>, leader: LeaderId, unit: UnitId) -> bool {
     let dice = turn.escape_dice(unit);
     let dice = roll(turn, LEADER, dice);
-    let lost = dice.contains(&Face::Saber);
+    let lost = dice.count(Face::Saber) > 0;
     turn.emit(Event::LeaderStruckAt { leader, unit, dice, lost });
     if lost {
         eliminate_leader(turn, leader);

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
+use crate::face::Dice;
 use crate::hex::Hex;
-use crate::pieces::{Arm, Dice, LeaderId, Side, UnitId};
+use crate::pieces::{Arm, LeaderId, Side, UnitId};
 use crate::state::{Mode, Step};
 
 /// A fact. `None` stands where a viewer does not know; the full log has no such `None`.

@@ -1,4 +1,4 @@
-//! The vocabulary: sides, nations, arms, kinds of unit, dice, ground.
+//! The vocabulary: sides, nations, arms, ground, units and leaders.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -91,56 +91,6 @@ impl Arm {
         }
     }
 }
-
-/// [CCN-1.1.2] A face of the battle die.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Face {
-    #[default]
-    Infantry,
-    Cavalry,
-    Artillery,
-    Flag,
-    Saber,
-}
-
-impl Face {
-    /// [CCN-1.1.2] Two of the six faces show infantry, the others are there once.
-    pub(crate) fn of_die(die: u8) -> Face {
-        match die {
-            1 | 2 => Face::Infantry,
-            3 => Face::Cavalry,
-            4 => Face::Artillery,
-            5 => Face::Flag,
-            6 => Face::Saber,
-            _ => unreachable!("a battle die has six faces"),
-        }
-    }
-
-    /// Whether this face hits a unit of `arm` by itself.
-    pub(crate) fn shows(self, arm: Arm) -> bool {
-        match self {
-            Face::Infantry => arm == Arm::Infantry,
-            Face::Cavalry => arm == Arm::Cavalry,
-            Face::Artillery => arm == Arm::Artillery,
-            Face::Flag | Face::Saber => false,
-        }
-    }
-
-    pub(crate) fn term(self) -> &'static str {
-        match self {
-            Face::Infantry => "face-infantry",
-            Face::Cavalry => "face-cavalry",
-            Face::Artillery => "face-artillery",
-            Face::Flag => "face-flag",
-            Face::Saber => "face-saber",
-        }
-    }
-}
-
-/// The dice of one roll, as they fell.
-pub type Dice = engine::Few<Face, { engine::MOST_DICE }>;
 
 /// The ground of a hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

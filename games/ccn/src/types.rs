@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use engine::NoDraft;
 use engine::types::{Entry, read, written};
+use engine::{Few, NoDraft};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use ts_rs::{TS, TypeVisitor};
+use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::hex::ROWS;
 use crate::scenario::Scenario;
-use crate::{Action, Document, Event, Hex, Kind, Nation, Scenery, View};
+use crate::{Action, Dice, Document, Event, Face, Hex, Kind, Nation, Scenery, View};
 
 /// Shows every type that a client of this game meets. The others follow from these.
 pub fn typescript(visitor: &mut impl TypeVisitor) {
@@ -39,6 +39,44 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
 /// A line of the log of this game.
 #[derive(TS)]
 pub struct LogEntry(pub Entry<Action, Event, NoDraft>);
+
+/// The dice of one roll, as others read them.
+type ListOfFaces = Few<Face, { Dice::MOST }>;
+
+impl TS for Dice {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        ListOfFaces::name(config)
+    }
+
+    fn inline(config: &Config) -> String {
+        ListOfFaces::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl TypeVisitor) {
+        ListOfFaces::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl TypeVisitor) {
+        ListOfFaces::visit_generics(visitor);
+    }
+}
+
+impl JsonSchema for Dice {
+    fn inline_schema() -> bool {
+        ListOfFaces::inline_schema()
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        ListOfFaces::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        ListOfFaces::json_schema(generator)
+    }
+}
 
 /// A row and a column, both from 1.
 impl JsonSchema for Hex {

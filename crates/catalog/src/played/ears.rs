@@ -6,14 +6,17 @@
 use engine::{Entry, Orders, Viewer};
 use serde_json::Value;
 
-use super::{Line, Played, json, place};
-use crate::{Beside, LogLine, Told};
+use super::{Line, Played, json, keep, place};
+use crate::{LogLine, Told};
 
 /// What one viewer was told.
 pub(super) struct Ear {
     viewer: Viewer,
-    /// The lines he was told of.
-    told: Vec<u32>,
+    /// The lines he was told of, in order: each run of lines by its first and the one after its last.
+    /// Where little is secret, one run holds them all.
+    told: Vec<(u32, u32)>,
+    /// How many these are.
+    count: usize,
     /// The first line of the rules' own log of which he may still hear.
     next_rule: usize,
     /// The first line that has not been looked at for what happened beside the rules.
@@ -22,7 +25,26 @@ pub(super) struct Ear {
 
 impl Ear {
     pub(super) fn new(viewer: Viewer) -> Ear {
-        Ear { viewer, told: Vec::new(), next_rule: 0, next_beside: 0 }
+        Ear { viewer, told: Vec::new(), count: 0, next_rule: 0, next_beside: 0 }
+    }
+
+    /// Tells him of one line more.
+    fn hear(&mut self, line: u32) {
+        self.count += 1;
+        match self.told.last_mut() {
+            Some((_, end)) if *end == line => *end += 1,
+            Some(_) | None => keep(&mut self.told, (line, line + 1)),
+        }
+    }
+
+    /// How many lines he was told of.
+    pub(super) fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The lines that he was told of, in the order in which he was.
+    fn lines(&self) -> impl Iterator<Item = u32> {
+        self.told.iter().flat_map(|&(start, end)| start..end)
     }
 }
 
@@ -38,27 +60,30 @@ impl<T: engine::Title> Played<T> {
         let (viewer, to) = (ear.viewer, self.table.heard_to(ear.viewer));
         let rules = (ear.next_rule..to).filter(|&number| self.table.tells(number, viewer));
         let mut news: Vec<u32> = rules.map(|number| self.rules_at[number]).collect();
-        let beside = (ear.next_beside..self.lines.len()).filter(|&line| match &self.lines[line] {
+        let beside = (ear.next_beside..self.lines.len()).filter(|&line| match self.lines[line] {
             Line::Rules(_) => false,
-            Line::Beside(beside) => beside.audience().includes(viewer),
+            Line::Beside(number) => self.beside(number).audience().includes(viewer),
         });
         news.extend(beside.map(place));
         news.sort_unstable();
-        ear.told.extend(news);
+        news.into_iter().for_each(|line| ear.hear(line));
         ear.next_rule = ear.next_rule.max(to);
         ear.next_beside = self.lines.len();
     }
 
     /// The lines that `viewer` was told of, in the order in which he was.
-    pub(super) fn heard(&self, viewer: Viewer) -> &[u32] {
-        let ear = self.ears.iter().find(|ear| ear.viewer == viewer);
-        ear.map_or(&[], |ear| &ear.told)
+    fn heard(&self, viewer: Viewer) -> impl Iterator<Item = u32> {
+        self.ear(viewer).into_iter().flat_map(Ear::lines)
+    }
+
+    pub(super) fn ear(&self, viewer: Viewer) -> Option<&Ear> {
+        self.ears.iter().find(|ear| ear.viewer == viewer)
     }
 
     /// How much of what `viewer` was told came from the rules.
     pub(super) fn heard_by_rules(&self, viewer: Viewer) -> usize {
-        let by_rules = |&&line: &&u32| matches!(self.lines[line as usize], Line::Rules(_));
-        self.heard(viewer).iter().filter(by_rules).count()
+        let by_rules = |&line: &u32| matches!(self.lines[line as usize], Line::Rules(_));
+        self.heard(viewer).filter(by_rules).count()
     }
 
     /// What `viewer` was told after the first `since` things, each as `tell` puts it.
@@ -66,14 +91,14 @@ impl<T: engine::Title> Played<T> {
         &self,
         viewer: Viewer,
         since: usize,
-        tell: impl Fn(usize, &Line) -> A,
+        tell: impl Fn(usize, Line) -> A,
     ) -> Vec<A> {
-        let heard = self.heard(viewer).iter().enumerate().skip(since);
-        heard.map(|(place, &line)| tell(place + 1, &self.lines[line as usize])).collect()
+        let heard = (since + 1..).zip(self.heard(viewer).skip(since));
+        heard.map(|(sequence, line)| tell(sequence, self.lines[line as usize])).collect()
     }
 
     /// One line as `viewer` is told it.
-    pub(super) fn telling(&self, viewer: Viewer, sequence: usize, line: &Line) -> Told {
+    pub(super) fn telling(&self, viewer: Viewer, sequence: usize, line: Line) -> Told {
         let mut told = Told {
             sequence,
             seat: None,
@@ -88,10 +113,10 @@ impl<T: engine::Title> Played<T> {
             view: None,
         };
         match line {
-            Line::Rules(number) => self.tell_rules(&mut told, viewer, &self.table.log()[*number]),
-            Line::Beside(beside) => {
-                told.seat = beside.seat();
-                told.beside = Some(Beside::clone(beside));
+            Line::Rules(number) => self.tell_rules(&mut told, viewer, self.entry(number)),
+            Line::Beside(number) => {
+                told.seat = self.beside(number).seat();
+                told.beside = Some(self.beside(number).clone());
             }
         }
         told
@@ -106,13 +131,13 @@ impl<T: engine::Title> Played<T> {
             Entry::Decided { seat, action, .. } if viewer.is_among((*seat).into()) => {
                 told.decision = Some(json(action));
             }
-            Entry::Committed { commitment, .. } => told.commitment = Some(*commitment),
+            Entry::Committed { commitment, .. } => told.commitment = Some(**commitment),
             Entry::Opened { orders, .. } => {
                 told.orders = orders.iter().filter_map(|it| opened::<T>(it, viewer)).collect();
             }
             Entry::Undone { line, .. } => {
                 let undone = self.rules_at[*line];
-                let place = self.heard(viewer).iter().position(|&heard| heard == undone);
+                let place = self.heard(viewer).position(|heard| heard == undone);
                 told.undone = place.map(|place| place + 1);
             }
             Entry::Began { .. } | Entry::Decided { .. } => {}
@@ -120,10 +145,10 @@ impl<T: engine::Title> Played<T> {
     }
 
     /// One line as `viewer` reads it in the log.
-    pub(super) fn lines_of_log(&self, viewer: Viewer, line: &Line) -> Vec<LogLine> {
+    pub(super) fn lines_of_log(&self, viewer: Viewer, line: Line) -> Vec<LogLine> {
         let phrases = match line {
-            Line::Rules(number) => self.told_by_rules(viewer, &self.table.log()[*number]),
-            Line::Beside(beside) => self.told_beside(beside).into_iter().collect(),
+            Line::Rules(number) => self.told_by_rules(viewer, self.entry(number)),
+            Line::Beside(number) => self.told_beside(self.beside(number)).into_iter().collect(),
         };
         phrases.iter().map(|phrase| self.log_line(phrase)).collect()
     }

@@ -101,7 +101,7 @@ impl<T: engine::Title> Played<T> {
                 self.table.decide(*seat, *action, &mut luck).ok()?;
             }
             Entry::Committed { seat, commitment, orders, .. } => {
-                self.table.commit(*seat, *commitment, orders.salt, &mut luck).ok()?;
+                self.table.commit(*seat, **commitment, orders.salt, &mut luck).ok()?;
             }
             Entry::Undone { seat, .. } => self.table.undo(*seat).ok()?,
             Entry::Began { .. } | Entry::Opened { .. } => return None,
@@ -115,7 +115,7 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn tell_again(&self, viewer: Viewer, mut tell: impl FnMut(Told)) {
         let mut again = self.unbegun();
         let mut told = 0;
-        for line in &self.lines {
+        for &line in &self.lines {
             again.go_through(self, line);
             let view = again.table.view(viewer);
             let news = again.news(viewer, told, |sequence, line| Told {
@@ -134,14 +134,14 @@ impl<T: engine::Title> Played<T> {
     }
 
     /// Does again what happened at `other`.
-    fn go_through(&mut self, other: &Self, line: &Line) {
+    fn go_through(&mut self, other: &Self, line: Line) {
         match line {
             Line::Rules(number) => {
-                let entry = other.table.log()[*number].clone();
+                let entry = other.entry(number).clone();
                 self.table.follow(entry).expect("the log of a table follows from itself");
                 self.note();
             }
-            Line::Beside(beside) => self.add(Beside::clone(beside)),
+            Line::Beside(number) => self.add(other.beside(number).clone()),
         }
     }
 

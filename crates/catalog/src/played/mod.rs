@@ -37,6 +37,8 @@ pub(crate) struct Played<T: engine::Title> {
     table: engine::Table<T>,
     /// Everything that happened, in order.
     lines: Vec<Line>,
+    /// What happened beside the rules.
+    beside: Vec<Beside>,
     /// Where each line of the rules' own log stands among them.
     rules_at: Vec<u32>,
     ears: Vec<Ear>,
@@ -60,10 +62,12 @@ pub(crate) struct Played<T: engine::Title> {
 }
 
 /// One thing that happened.
+#[derive(Clone, Copy)]
 enum Line {
     /// A line of the rules' own log, by its number there.
-    Rules(usize),
-    Beside(Box<Beside>),
+    Rules(u32),
+    /// What happened beside them, by its number among such things.
+    Beside(u32),
 }
 
 impl<T: engine::Title> Played<T> {
@@ -82,6 +86,7 @@ impl<T: engine::Title> Played<T> {
             header,
             table,
             lines: Vec::new(),
+            beside: Vec::new(),
             rules_at: Vec::new(),
             bots,
             lexicon: shared::lexicon(T::WORDS),
@@ -112,8 +117,8 @@ impl<T: engine::Title> Played<T> {
     /// Writes down what the rules' own log has gained, and tells everybody what he may know.
     fn note(&mut self) {
         for number in self.rules_at.len()..self.table.log().len() {
-            self.rules_at.push(place(self.lines.len()));
-            self.lines.push(Line::Rules(number));
+            keep(&mut self.rules_at, place(self.lines.len()));
+            keep(&mut self.lines, Line::Rules(place(number)));
             self.mark(number);
         }
         self.tell();
@@ -144,15 +149,24 @@ impl<T: engine::Title> Played<T> {
     /// Writes down what happened beside the rules, and tells everybody who may know.
     fn add(&mut self, beside: Beside) {
         self.take_note_of(&beside);
-        self.lines.push(Line::Beside(Box::new(beside)));
+        keep(&mut self.lines, Line::Beside(place(self.beside.len())));
+        keep(&mut self.beside, beside);
         self.tell();
     }
 
+    fn entry(&self, number: u32) -> &Entry<T> {
+        &self.table.log()[number as usize]
+    }
+
+    fn beside(&self, number: u32) -> &Beside {
+        &self.beside[number as usize]
+    }
+
     /// A line as a record keeps it.
-    fn written(&self, line: &Line) -> String {
+    fn written(&self, line: Line) -> String {
         match line {
-            Line::Rules(number) => json_line(&self.table.log()[*number]),
-            Line::Beside(beside) => json_line(beside),
+            Line::Rules(number) => json_line(self.entry(number)),
+            Line::Beside(number) => json_line(self.beside(number)),
         }
     }
 }
@@ -160,6 +174,15 @@ impl<T: engine::Title> Played<T> {
 /// The place of a line, as every list of lines keeps it: small, for tables are many.
 fn place(line: usize) -> u32 {
     u32::try_from(line).expect("no game has as many lines")
+}
+
+/// Adds to a list that is kept for as long as the table is. Lists that double are half empty most of
+/// the time; these grow by an eighth.
+fn keep<A>(list: &mut Vec<A>, item: A) {
+    if list.len() == list.capacity() {
+        list.reserve_exact(list.len() / 8 + 16);
+    }
+    list.push(item);
 }
 
 /// What serialises without fail: it came from the types of a game.

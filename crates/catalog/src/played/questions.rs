@@ -62,7 +62,7 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn record_lines(&self, from: usize) -> impl Iterator<Item = String> {
         let header = (from == 0).then(|| json_line(&self.header));
         let lines = self.lines.iter().skip(from.saturating_sub(1));
-        header.into_iter().chain(lines.map(|line| self.written(line)))
+        header.into_iter().chain(lines.map(|&line| self.written(line)))
     }
 
     /// What `viewer` may keep while the game runs: all that he was told, and what he saw then.

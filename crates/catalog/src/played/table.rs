@@ -33,7 +33,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn sequence(&self, viewer: Viewer) -> usize {
-        self.heard(viewer).len()
+        self.ear(viewer).map_or(0, super::Ear::count)
     }
 
     fn turn_number(&self, viewer: Viewer) -> u32 {

@@ -160,7 +160,7 @@ pub fn another_game(table: &dyn Table) -> (SetUp, Vec<Seat>) {
             Start::Position { document: document.clone(), file: file.clone() }
         }
         Some(Beginning::File(text)) if !title.owns(&header.scenario, text) => {
-            Start::File(text.clone())
+            Start::File(text.clone().into_owned())
         }
         Some(Beginning::File(_)) | None => Start::Scenario(header.scenario.clone()),
     };

@@ -1,5 +1,6 @@
 //! The first line of a record: what is played, by whom, with which luck.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use engine::{Bytes, Seat, Viewer};
@@ -66,8 +67,8 @@ impl Header {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Beginning {
-    /// A scenario file.
-    File(String),
+    /// A scenario file; those of the program itself are in memory once.
+    File(Cow<'static, str>),
     /// A document that describes a position, and the file of the scenario that it names.
     Position {
         document: Value,

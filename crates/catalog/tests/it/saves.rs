@@ -111,7 +111,7 @@ fn a_record_loads_when_the_scenario_of_the_program_is_another_one() {
     let text = save("ccn-rules2-finished-bots.game");
     let mut header = Record::read(&text).expect("a record").header;
     let Some(catalog::Beginning::File(file)) = &mut header.beginning else { panic!("no file") };
-    file.insert_str(0, "# The file of another year.\n");
+    file.to_mut().insert_str(0, "# The file of another year.\n");
     let title = catalog::find(&header.game).expect("the game");
     assert!(!title.owns(&header.scenario, file), "the text is not the program's own");
     let (_, rest) = text.split_once('\n').expect("lines");

@@ -110,6 +110,7 @@ impl<G: Game> Table<G> {
         self.game.commit_unchecked(seat, chance, &mut journal);
         self.keep(Drafting::committed(&orders));
         let (draws, events) = account(chance, journal);
+        let (commitment, orders) = (Box::new(commitment), Box::new(orders));
         self.write_down(Entry::Committed { seat, commitment, orders, draws, events });
         if self.game.waiting().opens_orders() {
             self.open_orders(chance);

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Commitment, Drawn, Game, Salt, Seat};
 
-/// One line of the log. Records are made of these: they grow by adding, and nothing is renamed.
+/// One line of the log. Records are made of these: they grow by adding, and nothing is renamed. A log
+/// is the greater part of a table, so what only some lines have is kept apart from them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "types", schemars(rename = "Entry", bound = "G: crate::types::Shown"))]
@@ -12,36 +13,36 @@ use crate::{Commitment, Drawn, Game, Salt, Seat};
 pub enum Entry<G: Game> {
     /// What came before the first decision.
     Began {
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        draws: Vec<Drawn>,
-        events: Vec<G::Event>,
+        #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+        draws: Box<[Drawn]>,
+        events: Box<[G::Event]>,
     },
     /// A seat decided, and this happened; whether it could still be taken back.
     Decided {
         seat: Seat,
         action: G::Action,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        draws: Vec<Drawn>,
-        events: Vec<G::Event>,
+        #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+        draws: Box<[Drawn]>,
+        events: Box<[G::Event]>,
         seal: Seal,
     },
     /// A seat committed to orders that nobody else knows yet.
     Committed {
         seat: Seat,
-        commitment: Commitment,
+        commitment: Box<Commitment>,
         /// What it committed to; nobody but that seat may know before it is opened.
-        orders: Orders<G>,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        draws: Vec<Drawn>,
-        events: Vec<G::Event>,
+        orders: Box<Orders<G>>,
+        #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+        draws: Box<[Drawn]>,
+        events: Box<[G::Event]>,
     },
     /// All had committed; the orders were opened and carried out. Those of seats that were not
     /// asked for any are not among them.
     Opened {
-        orders: Vec<Orders<G>>,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        draws: Vec<Drawn>,
-        events: Vec<G::Event>,
+        orders: Box<[Orders<G>]>,
+        #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+        draws: Box<[Drawn]>,
+        events: Box<[G::Event]>,
     },
     /// A seat took its last decision back; `line` is where it stands in the log.
     Undone { seat: Seat, line: usize },

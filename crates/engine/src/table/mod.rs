@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn at(position: G) -> Self {
         let mut table = Table::unbegun(position);
-        table.write_down(Entry::Began { draws: Vec::new(), events: Vec::new() });
+        table.write_down(Entry::Began { draws: Box::default(), events: Box::default() });
         table
     }
 
@@ -233,15 +233,11 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// For how many open decisions there is room at a table where nothing is open: positions are large,
-/// and long runs of decisions that can be taken back are rare.
-const ROOM_FOR_OPEN: usize = 4;
+/// For how many open decisions there is room at a table where nothing is open: positions are large.
+const ROOM_FOR_OPEN: usize = 1;
 
 /// What luck gave and what happened, as the log keeps them: for as long as the table stands, so in no
 /// more memory than they need.
-fn account<E>(chance: &mut dyn Chance, journal: Journal<E>) -> (Vec<Drawn>, Vec<E>) {
-    let (mut draws, mut events) = (chance.account(), journal.into_events());
-    draws.shrink_to_fit();
-    events.shrink_to_fit();
-    (draws, events)
+fn account<E>(chance: &mut dyn Chance, journal: Journal<E>) -> (Box<[Drawn]>, Box<[E]>) {
+    (chance.account().into(), journal.into_events().into())
 }

@@ -137,7 +137,7 @@ fn what_was_named_or_is_not_told_does_not_pass() {
 #[test]
 fn what_nobody_can_draw_is_refused_and_nothing_breaks() {
     let hostile = [
-        Fell::Dice { faces: 0, dice: [1, 2].into_iter().collect() },
+        Fell::Dice { faces: 0, dice: Box::new([1, 2].into_iter().collect()) },
         Fell::Number { below: 0, number: 0 },
         Fell::Pick { weights: vec![], index: 0 },
         Fell::Pick { weights: vec![0; 1000], index: 3 },
@@ -150,7 +150,7 @@ fn what_nobody_can_draw_is_refused_and_nothing_breaks() {
         assert_eq!((bad.number, bad.why), (1, Wrong::Impossible));
     }
     let outside = [
-        Fell::Dice { faces: 255, dice: [0; 40].into_iter().collect() },
+        Fell::Dice { faces: 255, dice: Box::new([0; 40].into_iter().collect()) },
         Fell::Number { below: u32::MAX, number: u32::MAX },
         Fell::Order { order: vec![255; 255] },
     ];

@@ -58,7 +58,8 @@ fn another_kind_stream_or_audience_is_a_fault() {
 
 #[test]
 fn results_that_do_not_answer_what_is_asked_are_a_fault() {
-    let roll = |faces, dice: &[u8]| Fell::Dice { faces, dice: dice.iter().copied().collect() };
+    let roll =
+        |faces, dice: &[u8]| Fell::Dice { faces, dice: Box::new(dice.iter().copied().collect()) };
     let pick = |weights: &[u8], index| Fell::Pick { weights: weights.to_vec(), index };
     let wrong = [
         (0, roll(6, &[1, 2, 3])),

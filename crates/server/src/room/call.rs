@@ -17,8 +17,8 @@ pub(crate) enum Call {
     Ask(Box<Ask>),
     /// A connection has gone.
     Left(ConnectionId),
-    /// A bot has thought; nothing if it failed.
-    Thought { number: u64, thought: Option<Thought> },
+    /// A bot has thought; nothing if it failed. A thought is large, and every room has places for calls.
+    Thought { number: u64, thought: Option<Box<Thought>> },
 }
 
 /// A message, who sent it, and where the answer goes.

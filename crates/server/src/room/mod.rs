@@ -166,7 +166,9 @@ impl Room {
                 self.answer(*ask).await;
             }
             Call::Left(connection) => self.someone_left(connection),
-            Call::Thought { number, thought } => self.hear_thought(number, thought),
+            Call::Thought { number, thought } => {
+                self.hear_thought(number, thought.map(|thought| *thought));
+            }
         }
     }
 

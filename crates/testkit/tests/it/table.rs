@@ -23,9 +23,9 @@ fn secretly_drawn(knows: Audience) -> Table<Night> {
     };
     let secret = Event::Ordered { unit: UnitId(0), order: Order::Wait, knows: ONE.into() };
     let opened = Entry::Opened {
-        orders: [ONE, OTHER].map(orders).to_vec(),
-        draws: vec![drawn],
-        events: vec![secret],
+        orders: [ONE, OTHER].map(orders).into(),
+        draws: [drawn].into(),
+        events: [secret].into(),
     };
     table.follow(opened).expect("it follows the beginning");
     table

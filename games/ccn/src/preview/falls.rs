@@ -5,7 +5,7 @@ use engine::{Chance, Draw, Journal, Roll};
 use super::course;
 use crate::Turn;
 use crate::event::Event;
-use crate::pieces::Face;
+use crate::face::Face;
 use crate::state::Battle;
 
 /// Something that makes a roll, or none.

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::pieces::{Arm, Dice, Face};
+use crate::face::{Dice, Face};
+use crate::pieces::Arm;
 
 /// [CCN-6.1.1] The card of the turn, with the Command value at the moment it was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,12 +56,11 @@ pub struct Faces {
 
 impl Faces {
     pub(crate) fn of(dice: &Dice) -> Faces {
-        let count = |face: Face| dice.iter().filter(|&&it| it == face).count() as u8;
         Faces {
-            infantry: count(Face::Infantry),
-            cavalry: count(Face::Cavalry),
-            artillery: count(Face::Artillery),
-            flags: count(Face::Flag),
+            infantry: dice.count(Face::Infantry),
+            cavalry: dice.count(Face::Cavalry),
+            artillery: dice.count(Face::Artillery),
+            flags: dice.count(Face::Flag),
         }
     }
 

@@ -6,8 +6,9 @@ use engine::{Arg, Phrase};
 
 use super::place;
 use crate::event::{Event, Volley};
+use crate::face::Dice;
 use crate::hex::Hex;
-use crate::pieces::{Dice, LeaderId, Side, UnitId};
+use crate::pieces::{LeaderId, Side, UnitId};
 use crate::setting::Setting;
 use crate::state::Mode;
 

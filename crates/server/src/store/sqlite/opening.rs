@@ -28,8 +28,9 @@ const LOG_PAGES: i64 = 4_000;
 /// What the log is cut back to after it had to grow, in bytes.
 const LOG_BYTES: i64 = 64 * 1024 * 1024;
 
-/// What the writer remembers of the file, in kibibytes.
-const MEMORY: i64 = 32 * 1024;
+/// What the writer remembers of the file, in kibibytes. It goes back to few pages: whatever is written
+/// comes to lie behind what was written before.
+const MEMORY: i64 = 8 * 1024;
 
 /// The length of the shortest database, in bytes: one page of the smallest size.
 const SHORTEST: u64 = 512;

@@ -55,7 +55,7 @@ fn ccn_1_1_2_a_two_faces_show_infantry_and_every_other_face_is_there_once() {
         shot.expect("one die is rolled");
         for event in journal.into_events() {
             if let Event::Rolled { dice, .. } = event {
-                *faces.entry(dice[0]).or_insert(0) += 1;
+                *faces.entry(dice.iter().next().expect("a die")).or_insert(0) += 1;
             }
         }
     }
