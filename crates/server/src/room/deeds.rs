@@ -124,7 +124,7 @@ impl Room {
         who: &Arc<Identity>,
         wish: &Wish,
     ) -> Result<Option<Taken>, Refused> {
-        self.must_hold(who.id(), wish.seat)?;
+        self.charter.must_hold(who.id(), wish.seat)?;
         self.wake().await?;
         if matches!(wish.deed, Request::Abandon { .. }) && !self.charter.is_one_persons(who.id()) {
             let message = "Others play here too: give up or offer a draw instead.";
@@ -245,20 +245,5 @@ impl Room {
             }
         };
         Refused::by_server(ServerCode::NotKept, message)
-    }
-
-    /// Whether somebody sits in a seat.
-    pub(super) fn must_hold(&self, who: crate::ids::IdentityId, seat: Seat) -> Result<(), Refused> {
-        if self.charter.holds(who, seat) {
-            return Ok(());
-        }
-        if !self.may_look(who) {
-            return Err(Refused::no_table());
-        }
-        let message = match self.charter.chair(seat) {
-            None => format!("There is no {seat} at this table."),
-            Some(_) => format!("You do not sit in {seat}."),
-        };
-        Err(Refused::new(Code::WrongSeat, message))
     }
 }

@@ -72,20 +72,15 @@ impl Room {
     }
 
     /// Whether somebody may know of the table at all.
-    pub(super) fn may_look(&self, who: IdentityId) -> bool {
-        let seated = !self.charter.seats_of(who).is_empty();
-        self.charter.watchers || seated || self.charter.host == who
-    }
-
     pub(super) fn must_look(&self, who: IdentityId) -> Result<(), Refused> {
-        if self.may_look(who) { Ok(()) } else { Err(Refused::no_table()) }
+        if self.charter.may_look(who) { Ok(()) } else { Err(Refused::no_table()) }
     }
 
     /// Whether somebody may look through these eyes.
     fn must_see(&self, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
         self.must_look(who)?;
         match viewer {
-            Viewer::Seat(seat) => self.must_hold(who, seat),
+            Viewer::Seat(seat) => self.charter.must_hold(who, seat),
             Viewer::Spectator => Ok(()),
             Viewer::Referee => {
                 let over = self.game.as_ref().is_some_and(|game| game.table.ending().is_some());
@@ -125,6 +120,7 @@ impl Room {
         words: bool,
         reply: &ReplyTo,
     ) -> Reply {
+        self.must_look(who)?;
         let Some(outbox) = reply.outbox().cloned() else {
             let message = "Updates come over a socket; by HTTP, \"wait\" waits for news.";
             return Err(Refused::new(Code::NotAvailable, message));
@@ -170,7 +166,7 @@ impl Room {
 
     /// Answers a question for a seat.
     async fn ask_for(&mut self, who: IdentityId, seat: engine::Seat, request: Request) -> Reply {
-        self.must_hold(who, seat)?;
+        self.charter.must_hold(who, seat)?;
         self.wake().await?;
         let answer = self.with_game(|game| Ok(protocol::answer(&mut *game.table, request)?))?;
         match answer {

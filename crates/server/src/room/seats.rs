@@ -33,7 +33,7 @@ impl Room {
         }
         self.adopt(charter, who.to_keep()).await?;
         who.was_kept();
-        self.watchers.turn_away(seat, who.id());
+        self.turn_away(seat);
         let table = self.card(who.id());
         Ok(Answer::Seated(Box::new(Seated { seat, table })))
     }
@@ -42,7 +42,7 @@ impl Room {
     pub(super) async fn invite(&mut self, who: IdentityId, seat: Seat) -> Reply {
         let empty = self.charter.empty_seats().contains(seat);
         if !(self.charter.holds(who, seat) || self.charter.host == who && empty) {
-            self.must_hold(who, seat)?;
+            self.charter.must_hold(who, seat)?;
         }
         let mut charter = self.charter.clone();
         let mut invited = charter.invite(seat);
@@ -53,7 +53,7 @@ impl Room {
 
     /// Takes the bytes of a seat. With the last ones the game begins.
     pub(super) async fn pinch(&mut self, who: IdentityId, seat: Seat, bytes: Pinch) -> Reply {
-        self.must_hold(who, seat)?;
+        self.charter.must_hold(who, seat)?;
         let mut charter = self.charter.clone();
         charter.pinch(seat, bytes)?;
         self.adopt(charter, None).await?;

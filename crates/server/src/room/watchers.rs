@@ -74,16 +74,6 @@ impl Watchers {
         watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
     }
 
-    /// A seat is another's now: whoever looked through its eyes does so no more.
-    pub(super) fn turn_away(&mut self, seat: Seat, but: IdentityId) {
-        let viewer = Viewer::Seat(seat);
-        self.all.retain(|watcher| watcher.viewer != viewer || watcher.who == but);
-        for waiter in self.take_waiters(|waiter| waiter.viewer == viewer && waiter.who != but) {
-            let message = format!("You do not sit in {seat} any more.");
-            waiter.reply.send(Err(Refused::new(catalog::Code::WrongSeat, message)));
-        }
-    }
-
     /// When the first answer has waited long enough.
     pub(super) fn due(&self) -> Option<Instant> {
         self.waiters.iter().map(|waiter| waiter.until).min()
@@ -176,6 +166,22 @@ impl Room {
         self.watchers.all.retain(|watcher| watcher.outbox.id() != connection);
         if before != present(self) {
             self.tell_of_table();
+        }
+    }
+
+    /// A seat is another's now: whoever looked through its eyes does so no more, nor through any at
+    /// a table that he may not know of without it.
+    pub(super) fn turn_away(&mut self, seat: Seat) {
+        let charter = &self.charter;
+        let may_stay = |who: IdentityId, viewer: Viewer| match viewer {
+            Viewer::Seat(seat) => charter.holds(who, seat),
+            Viewer::Spectator | Viewer::Referee => charter.may_look(who),
+        };
+        self.watchers.all.retain(|watcher| may_stay(watcher.who, watcher.viewer));
+        let away = self.watchers.take_waiters(|waiter| !may_stay(waiter.who, waiter.viewer));
+        for waiter in away {
+            let message = format!("You do not sit in {seat} any more.");
+            self.reply(waiter.reply, Err(Refused::new(catalog::Code::WrongSeat, message)));
         }
     }
 
