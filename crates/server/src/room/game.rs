@@ -101,7 +101,7 @@ impl Room {
         if self.charter.forming.is_some() {
             return Err(Refused::new(Code::NotBegun, "The game has not begun."));
         }
-        if self.fails_until.is_some_and(|until| Instant::now() < until) {
+        if self.is_left_alone() {
             return Err(broken());
         }
         let kept = self.house.store.table(self.id).await.map_err(|why| not_read(&why))?;
@@ -120,8 +120,9 @@ impl Room {
         // A game whose rules panic over its own record fails alone.
         let table = match spawn_blocking(move || load_among(shelf, &text)).await {
             Ok(Ok(table)) => table,
-            Ok(Err(problem)) => return Err(self.fails(&problem.message)),
-            Err(_) => return Err(self.fails("its rules failed")),
+            // What is wrong with a line may be told in the words of the line.
+            Ok(Err(problem)) => return Err(self.fails(problem.code)),
+            Err(_) => return Err(self.fails(Code::Broken)),
         };
         self.house.metrics.waking.took(began.elapsed());
         self.house.metrics.awake.add(1);
@@ -130,8 +131,13 @@ impl Room {
         Ok(())
     }
 
-    fn fails(&mut self, why: &str) -> Refused {
-        error!("a record cannot be taken up: {why}");
+    /// Whether its record failed a moment ago and is not tried again yet.
+    pub(super) fn is_left_alone(&self) -> bool {
+        self.fails_until.is_some_and(|until| Instant::now() < until)
+    }
+
+    fn fails(&mut self, why: Code) -> Refused {
+        error!("a record cannot be taken up: {why:?}");
         self.fails_until = Some(Instant::now() + LEFT_ALONE);
         broken()
     }

@@ -178,7 +178,8 @@ impl Room {
     /// The next moment at which something is to be done without being told.
     fn due(&self) -> Instant {
         let idle = self.active + self.house.config.idle;
-        [self.held_due(), self.pace.due(), self.watchers.due()]
+        let forgiven = self.fails_until.filter(|_| self.is_left_alone());
+        [self.held_due(), self.pace.due(), self.watchers.due(), forgiven]
             .into_iter()
             .flatten()
             .fold(idle, Instant::min)
@@ -204,8 +205,9 @@ impl Room {
         self.active + self.house.config.idle <= now && self.held.is_empty() && !self.pace.is_busy()
     }
 
-    /// Whether the task can end: no game, nobody who watches.
+    /// Whether the task can end: no game, nobody who watches, and nothing to be remembered.
     fn is_unwanted(&self) -> bool {
-        self.is_cleared || self.game.is_none() && self.watchers.is_empty() && self.held.is_empty()
+        let is_empty = self.game.is_none() && self.watchers.is_empty() && self.held.is_empty();
+        self.is_cleared || is_empty && !self.is_left_alone()
     }
 }
