@@ -175,11 +175,10 @@ impl Room {
             self.version += 1;
             self.tell_of_table();
         }
-        if is_decision {
+        self.pace.unsettle();
+        if self.tell(seat) && is_decision {
             self.pace.decided(seat);
         }
-        self.pace.unsettle();
-        self.tell();
         let next = self.charter.next;
         Ok(Answer::Taken(Taken { sequence, repeated: false, draft, next }))
     }

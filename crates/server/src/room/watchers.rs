@@ -88,11 +88,14 @@ impl Watchers {
 }
 
 impl Room {
-    /// Tells every viewer who knows more now than before.
-    pub(super) fn tell(&mut self) {
-        let Ok(news) = self.with_game(|game| Ok(game.news())) else { return };
+    /// Tells every viewer who knows more now than before. Whether another than `seat` does: what it
+    /// did in secret is no news.
+    pub(super) fn tell(&mut self, seat: Seat) -> bool {
+        let news = self.with_game(|game| Ok(game.news())).unwrap_or_default();
+        let is_news = news.iter().any(|(viewer, _)| *viewer != Viewer::Seat(seat));
         for (viewer, mark) in news {
             self.tell_viewer(viewer, mark);
+        is_news
         }
     }
 
