@@ -130,7 +130,7 @@ impl Room {
             return Err(Refused::new(Code::NotAvailable, message));
         }
         self.must_see(who, viewer)?;
-        let is_new = self.watchers.add(Watcher { who, viewer, words, outbox });
+        let is_new = self.watchers.add(Watcher { who, viewer, words, outbox })?;
         if is_new {
             self.pace.unsettle();
             self.tell_of_presence(viewer);

@@ -39,23 +39,22 @@ pub(super) struct Watchers {
 }
 
 impl Watchers {
-    /// Adds somebody, in place of himself if he was there; whether he is new.
-    pub(super) fn add(&mut self, watcher: Watcher) -> bool {
+    /// Adds somebody, in place of himself if he was there; whether he is new. For those who play there
+    /// is always room.
+    pub(super) fn add(&mut self, watcher: Watcher) -> Result<bool, Refused> {
         let same = |it: &&mut Watcher| {
             it.outbox.id() == watcher.outbox.id() && it.viewer == watcher.viewer
         };
         if let Some(before) = self.all.iter_mut().find(same) {
             *before = watcher;
-            return false;
+            return Ok(false);
         }
-        if self.all.len() >= MOST_WATCHERS {
-            // The oldest spectator makes room; he comes back if he is still there.
-            if let Some(oldest) = self.all.iter().position(|it| it.viewer == Viewer::Spectator) {
-                self.all.remove(oldest);
-            }
+        if self.all.len() >= MOST_WATCHERS && watcher.viewer == Viewer::Spectator {
+            let message = "So many look on at this table that there is no room for another.";
+            return Err(Refused::new(catalog::Code::TooMany, message));
         }
         self.all.push(watcher);
-        true
+        Ok(true)
     }
 
     pub(super) fn wait(&mut self, waiter: Waiter) {
@@ -234,4 +233,26 @@ impl Room {
 
 fn text(push: &Push) -> Utf8Bytes {
     Utf8Bytes::from(serde_json::to_string(push).expect("what is pushed is JSON"))
+
+#[cfg(test)]
+mod tests {
+    use engine::Bytes;
+
+    use super::*;
+
+    #[test]
+    fn whoever_looks_on_stays_and_whoever_plays_finds_room() {
+        let watcher = |viewer| {
+            let (outbox, outgoing) = Outbox::new();
+            (Watcher { who: Bytes([0; 16]), viewer, words: true, outbox }, outgoing)
+        };
+        let mut watchers = Watchers::default();
+        for _ in 0..MOST_WATCHERS {
+            assert_eq!(watchers.add(watcher(Viewer::Spectator).0), Ok(true));
+        }
+        assert!(watchers.add(watcher(Viewer::Spectator).0).is_err());
+        assert_eq!(watchers.add(watcher(Viewer::Seat(Seat(0))).0), Ok(true));
+        assert_eq!(watchers.all.len(), MOST_WATCHERS + 1);
+    }
+}
 }
