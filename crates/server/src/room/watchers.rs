@@ -134,7 +134,6 @@ impl Room {
             if watcher.outbox.push(text.clone()) {
                 self.house.metrics.updates.add_one();
             } else {
-                self.house.metrics.cut_off.add_one();
                 gone.push(watcher.outbox.id());
             }
         }
