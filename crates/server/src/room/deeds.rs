@@ -8,6 +8,7 @@ use engine::{Seat, Viewer};
 use tokio::time::Instant;
 use tracing::error;
 
+use super::rematch::NextGame;
 use super::{Ask, ReplyTo, Room};
 use crate::identity::Identity;
 use crate::store::{Change, DEEDS, Deed, NotKept};
@@ -150,12 +151,7 @@ impl Room {
         self.wake().await?;
         let (seat, is_decision) = (wish.seat, wish.is_decision());
         let Wish { key, deed, .. } = wish;
-        let next = if matches!(deed, Request::Rematch { .. }) {
-            self.ask_rematch(seat)?
-        } else {
-            self.with_game(|game| Ok(perform(&mut *game.table, deed)?))?;
-            None
-        };
+        let next = self.perform(seat, deed)?;
         let (sequence, draft) = self.with_game(|game| {
             let draft = game.table.draft(seat).map(|draft| draft.sequence);
             Ok((game.table.sequence(Viewer::Seat(seat)), draft))
@@ -183,6 +179,19 @@ impl Room {
         Ok(Answer::Taken(Taken { sequence, repeated: false, draft, next }))
     }
 
+    /// Does a deed at the table in memory. What is refused leaves nothing behind.
+    fn perform(&mut self, seat: Seat, deed: Request) -> Result<Option<NextGame>, Refused> {
+        let done = if matches!(deed, Request::Rematch { .. }) {
+            self.ask_rematch(seat)
+        } else {
+            self.with_game(|game| Ok(perform(&mut *game.table, deed)?)).map(|()| None)
+        };
+        if done.is_err() {
+            self.drop_what_is_not_kept();
+        }
+        done
+    }
+
     /// A deed was taken so long ago that only the store remembers it.
     async fn taken_long_ago(&mut self, seat: Seat) -> Reply {
         self.wake().await?;
@@ -199,8 +208,9 @@ impl Room {
         mut changes: Vec<Change>,
     ) -> Result<(), NotKept> {
         let (table, began) = (self.id, Instant::now());
-        let gained = self.with_game(|game| Ok((game.kept, game.table.lines(game.kept))));
-        let Ok((from, lines)) = gained else {
+        let gained = self
+            .with_game(|game| Ok((game.kept, game.table.lines(game.kept), game.new_status(table))));
+        let Ok((from, lines, status)) = gained else {
             return Err(NotKept::Failed("the rules failed".to_owned()));
         };
         let count = lines.len();
@@ -208,7 +218,6 @@ impl Room {
             changes.push(Change::Lines { table, from, lines });
         }
         changes.extend(deed.clone().map(|deed| Change::Deed { table, deed }));
-        let status = self.game.as_ref().and_then(|game| self.new_status(game));
         let (waiting, status) = status.unzip();
         changes.extend(status);
         if let Err(why) = self.house.store.write(changes).await {

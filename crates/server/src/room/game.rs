@@ -3,13 +3,14 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use catalog::{Code, Table, load_among};
+use catalog::{Code, Luck, SetUp, Table, Title, load_among};
 use engine::Viewer;
 use tokio::task::spawn_blocking;
 use tokio::time::Instant;
 use tracing::error;
 
 use super::{Room, not_read};
+use crate::ids::TableId;
 use crate::store::{Change, Kept, Status};
 use crate::wire::{Refused, Waiting};
 
@@ -72,6 +73,15 @@ impl Game {
     /// What it waits for, as the store has it.
     pub(crate) fn waiting(&self) -> Waiting {
         self.waiting.clone()
+    }
+
+    /// What it waits for now, if that is new, and the change that keeps it for `table`.
+    pub(super) fn new_status(&self, table: TableId) -> Option<(Waiting, Change)> {
+        let waiting = waiting_of(&*self.table);
+        (waiting != self.waiting).then(|| {
+            let (status, text) = (self.status(), waiting_text(&waiting));
+            (waiting, Change::Status { table, status, waiting: text })
+        })
     }
 
     pub(super) fn status(&self) -> Status {
@@ -151,6 +161,13 @@ impl Room {
         }
     }
 
+    /// Drops a game in memory that has gone on without being kept: it is taken up again as it was.
+    pub(super) fn drop_what_is_not_kept(&mut self) {
+        if self.game.as_ref().is_some_and(|game| game.table.line_count() != game.kept) {
+            self.fall_asleep();
+        }
+    }
+
     /// Does something with the game in memory. If the rules fail, the game is dropped, to be rebuilt
     /// from its record, and nothing else is touched.
     pub(super) fn with_game<A>(
@@ -165,15 +182,16 @@ impl Room {
             Err(broken())
         })
     }
+}
 
-    /// What the table waits for, if that is new, and the change that keeps it.
-    pub(super) fn new_status(&self, game: &Game) -> Option<(Waiting, Change)> {
-        let waiting = waiting_of(&*game.table);
-        (waiting != game.waiting).then(|| {
-            let (table, status, text) = (self.id, game.status(), waiting_text(&waiting));
-            (waiting, Change::Status { table, status, waiting: text })
-        })
-    }
+/// Opens a game. If its rules fail over that, whoever asked is told so, and nobody else notices.
+pub(super) fn open_safely(
+    title: &dyn Title,
+    set_up: SetUp,
+    luck: &Luck,
+) -> Result<Box<dyn Table>, Refused> {
+    let opened = catch_unwind(AssertUnwindSafe(|| title.open(set_up, luck)));
+    Ok(opened.map_err(|_| broken())??)
 }
 
 fn broken() -> Refused {

@@ -182,6 +182,7 @@ impl Room {
         match decided {
             Ok(None) => {}
             Err(refused) => {
+                self.drop_what_is_not_kept();
                 error!("a decision for which nobody is asked was refused: {:?}", refused.code);
                 self.pace.failures += 1;
             }

@@ -8,6 +8,7 @@ use catalog::{Code, find_among};
 use engine::Viewer;
 use tokio::time::Instant;
 
+use super::game::open_safely;
 use super::watchers::{Waiter, Watcher};
 use super::{ReplyTo, Room, fresh_luck};
 use crate::identity::Identity;
@@ -197,7 +198,7 @@ impl Room {
             return self.with_game(|game| Ok(scenario_of(&*game.table)));
         };
         let title = find_among(self.house.config.shelf, &self.charter.game)?;
-        let table = title.open(forming.set_up.clone(), &fresh_luck())?;
+        let table = open_safely(title, forming.set_up.clone(), &fresh_luck())?;
         Ok(scenario_of(&*table))
     }
 }

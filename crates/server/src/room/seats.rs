@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::{Code, Pinch, find_among};
 use engine::Seat;
 
-use super::game::{Game, waiting_text};
+use super::game::{Game, open_safely, waiting_text};
 use super::{Charter, Room};
 use crate::house::House;
 use crate::identity::Identity;
@@ -127,7 +127,7 @@ impl House {
         let complete = charter.luck().filter(|_| charter.is_complete());
         let Some((set_up, luck)) = complete else { return Ok(None) };
         let title = find_among(self.config.shelf, &charter.game)?;
-        let begun = title.open(set_up, &luck)?;
+        let begun = open_safely(title, set_up, &luck)?;
         charter.forming = None;
         let lines = begun.lines(0);
         let game = Game::new(begun, lines.len());

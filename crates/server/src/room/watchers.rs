@@ -94,8 +94,8 @@ impl Room {
         let is_news = news.iter().any(|(viewer, _)| *viewer != Viewer::Seat(seat));
         for (viewer, mark) in news {
             self.tell_viewer(viewer, mark);
-        is_news
         }
+        is_news
     }
 
     fn tell_viewer(&mut self, viewer: Viewer, mark: Mark) {
@@ -232,6 +232,7 @@ impl Room {
 
 fn text(push: &Push) -> Utf8Bytes {
     Utf8Bytes::from(serde_json::to_string(push).expect("what is pushed is JSON"))
+}
 
 #[cfg(test)]
 mod tests {
@@ -253,5 +254,4 @@ mod tests {
         assert_eq!(watchers.add(watcher(Viewer::Seat(Seat(0))).0), Ok(true));
         assert_eq!(watchers.all.len(), MOST_WATCHERS + 1);
     }
-}
 }
