@@ -172,7 +172,7 @@ impl Room {
             self.tell_of_table();
         }
         self.pace.unsettle();
-        if self.tell(seat) && is_decision {
+        if self.tell_of(seat) && is_decision {
             self.pace.decided(seat);
         }
         let next = self.charter.next;

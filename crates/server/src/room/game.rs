@@ -137,7 +137,13 @@ impl Room {
         self.house.metrics.waking.took(began.elapsed());
         self.house.metrics.awake.add(1);
         self.fails_until = None;
-        self.game = Some(Game::new(table, lines));
+        let mut game = Game::new(table, lines);
+        if !self.marks.is_empty() {
+            game.marks = std::mem::take(&mut self.marks);
+        }
+        self.game = Some(game);
+        // Something may have been kept of which the store could not say so, or nobody was told.
+        self.tell();
         Ok(())
     }
 
@@ -156,7 +162,7 @@ impl Room {
     pub(super) fn fall_asleep(&mut self) {
         self.pace.forget();
         if let Some(game) = self.game.take() {
-            self.waited_for = Some(game.waiting);
+            (self.waited_for, self.marks) = (Some(game.waiting), game.marks);
             self.house.metrics.awake.add(-1);
         }
     }

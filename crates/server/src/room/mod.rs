@@ -21,6 +21,7 @@ mod watchers;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use engine::Viewer;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use tracing::error;
@@ -36,6 +37,7 @@ pub(crate) use charter::{Charter, fresh_luck};
 pub(crate) use game::{Game, waiting_of, waiting_text};
 pub(crate) use seats::{forming_status, link, waiting_for};
 
+use game::Mark;
 use held::Held;
 use pace::Pace;
 use watchers::Watchers;
@@ -53,6 +55,8 @@ pub(crate) struct Room {
     game: Option<Game>,
     /// What the game waited for when it left memory.
     waited_for: Option<Waiting>,
+    /// What each viewer knew when it did.
+    marks: Vec<(Viewer, Mark)>,
     /// The latest deeds that came under a key.
     deeds: VecDeque<Deed>,
     watchers: Watchers,
@@ -127,6 +131,7 @@ impl Room {
             version: kept.version,
             game: None,
             waited_for: None,
+            marks: Vec::new(),
             deeds: VecDeque::new(),
             watchers: Watchers::default(),
             held: VecDeque::new(),

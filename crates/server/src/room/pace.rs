@@ -193,7 +193,7 @@ impl Room {
                 }
                 Ok(()) => {
                     self.pace.failures = 0;
-                    if self.tell(seat) {
+                    if self.tell_of(seat) {
                         self.pace.decided(seat);
                     }
                 }

@@ -87,15 +87,20 @@ impl Watchers {
 }
 
 impl Room {
-    /// Tells every viewer who knows more now than before. Whether another than `seat` does: what it
-    /// did in secret is no news.
-    pub(super) fn tell(&mut self, seat: Seat) -> bool {
+    /// Tells everybody of what `seat` did. Whether another than itself heard of it: what was done in
+    /// secret is no news.
+    pub(super) fn tell_of(&mut self, seat: Seat) -> bool {
+        self.tell().iter().any(|viewer| *viewer != Viewer::Seat(seat))
+    }
+
+    /// Tells every viewer who knows more now than before, and says who they are.
+    pub(super) fn tell(&mut self) -> Vec<Viewer> {
         let news = self.with_game(|game| Ok(game.news())).unwrap_or_default();
-        let is_news = news.iter().any(|(viewer, _)| *viewer != Viewer::Seat(seat));
+        let viewers = news.iter().map(|(viewer, _)| *viewer).collect();
         for (viewer, mark) in news {
             self.tell_viewer(viewer, mark);
         }
-        is_news
+        viewers
     }
 
     fn tell_viewer(&mut self, viewer: Viewer, mark: Mark) {
