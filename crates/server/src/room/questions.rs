@@ -131,15 +131,18 @@ impl Room {
             return Err(Refused::new(Code::NotAvailable, message));
         }
         self.must_see(who, viewer)?;
+        let is_forming = self.charter.forming.is_some();
+        if !is_forming {
+            self.wake().await?;
+        }
         let is_new = self.watchers.add(Watcher { who, viewer, words, outbox })?;
         if is_new {
             self.pace.unsettle();
             self.tell_of_presence(viewer);
         }
-        if self.charter.forming.is_some() {
+        if is_forming {
             return Ok(Answer::Table(Box::new(self.card(who))));
         }
-        self.wake().await?;
         self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
     }
 

@@ -135,10 +135,15 @@ async fn a_store_that_cannot_be_read_is_asked_again() {
     let wait = act(&company, 0, "wait");
     assert_eq!(company.people[0].socket.refused(wait.clone()).await, "not-kept");
     assert_eq!(company.people[0].socket.refused(wait.clone()).await, "not-kept");
+    let mut late = server.client().socket().await;
+    let watch = json!({"cmd": "watch", "table": company.table, "viewer": "spectator"});
+    assert_eq!(late.refused(watch).await, "not-kept");
     let card = company.people[1].socket.ask(json!({"cmd": "table", "table": company.table})).await;
     assert_eq!(card["waiting"], json!({"on": [0]}), "what it waits for is known all the same");
     store.mend();
     both_wait(&mut company).await;
+    late.ask(json!({"cmd": "games"})).await;
+    assert!(late.pushed.is_empty(), "who was refused does not watch");
 }
 
 #[tokio::test]
