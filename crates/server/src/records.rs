@@ -74,15 +74,10 @@ impl House {
 
 /// Whether somebody may have the record as this viewer keeps it.
 fn may_keep(charter: &Charter, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
-    let seated = !charter.seats_of(who).is_empty();
-    if !(charter.watchers || seated || charter.host == who) {
-        return Err(Refused::no_table());
-    }
     match viewer {
-        Viewer::Seat(seat) if !charter.holds(who, seat) => {
-            Err(Refused::new(Code::WrongSeat, format!("You do not sit in {seat}.")))
-        }
-        Viewer::Seat(_) | Viewer::Spectator | Viewer::Referee => Ok(()),
+        Viewer::Seat(seat) => charter.must_hold(who, seat),
+        Viewer::Spectator | Viewer::Referee if charter.may_look(who) => Ok(()),
+        Viewer::Spectator | Viewer::Referee => Err(Refused::no_table()),
     }
 }
 

@@ -95,11 +95,13 @@ impl Running {
     }
 }
 
-/// Runs a server until the system asks it to stop. `ready` is told where it listens.
+/// Runs a server until the system asks it to stop. `ready` is told where it listens. From now on the
+/// whole process writes of a fault in the program only where it is.
 ///
 /// # Errors
 /// If the configuration, the file or the port is not usable.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unusable> {
+    write_only_the_place_of_faults();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Unusable::new(format!("The system gives no threads: {error}.")))?;
@@ -116,6 +118,14 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unusabl
     // Whoever still thinks is not waited for: his table is kept as it was before.
     runtime.shutdown_background();
     done
+}
+
+/// What rules say when they fail may name somebody's cards, which are not for the log.
+fn write_only_the_place_of_faults() {
+    std::panic::set_hook(Box::new(|fault| {
+        let place = fault.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "the program has a fault");
+    }));
 }
 
 #[cfg(unix)]

@@ -209,6 +209,27 @@ fn tables_are_there_again_after_a_stop() {
 }
 
 #[test]
+fn a_record_that_fails_is_left_alone_and_nothing_of_it_gets_into_the_log() {
+    let data = folder("spoilt").join("grognard.db");
+    let serving = Serving::start(&data);
+    let mut table = Table::begin(&serving);
+    assert_eq!(serving.stop("TERM"), Some(0));
+    let file = Connection::open(&data).expect("a database");
+    let spoil = r#"UPDATE lines SET line = '{"grenadiers-in-hand": 1}' WHERE line_number = 1"#;
+    assert_eq!(file.execute(spoil, []).expect("a line"), 1);
+    drop(file);
+    let serving = Serving::start(&data);
+    for _ in 0..3 {
+        let view = json!({"cmd": "view", "table": table.name, "viewer": 0});
+        let refused = table.people[0].post(serving.address(), &view).expect_err("it cannot go on");
+        assert_eq!(refused["code"], "broken");
+    }
+    let log = serving.log();
+    assert_eq!(log.matches("a record cannot be taken up").count(), 1, "{log}");
+    assert!(!log.contains("grenadiers"), "{log}");
+}
+
+#[test]
 fn a_backup_is_made_while_people_play_and_can_be_served() {
     let folder = folder("backed-up");
     let (data, copy) = (folder.join("grognard.db"), folder.join("copy.db"));

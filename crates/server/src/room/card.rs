@@ -2,7 +2,6 @@
 
 use engine::Seat;
 
-use super::game::waiting_of;
 use super::seats::waiting_for;
 use super::{Charter, Room};
 use crate::ids::{IdentityId, TableId};
@@ -17,7 +16,7 @@ impl Room {
 
     fn waiting(&self) -> Waiting {
         match (&self.game, &self.waited_for) {
-            (Some(game), _) => waiting_of(&*game.table),
+            (Some(game), _) => game.waiting(),
             (None, Some(waited_for)) => waited_for.clone(),
             (None, None) => waiting_for(&self.charter),
         }

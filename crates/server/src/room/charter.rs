@@ -169,6 +169,26 @@ impl Charter {
         self.chair(seat).is_some_and(|chair| chair.holder == Some(who))
     }
 
+    /// Whether somebody may know of the table at all.
+    pub(crate) fn may_look(&self, who: IdentityId) -> bool {
+        self.watchers || self.host == who || !self.seats_of(who).is_empty()
+    }
+
+    /// Whether somebody sits in a seat. To whom the table is not to be known, there is none.
+    pub(crate) fn must_hold(&self, who: IdentityId, seat: Seat) -> Result<(), Refused> {
+        if self.holds(who, seat) {
+            return Ok(());
+        }
+        if !self.may_look(who) {
+            return Err(Refused::no_table());
+        }
+        let message = match self.chair(seat) {
+            None => format!("There is no {seat} at this table."),
+            Some(_) => format!("You do not sit in {seat}."),
+        };
+        Err(Refused::new(catalog::Code::WrongSeat, message))
+    }
+
     /// The seats in which persons are still missing.
     pub(crate) fn empty_seats(&self) -> SeatSet {
         self.seats().filter(|&seat| !self.chairs[usize::from(seat.0)].is_taken()).collect()

@@ -8,6 +8,7 @@ use engine::{Seat, Viewer};
 use tokio::time::Instant;
 use tracing::error;
 
+use super::rematch::NextGame;
 use super::{Ask, ReplyTo, Room};
 use crate::identity::Identity;
 use crate::store::{Change, DEEDS, Deed, NotKept};
@@ -124,7 +125,7 @@ impl Room {
         who: &Arc<Identity>,
         wish: &Wish,
     ) -> Result<Option<Taken>, Refused> {
-        self.must_hold(who.id(), wish.seat)?;
+        self.charter.must_hold(who.id(), wish.seat)?;
         self.wake().await?;
         if matches!(wish.deed, Request::Abandon { .. }) && !self.charter.is_one_persons(who.id()) {
             let message = "Others play here too: give up or offer a draw instead.";
@@ -150,12 +151,7 @@ impl Room {
         self.wake().await?;
         let (seat, is_decision) = (wish.seat, wish.is_decision());
         let Wish { key, deed, .. } = wish;
-        let next = if matches!(deed, Request::Rematch { .. }) {
-            self.ask_rematch(seat)?
-        } else {
-            self.with_game(|game| Ok(perform(&mut *game.table, deed)?))?;
-            None
-        };
+        let next = self.perform(seat, deed)?;
         let (sequence, draft) = self.with_game(|game| {
             let draft = game.table.draft(seat).map(|draft| draft.sequence);
             Ok((game.table.sequence(Viewer::Seat(seat)), draft))
@@ -175,13 +171,25 @@ impl Room {
             self.version += 1;
             self.tell_of_table();
         }
-        if is_decision {
+        self.pace.unsettle();
+        if self.tell_of(seat) && is_decision {
             self.pace.decided(seat);
         }
-        self.pace.unsettle();
-        self.tell();
         let next = self.charter.next;
         Ok(Answer::Taken(Taken { sequence, repeated: false, draft, next }))
+    }
+
+    /// Does a deed at the table in memory. What is refused leaves nothing behind.
+    fn perform(&mut self, seat: Seat, deed: Request) -> Result<Option<NextGame>, Refused> {
+        let done = if matches!(deed, Request::Rematch { .. }) {
+            self.ask_rematch(seat)
+        } else {
+            self.with_game(|game| Ok(perform(&mut *game.table, deed)?)).map(|()| None)
+        };
+        if done.is_err() {
+            self.drop_what_is_not_kept();
+        }
+        done
     }
 
     /// A deed was taken so long ago that only the store remembers it.
@@ -200,8 +208,9 @@ impl Room {
         mut changes: Vec<Change>,
     ) -> Result<(), NotKept> {
         let (table, began) = (self.id, Instant::now());
-        let gained = self.with_game(|game| Ok((game.kept, game.table.lines(game.kept))));
-        let Ok((from, lines)) = gained else {
+        let gained = self
+            .with_game(|game| Ok((game.kept, game.table.lines(game.kept), game.new_status(table))));
+        let Ok((from, lines, status)) = gained else {
             return Err(NotKept::Failed("the rules failed".to_owned()));
         };
         let count = lines.len();
@@ -209,7 +218,6 @@ impl Room {
             changes.push(Change::Lines { table, from, lines });
         }
         changes.extend(deed.clone().map(|deed| Change::Deed { table, deed }));
-        let status = self.game.as_ref().and_then(|game| self.new_status(game));
         let (waiting, status) = status.unzip();
         changes.extend(status);
         if let Err(why) = self.house.store.write(changes).await {
@@ -245,20 +253,5 @@ impl Room {
             }
         };
         Refused::by_server(ServerCode::NotKept, message)
-    }
-
-    /// Whether somebody sits in a seat.
-    pub(super) fn must_hold(&self, who: crate::ids::IdentityId, seat: Seat) -> Result<(), Refused> {
-        if self.charter.holds(who, seat) {
-            return Ok(());
-        }
-        if !self.may_look(who) {
-            return Err(Refused::no_table());
-        }
-        let message = match self.charter.chair(seat) {
-            None => format!("There is no {seat} at this table."),
-            Some(_) => format!("You do not sit in {seat}."),
-        };
-        Err(Refused::new(Code::WrongSeat, message))
     }
 }

@@ -3,13 +3,14 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use catalog::{Code, Table, load_among};
+use catalog::{Code, Luck, SetUp, Table, Title, load_among};
 use engine::Viewer;
 use tokio::task::spawn_blocking;
 use tokio::time::Instant;
 use tracing::error;
 
 use super::{Room, not_read};
+use crate::ids::TableId;
 use crate::store::{Change, Kept, Status};
 use crate::wire::{Refused, Waiting};
 
@@ -74,6 +75,15 @@ impl Game {
         self.waiting.clone()
     }
 
+    /// What it waits for now, if that is new, and the change that keeps it for `table`.
+    pub(super) fn new_status(&self, table: TableId) -> Option<(Waiting, Change)> {
+        let waiting = waiting_of(&*self.table);
+        (waiting != self.waiting).then(|| {
+            let (status, text) = (self.status(), waiting_text(&waiting));
+            (waiting, Change::Status { table, status, waiting: text })
+        })
+    }
+
     pub(super) fn status(&self) -> Status {
         if self.table.ending().is_some() { Status::Over } else { Status::Playing }
     }
@@ -101,7 +111,7 @@ impl Room {
         if self.charter.forming.is_some() {
             return Err(Refused::new(Code::NotBegun, "The game has not begun."));
         }
-        if self.fails_until.is_some_and(|until| Instant::now() < until) {
+        if self.is_left_alone() {
             return Err(broken());
         }
         let kept = self.house.store.table(self.id).await.map_err(|why| not_read(&why))?;
@@ -120,18 +130,30 @@ impl Room {
         // A game whose rules panic over its own record fails alone.
         let table = match spawn_blocking(move || load_among(shelf, &text)).await {
             Ok(Ok(table)) => table,
-            Ok(Err(problem)) => return Err(self.fails(&problem.message)),
-            Err(_) => return Err(self.fails("its rules failed")),
+            // What is wrong with a line may be told in the words of the line.
+            Ok(Err(problem)) => return Err(self.fails(problem.code)),
+            Err(_) => return Err(self.fails(Code::Broken)),
         };
         self.house.metrics.waking.took(began.elapsed());
         self.house.metrics.awake.add(1);
         self.fails_until = None;
-        self.game = Some(Game::new(table, lines));
+        let mut game = Game::new(table, lines);
+        if !self.marks.is_empty() {
+            game.marks = std::mem::take(&mut self.marks);
+        }
+        self.game = Some(game);
+        // Something may have been kept of which the store could not say so, or nobody was told.
+        self.tell();
         Ok(())
     }
 
-    fn fails(&mut self, why: &str) -> Refused {
-        error!("a record cannot be taken up: {why}");
+    /// Whether its record failed a moment ago and is not tried again yet.
+    pub(super) fn is_left_alone(&self) -> bool {
+        self.fails_until.is_some_and(|until| Instant::now() < until)
+    }
+
+    fn fails(&mut self, why: Code) -> Refused {
+        error!("a record cannot be taken up: {why:?}");
         self.fails_until = Some(Instant::now() + LEFT_ALONE);
         broken()
     }
@@ -140,8 +162,15 @@ impl Room {
     pub(super) fn fall_asleep(&mut self) {
         self.pace.forget();
         if let Some(game) = self.game.take() {
-            self.waited_for = Some(game.waiting);
+            (self.waited_for, self.marks) = (Some(game.waiting), game.marks);
             self.house.metrics.awake.add(-1);
+        }
+    }
+
+    /// Drops a game in memory that has gone on without being kept: it is taken up again as it was.
+    pub(super) fn drop_what_is_not_kept(&mut self) {
+        if self.game.as_ref().is_some_and(|game| game.table.line_count() != game.kept) {
+            self.fall_asleep();
         }
     }
 
@@ -159,15 +188,16 @@ impl Room {
             Err(broken())
         })
     }
+}
 
-    /// What the table waits for, if that is new, and the change that keeps it.
-    pub(super) fn new_status(&self, game: &Game) -> Option<(Waiting, Change)> {
-        let waiting = waiting_of(&*game.table);
-        (waiting != game.waiting).then(|| {
-            let (table, status, text) = (self.id, game.status(), waiting_text(&waiting));
-            (waiting, Change::Status { table, status, waiting: text })
-        })
-    }
+/// Opens a game. If its rules fail over that, whoever asked is told so, and nobody else notices.
+pub(super) fn open_safely(
+    title: &dyn Title,
+    set_up: SetUp,
+    luck: &Luck,
+) -> Result<Box<dyn Table>, Refused> {
+    let opened = catch_unwind(AssertUnwindSafe(|| title.open(set_up, luck)));
+    Ok(opened.map_err(|_| broken())??)
 }
 
 fn broken() -> Refused {

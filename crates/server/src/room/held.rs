@@ -9,7 +9,7 @@ use super::{ReplyTo, Room};
 use crate::identity::Identity;
 use crate::wire::Refused;
 
-/// The most deeds of one table that wait.
+/// The most deeds of one seat that wait.
 const MOST_HELD: usize = 16;
 
 /// A deed that came too early.
@@ -23,8 +23,9 @@ pub(super) struct Held {
 impl Room {
     /// Puts a deed aside until it is due.
     pub(super) fn hold(&mut self, due: Instant, who: &Arc<Identity>, wish: Wish, reply: ReplyTo) {
-        if self.held.len() >= MOST_HELD {
-            let message = "Too many decisions wait at this table already.";
+        let of_seat = self.held.iter().filter(|held| held.wish.seat == wish.seat).count();
+        if of_seat >= MOST_HELD {
+            let message = "Too many decisions of this seat wait already.";
             return self.reply(reply, Err(Refused::new(catalog::Code::TooMany, message)));
         }
         self.held.push_back(Held { due, who: Arc::clone(who), wish, reply });

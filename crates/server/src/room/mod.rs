@@ -21,6 +21,7 @@ mod watchers;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use engine::Viewer;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use tracing::error;
@@ -36,6 +37,7 @@ pub(crate) use charter::{Charter, fresh_luck};
 pub(crate) use game::{Game, waiting_of, waiting_text};
 pub(crate) use seats::{forming_status, link, waiting_for};
 
+use game::Mark;
 use held::Held;
 use pace::Pace;
 use watchers::Watchers;
@@ -53,6 +55,8 @@ pub(crate) struct Room {
     game: Option<Game>,
     /// What the game waited for when it left memory.
     waited_for: Option<Waiting>,
+    /// What each viewer knew when it did.
+    marks: Vec<(Viewer, Mark)>,
     /// The latest deeds that came under a key.
     deeds: VecDeque<Deed>,
     watchers: Watchers,
@@ -127,6 +131,7 @@ impl Room {
             version: kept.version,
             game: None,
             waited_for: None,
+            marks: Vec::new(),
             deeds: VecDeque::new(),
             watchers: Watchers::default(),
             held: VecDeque::new(),
@@ -180,7 +185,8 @@ impl Room {
     /// The next moment at which something is to be done without being told.
     fn due(&self) -> Instant {
         let idle = self.active + self.house.config.idle;
-        [self.held_due(), self.pace.due(), self.watchers.due()]
+        let forgiven = self.fails_until.filter(|_| self.is_left_alone());
+        [self.held_due(), self.pace.due(), self.watchers.due(), forgiven]
             .into_iter()
             .flatten()
             .fold(idle, Instant::min)
@@ -206,8 +212,9 @@ impl Room {
         self.active + self.house.config.idle <= now && self.held.is_empty() && !self.pace.is_busy()
     }
 
-    /// Whether the task can end: no game, nobody who watches.
+    /// Whether the task can end: no game, nobody who watches, and nothing to be remembered.
     fn is_unwanted(&self) -> bool {
-        self.is_cleared || self.game.is_none() && self.watchers.is_empty() && self.held.is_empty()
+        let is_empty = self.game.is_none() && self.watchers.is_empty() && self.held.is_empty();
+        self.is_cleared || is_empty && !self.is_left_alone()
     }
 }

@@ -25,6 +25,8 @@ const AGAIN: Duration = Duration::from_secs(5);
 pub(super) struct Pace {
     /// Who decided last, and when that was told.
     last: Option<(Seat, Instant)>,
+    /// From when on the least time counts as long as nobody has decided.
+    first: Option<Instant>,
     next: Option<Unasked>,
     /// Whether it has been looked for what comes next.
     settled: bool,
@@ -53,11 +55,18 @@ impl Pace {
         }
     }
 
+    /// When what is decided next may be decided at the earliest.
+    fn earliest(&mut self, least_time: Duration) -> Instant {
+        let first = *self.first.get_or_insert_with(Instant::now);
+        self.last.map_or(first, |(_, at)| at) + least_time
+    }
+
     pub(super) fn is_busy(&self) -> bool {
         self.next.is_some() || self.again.is_some()
     }
 
-    /// A seat has decided: what was to come next may be another thing now.
+    /// A seat has decided, and others were told: what was to come next may be another thing now.
+    /// What was decided in secret takes no time that others could measure.
     pub(super) fn decided(&mut self, seat: Seat) {
         self.last = Some((seat, Instant::now()));
         self.next = None;
@@ -98,8 +107,7 @@ impl Room {
             return;
         }
         self.pace.settled = true;
-        let due = self.pace.last.map_or_else(Instant::now, |(_, at)| at);
-        let due = due + self.house.config.least_time;
+        let due = self.pace.earliest(self.house.config.least_time);
         let planned = self.with_game(|game| {
             if game.table.ending().is_some() {
                 return Ok((None, None));
@@ -174,6 +182,7 @@ impl Room {
         match decided {
             Ok(None) => {}
             Err(refused) => {
+                self.drop_what_is_not_kept();
                 error!("a decision for which nobody is asked was refused: {:?}", refused.code);
                 self.pace.failures += 1;
             }
@@ -183,9 +192,10 @@ impl Room {
                     self.pace.again = Some(Instant::now() + AGAIN);
                 }
                 Ok(()) => {
-                    self.pace.decided(seat);
-                    self.pace.unsettle();
-                    self.tell();
+                    self.pace.failures = 0;
+                    if self.tell_of(seat) {
+                        self.pace.decided(seat);
+                    }
                 }
             },
         }

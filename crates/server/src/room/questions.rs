@@ -8,6 +8,7 @@ use catalog::{Code, find_among};
 use engine::Viewer;
 use tokio::time::Instant;
 
+use super::game::open_safely;
 use super::watchers::{Waiter, Watcher};
 use super::{ReplyTo, Room, fresh_luck};
 use crate::identity::Identity;
@@ -72,20 +73,15 @@ impl Room {
     }
 
     /// Whether somebody may know of the table at all.
-    pub(super) fn may_look(&self, who: IdentityId) -> bool {
-        let seated = !self.charter.seats_of(who).is_empty();
-        self.charter.watchers || seated || self.charter.host == who
-    }
-
     pub(super) fn must_look(&self, who: IdentityId) -> Result<(), Refused> {
-        if self.may_look(who) { Ok(()) } else { Err(Refused::no_table()) }
+        if self.charter.may_look(who) { Ok(()) } else { Err(Refused::no_table()) }
     }
 
     /// Whether somebody may look through these eyes.
     fn must_see(&self, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
         self.must_look(who)?;
         match viewer {
-            Viewer::Seat(seat) => self.must_hold(who, seat),
+            Viewer::Seat(seat) => self.charter.must_hold(who, seat),
             Viewer::Spectator => Ok(()),
             Viewer::Referee => {
                 let over = self.game.as_ref().is_some_and(|game| game.table.ending().is_some());
@@ -125,6 +121,7 @@ impl Room {
         words: bool,
         reply: &ReplyTo,
     ) -> Reply {
+        self.must_look(who)?;
         let Some(outbox) = reply.outbox().cloned() else {
             let message = "Updates come over a socket; by HTTP, \"wait\" waits for news.";
             return Err(Refused::new(Code::NotAvailable, message));
@@ -134,15 +131,18 @@ impl Room {
             return Err(Refused::new(Code::NotAvailable, message));
         }
         self.must_see(who, viewer)?;
-        let is_new = self.watchers.add(Watcher { who, viewer, words, outbox });
+        let is_forming = self.charter.forming.is_some();
+        if !is_forming {
+            self.wake().await?;
+        }
+        let is_new = self.watchers.add(Watcher { who, viewer, words, outbox })?;
         if is_new {
             self.pace.unsettle();
             self.tell_of_presence(viewer);
         }
-        if self.charter.forming.is_some() {
+        if is_forming {
             return Ok(Answer::Table(Box::new(self.card(who))));
         }
-        self.wake().await?;
         self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
     }
 
@@ -170,7 +170,7 @@ impl Room {
 
     /// Answers a question for a seat.
     async fn ask_for(&mut self, who: IdentityId, seat: engine::Seat, request: Request) -> Reply {
-        self.must_hold(who, seat)?;
+        self.charter.must_hold(who, seat)?;
         self.wake().await?;
         let answer = self.with_game(|game| Ok(protocol::answer(&mut *game.table, request)?))?;
         match answer {
@@ -201,7 +201,7 @@ impl Room {
             return self.with_game(|game| Ok(scenario_of(&*game.table)));
         };
         let title = find_among(self.house.config.shelf, &self.charter.game)?;
-        let table = title.open(forming.set_up.clone(), &fresh_luck())?;
+        let table = open_safely(title, forming.set_up.clone(), &fresh_luck())?;
         Ok(scenario_of(&*table))
     }
 }

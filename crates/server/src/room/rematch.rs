@@ -9,13 +9,12 @@ use crate::secret::random;
 use crate::store::Change;
 use crate::wire::Refused;
 
+/// The charter that names the table of the next game, and what opens that.
+pub(super) type NextGame = (Charter, Vec<Change>);
+
 impl Room {
-    /// Asks for another game. When all persons have, the charter that names its table, and what
-    /// opens it.
-    pub(super) fn ask_rematch(
-        &mut self,
-        seat: Seat,
-    ) -> Result<Option<(Charter, Vec<Change>)>, Refused> {
+    /// Asks for another game; when all persons have, it is opened.
+    pub(super) fn ask_rematch(&mut self, seat: Seat) -> Result<Option<NextGame>, Refused> {
         let charter = self.charter.clone();
         let asked = self.with_game(|game| {
             game.table.ask_rematch(seat)?;
@@ -40,7 +39,7 @@ impl Room {
         .map(|next| Some(self.opened_next(charter, &next)))
     }
 
-    fn opened_next(&self, mut charter: Charter, next: &Charter) -> (Charter, Vec<Change>) {
+    fn opened_next(&self, mut charter: Charter, next: &Charter) -> NextGame {
         let table = Bytes(random());
         charter.next = Some(table);
         let changes = vec![

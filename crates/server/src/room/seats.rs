@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::{Code, Pinch, find_among};
 use engine::Seat;
 
-use super::game::{Game, waiting_text};
+use super::game::{Game, open_safely, waiting_text};
 use super::{Charter, Room};
 use crate::house::House;
 use crate::identity::Identity;
@@ -33,7 +33,7 @@ impl Room {
         }
         self.adopt(charter, who.to_keep()).await?;
         who.was_kept();
-        self.watchers.turn_away(seat, who.id());
+        self.turn_away(seat);
         let table = self.card(who.id());
         Ok(Answer::Seated(Box::new(Seated { seat, table })))
     }
@@ -42,7 +42,7 @@ impl Room {
     pub(super) async fn invite(&mut self, who: IdentityId, seat: Seat) -> Reply {
         let empty = self.charter.empty_seats().contains(seat);
         if !(self.charter.holds(who, seat) || self.charter.host == who && empty) {
-            self.must_hold(who, seat)?;
+            self.charter.must_hold(who, seat)?;
         }
         let mut charter = self.charter.clone();
         let mut invited = charter.invite(seat);
@@ -53,7 +53,7 @@ impl Room {
 
     /// Takes the bytes of a seat. With the last ones the game begins.
     pub(super) async fn pinch(&mut self, who: IdentityId, seat: Seat, bytes: Pinch) -> Reply {
-        self.must_hold(who, seat)?;
+        self.charter.must_hold(who, seat)?;
         let mut charter = self.charter.clone();
         charter.pinch(seat, bytes)?;
         self.adopt(charter, None).await?;
@@ -127,7 +127,7 @@ impl House {
         let complete = charter.luck().filter(|_| charter.is_complete());
         let Some((set_up, luck)) = complete else { return Ok(None) };
         let title = find_among(self.config.shelf, &charter.game)?;
-        let begun = title.open(set_up, &luck)?;
+        let begun = open_safely(title, set_up, &luck)?;
         charter.forming = None;
         let lines = begun.lines(0);
         let game = Game::new(begun, lines.len());

@@ -39,23 +39,22 @@ pub(super) struct Watchers {
 }
 
 impl Watchers {
-    /// Adds somebody, in place of himself if he was there; whether he is new.
-    pub(super) fn add(&mut self, watcher: Watcher) -> bool {
+    /// Adds somebody, in place of himself if he was there; whether he is new. For those who play there
+    /// is always room.
+    pub(super) fn add(&mut self, watcher: Watcher) -> Result<bool, Refused> {
         let same = |it: &&mut Watcher| {
             it.outbox.id() == watcher.outbox.id() && it.viewer == watcher.viewer
         };
         if let Some(before) = self.all.iter_mut().find(same) {
             *before = watcher;
-            return false;
+            return Ok(false);
         }
-        if self.all.len() >= MOST_WATCHERS {
-            // The oldest spectator makes room; he comes back if he is still there.
-            if let Some(oldest) = self.all.iter().position(|it| it.viewer == Viewer::Spectator) {
-                self.all.remove(oldest);
-            }
+        if self.all.len() >= MOST_WATCHERS && watcher.viewer == Viewer::Spectator {
+            let message = "So many look on at this table that there is no room for another.";
+            return Err(Refused::new(catalog::Code::TooMany, message));
         }
         self.all.push(watcher);
-        true
+        Ok(true)
     }
 
     pub(super) fn wait(&mut self, waiter: Waiter) {
@@ -74,16 +73,6 @@ impl Watchers {
         watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
     }
 
-    /// A seat is another's now: whoever looked through its eyes does so no more.
-    pub(super) fn turn_away(&mut self, seat: Seat, but: IdentityId) {
-        let viewer = Viewer::Seat(seat);
-        self.all.retain(|watcher| watcher.viewer != viewer || watcher.who == but);
-        for waiter in self.take_waiters(|waiter| waiter.viewer == viewer && waiter.who != but) {
-            let message = format!("You do not sit in {seat} any more.");
-            waiter.reply.send(Err(Refused::new(catalog::Code::WrongSeat, message)));
-        }
-    }
-
     /// When the first answer has waited long enough.
     pub(super) fn due(&self) -> Option<Instant> {
         self.waiters.iter().map(|waiter| waiter.until).min()
@@ -98,12 +87,20 @@ impl Watchers {
 }
 
 impl Room {
-    /// Tells every viewer who knows more now than before.
-    pub(super) fn tell(&mut self) {
-        let Ok(news) = self.with_game(|game| Ok(game.news())) else { return };
+    /// Tells everybody of what `seat` did. Whether another than itself heard of it: what was done in
+    /// secret is no news.
+    pub(super) fn tell_of(&mut self, seat: Seat) -> bool {
+        self.tell().iter().any(|viewer| *viewer != Viewer::Seat(seat))
+    }
+
+    /// Tells every viewer who knows more now than before, and says who they are.
+    pub(super) fn tell(&mut self) -> Vec<Viewer> {
+        let news = self.with_game(|game| Ok(game.news())).unwrap_or_default();
+        let viewers = news.iter().map(|(viewer, _)| *viewer).collect();
         for (viewer, mark) in news {
             self.tell_viewer(viewer, mark);
         }
+        viewers
     }
 
     fn tell_viewer(&mut self, viewer: Viewer, mark: Mark) {
@@ -142,7 +139,6 @@ impl Room {
             if watcher.outbox.push(text.clone()) {
                 self.house.metrics.updates.add_one();
             } else {
-                self.house.metrics.cut_off.add_one();
                 gone.push(watcher.outbox.id());
             }
         }
@@ -176,6 +172,22 @@ impl Room {
         self.watchers.all.retain(|watcher| watcher.outbox.id() != connection);
         if before != present(self) {
             self.tell_of_table();
+        }
+    }
+
+    /// A seat is another's now: whoever looked through its eyes does so no more, nor through any at
+    /// a table that he may not know of without it.
+    pub(super) fn turn_away(&mut self, seat: Seat) {
+        let charter = &self.charter;
+        let may_stay = |who: IdentityId, viewer: Viewer| match viewer {
+            Viewer::Seat(seat) => charter.holds(who, seat),
+            Viewer::Spectator | Viewer::Referee => charter.may_look(who),
+        };
+        self.watchers.all.retain(|watcher| may_stay(watcher.who, watcher.viewer));
+        let away = self.watchers.take_waiters(|waiter| !may_stay(waiter.who, waiter.viewer));
+        for waiter in away {
+            let message = format!("You do not sit in {seat} any more.");
+            self.reply(waiter.reply, Err(Refused::new(catalog::Code::WrongSeat, message)));
         }
     }
 
@@ -225,4 +237,26 @@ impl Room {
 
 fn text(push: &Push) -> Utf8Bytes {
     Utf8Bytes::from(serde_json::to_string(push).expect("what is pushed is JSON"))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Bytes;
+
+    use super::*;
+
+    #[test]
+    fn whoever_looks_on_stays_and_whoever_plays_finds_room() {
+        let watcher = |viewer| {
+            let (outbox, outgoing) = Outbox::new();
+            (Watcher { who: Bytes([0; 16]), viewer, words: true, outbox }, outgoing)
+        };
+        let mut watchers = Watchers::default();
+        for _ in 0..MOST_WATCHERS {
+            assert_eq!(watchers.add(watcher(Viewer::Spectator).0), Ok(true));
+        }
+        assert!(watchers.add(watcher(Viewer::Spectator).0).is_err());
+        assert_eq!(watchers.add(watcher(Viewer::Seat(Seat(0))).0), Ok(true));
+        assert_eq!(watchers.all.len(), MOST_WATCHERS + 1);
+    }
 }

@@ -106,6 +106,25 @@ async fn what_cannot_be_kept_is_not_done_and_nobody_hears_of_it() {
 }
 
 #[tokio::test]
+async fn what_was_kept_after_all_is_told_to_all_and_not_done_again() {
+    let (server, store) = Server::with_store(config()).await;
+    let mut company = Company::open(&server, "fuse", 2).await;
+    let mut wait = act(&company, 0, "wait");
+    wait["key"] = json!("once");
+    store.silence();
+    assert_eq!(company.people[0].socket.refused(wait.clone()).await, "not-kept");
+    assert!(company.settle().await.concat().is_empty(), "nobody knows yet");
+    store.mend();
+    assert_eq!(company.people[0].socket.ask(wait).await["repeated"], true);
+    for news in company.settle().await {
+        assert_eq!(news.len(), 1, "each hears of it once");
+    }
+    assert_eq!(company.people[2].known["turn"], 2);
+    let wait = act(&company, 1, "wait");
+    company.people[1].socket.ask(wait).await;
+}
+
+#[tokio::test]
 async fn a_store_that_cannot_be_read_is_asked_again() {
     let (server, store) = Server::with_store(config()).await;
     let mut company = Company::open(&server, "fuse", 2).await;
@@ -116,10 +135,15 @@ async fn a_store_that_cannot_be_read_is_asked_again() {
     let wait = act(&company, 0, "wait");
     assert_eq!(company.people[0].socket.refused(wait.clone()).await, "not-kept");
     assert_eq!(company.people[0].socket.refused(wait.clone()).await, "not-kept");
+    let mut late = server.client().socket().await;
+    let watch = json!({"cmd": "watch", "table": company.table, "viewer": "spectator"});
+    assert_eq!(late.refused(watch).await, "not-kept");
     let card = company.people[1].socket.ask(json!({"cmd": "table", "table": company.table})).await;
     assert_eq!(card["waiting"], json!({"on": [0]}), "what it waits for is known all the same");
     store.mend();
     both_wait(&mut company).await;
+    late.ask(json!({"cmd": "games"})).await;
+    assert!(late.pushed.is_empty(), "who was refused does not watch");
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::support::{Company, Person, Server};
+use crate::support::{Company, Person, Server, pinch};
 
 const LEAST: Duration = Duration::from_millis(150);
 
@@ -94,6 +94,22 @@ async fn bots_take_the_least_time() {
         person.hear_update().await;
         assert!(begun.elapsed() >= LEAST * decisions, "{:?}", begun.elapsed());
     }
+}
+
+#[tokio::test]
+async fn how_much_a_bot_writes_in_secret_does_not_show_in_the_time_it_takes() {
+    let least = Duration::from_secs(2);
+    let server = Server::start(|config| config.least_time = least).await;
+    let mut client = server.client();
+    let new = json!({"cmd": "new", "game": "night", "seats": ["me", "random"]});
+    let table = client.ask(new).await["table"].clone();
+    let begun = Instant::now();
+    pinch(&mut client, &table, 0).await;
+    let mut person = Person::watching(client, &table, json!(0)).await;
+    while person.known["waiting"] != json!({"orders": [0]}) {
+        person.hear_update().await;
+    }
+    assert!(begun.elapsed() >= least && begun.elapsed() < least * 2, "{:?}", begun.elapsed());
 }
 
 /// A melee is about to be declared on French infantry, who hold this card.

@@ -129,6 +129,35 @@ async fn a_hidden_table_is_none_to_strangers() {
     guest.ask(json!({"cmd": "view", "table": table, "viewer": "spectator"})).await;
 }
 
+#[tokio::test]
+async fn who_leaves_a_hidden_table_sees_no_more_of_it() {
+    let server = Server::start(|_| {}).await;
+    let (mut host, mut guest) = (server.client(), server.client());
+    let new = json!({"cmd": "new", "game": "fuse", "seats": ["me", "open"], "watchers": false});
+    let opened = host.ask(new).await;
+    let table = opened["table"].clone();
+    sit(&mut guest, &table, &opened["invitations"][0]["invitation"]).await;
+    pinch(&mut host, &table, 0).await;
+    pinch(&mut guest, &table, 1).await;
+    let mut host = Person::watching(host, &table, json!(0)).await;
+    let mut leaver = Person::watching(guest, &table, json!(1)).await;
+    let watch = json!({"cmd": "watch", "table": table, "viewer": "spectator", "since": 0});
+    leaver.socket.ask(watch).await;
+    let invite = json!({"cmd": "invite", "table": table, "seat": 1});
+    let invitation = leaver.socket.ask(invite).await["invitation"].clone();
+    assert!(sit(&mut server.client(), &table, &invitation).await["ok"].is_object());
+    leaver.socket.ask(json!({"cmd": "games"})).await;
+    leaver.socket.pushed.clear();
+
+    let sequence = host.sequence();
+    let act =
+        json!({"cmd": "act", "table": table, "seat": 0, "sequence": sequence, "decision": "wait"});
+    host.socket.ask(act).await;
+    let view = json!({"cmd": "view", "table": table, "viewer": "spectator"});
+    assert_eq!(leaver.socket.refused(view).await, "unknown");
+    assert!(leaver.socket.pushed.is_empty(), "{:?}", leaver.socket.pushed);
+}
+
 /// Everything that can be asked of a table.
 fn questions() -> Vec<Value> {
     let secret = "1".repeat(32);
@@ -143,6 +172,8 @@ fn questions() -> Vec<Value> {
         json!({"cmd": "invite", "seat": 0}),
         json!({"cmd": "pinch", "seat": 1, "bytes": secret}),
         json!({"cmd": "close"}),
+        json!({"cmd": "watch", "viewer": "spectator"}),
+        json!({"cmd": "watch", "viewer": "referee"}),
         json!({"cmd": "unwatch"}),
         json!({"cmd": "why", "seat": 0, "decision": "wait"}),
         json!({"cmd": "preview", "seat": 0, "decision": "wait"}),

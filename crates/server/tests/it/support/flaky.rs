@@ -12,6 +12,7 @@ use server::{Hashed, IdentityId, TableId};
 pub(crate) struct Flaky {
     inner: Sqlite,
     is_full: AtomicBool,
+    is_mute: AtomicBool,
     is_unreadable: AtomicBool,
 }
 
@@ -21,6 +22,7 @@ impl Flaky {
         Arc::new(Flaky {
             inner,
             is_full: AtomicBool::new(false),
+            is_mute: AtomicBool::new(false),
             is_unreadable: AtomicBool::new(false),
         })
     }
@@ -28,6 +30,11 @@ impl Flaky {
     /// From now on there is no room.
     pub(crate) fn fill(&self) {
         self.is_full.store(true, Ordering::SeqCst);
+    }
+
+    /// From now on it keeps what it is given, and says that it could not.
+    pub(crate) fn silence(&self) {
+        self.is_mute.store(true, Ordering::SeqCst);
     }
 
     /// From now on nothing can be read.
@@ -38,6 +45,7 @@ impl Flaky {
     /// All is well again.
     pub(crate) fn mend(&self) {
         self.is_full.store(false, Ordering::SeqCst);
+        self.is_mute.store(false, Ordering::SeqCst);
         self.is_unreadable.store(false, Ordering::SeqCst);
     }
 }
@@ -46,6 +54,12 @@ impl Store for Flaky {
     fn write(&self, changes: Vec<Change>) -> Answer<'_, ()> {
         if self.is_full.load(Ordering::SeqCst) {
             return Box::pin(async { Err(NotKept::Full) });
+        }
+        if self.is_mute.load(Ordering::SeqCst) {
+            return Box::pin(async {
+                self.inner.write(changes).await?;
+                Err(NotKept::Failed("the disk does not answer".to_owned()))
+            });
         }
         self.inner.write(changes)
     }
