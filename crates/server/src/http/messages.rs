@@ -50,7 +50,8 @@ async fn answer(door: &Door, caller: &Caller, text: &[u8]) -> (Value, Reply) {
 
 /// Refuses to open more tables for an address than it may have opened.
 pub(super) fn admit(door: &Door, address: IpAddr, message: &Message) -> Result<(), Refused> {
-    if !matches!(message, Message::New { .. }) {
+    // The last who asks for a rematch opens a table by it.
+    if !matches!(message, Message::New { .. } | Message::Rematch { .. }) {
         return Ok(());
     }
     opening(door, address).map_err(|refusal| refusal.refused)

@@ -150,7 +150,15 @@ impl Room {
         self.wake().await?;
         let (seat, is_decision) = (wish.seat, wish.is_decision());
         let Wish { key, deed, .. } = wish;
-        let next = if matches!(deed, Request::Rematch { .. }) {
+        let is_rematch = matches!(deed, Request::Rematch { .. });
+        let house = Arc::clone(&self.house);
+        // Held until the next table is kept: with the last who asks, this opens one.
+        let _opening = if is_rematch && self.charter.next.is_none() {
+            Some(house.room_for_rematch(self.charter.host).await?)
+        } else {
+            None
+        };
+        let next = if is_rematch {
             self.ask_rematch(seat)?
         } else {
             self.with_game(|game| Ok(perform(&mut *game.table, deed)?))?;
