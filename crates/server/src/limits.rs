@@ -97,7 +97,7 @@ fn forget(seen: &mut HashMap<IpAddr, Bucket>) {
 }
 
 /// What is counted as one address: of the new kind, a household has 2^64.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {

@@ -9,6 +9,7 @@ mod address;
 mod body;
 mod caller;
 mod guard;
+mod hands;
 mod headers;
 mod messages;
 mod records;
@@ -31,6 +32,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::house::House;
 use crate::limits::{Addresses, Pace};
+use hands::Hands;
 #[cfg(feature = "types")]
 pub(crate) use records::Checked;
 pub(crate) use refusal::Refusal;
@@ -56,8 +58,9 @@ pub(crate) struct Door {
     /// How fast each address sends, and how fast it opens tables.
     requests: Addresses,
     openings: Addresses,
-    /// Room for records in memory, and for work on them.
+    /// Room for records in memory, for those of each address, and for work on them.
     in_memory: Semaphore,
+    hands: Hands,
     at_work: Arc<Semaphore>,
     /// True once sockets are to be closed.
     closing: watch::Receiver<bool>,
@@ -80,6 +83,7 @@ impl Door {
             requests: Addresses::new(Pace::of_address(&limits)),
             openings: Addresses::new(Pace::of_openings(&limits)),
             in_memory: Semaphore::new(IN_MEMORY),
+            hands: Hands::default(),
             at_work: Arc::new(Semaphore::new(AT_WORK)),
             closing,
             started: Instant::now(),

@@ -1,6 +1,11 @@
 //! What one caller can do to all others: by not reading, by sending slowly, by asking for more and more.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 
 use crate::support::{Client, Server, pinch};
 
@@ -12,6 +17,32 @@ async fn hot_seat(client: &mut Client) -> Value {
         pinch(client, &table, seat).await;
     }
     table
+}
+
+#[tokio::test]
+async fn slow_senders_of_records_do_not_keep_others_out() {
+    let server = Server::start(|config| config.url = Some("https://example.org".to_owned())).await;
+    let mut slow = Vec::new();
+    for _ in 0..10 {
+        let mut stream = TcpStream::connect(server.address).await.expect("the server is there");
+        let begun = "POST /api/records/check HTTP/1.1\r\nHost: example.org\r\n\
+                     X-Forwarded-For: 192.0.2.1\r\nContent-Length: 1000\r\n\r\nx";
+        stream.write_all(begun.as_bytes()).await.expect("a beginning is sent");
+        slow.push(stream);
+    }
+    // Those who are refused hear it at once: two of ten are waited for.
+    let mut refused = 0;
+    for stream in &mut slow {
+        let mut answer = [0; 12];
+        let heard = timeout(Duration::from_millis(500), stream.read_exact(&mut answer)).await;
+        refused += usize::from(heard.is_ok() && &answer == b"HTTP/1.1 429");
+    }
+    assert_eq!(refused, 8);
+    let mut client = server.client();
+    let headers = [("Host", "example.org"), ("X-Forwarded-For", "192.0.2.2")];
+    let other = client.request("POST", "/api/records/check", &headers, "x");
+    let other = timeout(Duration::from_secs(10), other).await.expect("others are served");
+    assert_eq!(other.status, 400);
 }
 
 #[tokio::test]
