@@ -9,6 +9,8 @@ use tokio::time::timeout;
 
 use crate::support::{Client, Server, pinch};
 
+const JSON: &str = "Content-Type: application/json\r\n";
+
 /// A hot-seat that has begun.
 async fn hot_seat(client: &mut Client) -> Value {
     let new = json!({"cmd": "new", "game": "fuse", "seats": ["me", "me"]});
@@ -74,4 +76,23 @@ async fn rematches_are_asked_for_in_the_pace_in_which_tables_are_opened() {
     client.ask(json!({"cmd": "rematch", "table": table, "seat": 0})).await;
     let last = json!({"cmd": "rematch", "table": table, "seat": 1});
     assert_eq!(client.refused(last).await, "too-fast");
+}
+
+#[tokio::test]
+async fn a_body_in_pieces_without_form_is_malformed_and_not_too_long() {
+    let server = Server::start(|_| {}).await;
+    let chunked = ("Transfer-Encoding", "chunked");
+    for (pieces, status) in [("zz\r\n{}\r\n0\r\n\r\n", "400"), ("50000\r\n", "413")] {
+        let mut text = format!(
+            "POST /api/messages HTTP/1.1\r\nHost: {}\r\n{JSON}{}: {}\r\n\r\n{pieces}",
+            server.address, chunked.0, chunked.1
+        );
+        text += &" ".repeat(if status == "413" { 0x50000 } else { 0 });
+        let mut stream = TcpStream::connect(server.address).await.expect("the server is there");
+        // A server may answer before it has read all.
+        let _ = stream.write_all(text.as_bytes()).await;
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).await.expect("an answer comes");
+        assert_eq!(String::from_utf8_lossy(&answer), format!("HTTP/1.1 {status}"));
+    }
 }
