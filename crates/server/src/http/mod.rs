@@ -12,6 +12,7 @@ mod guard;
 mod hands;
 mod headers;
 mod messages;
+mod patient;
 mod records;
 mod refusal;
 mod serve;
@@ -19,6 +20,7 @@ mod site;
 mod socket;
 mod table;
 mod text_metrics;
+mod unread;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

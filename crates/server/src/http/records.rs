@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use super::caller::Caller;
 use super::hands::Hand;
-use super::{Door, Refusal, Wire, body, messages};
+use super::{Door, Refusal, Wire, body, messages, unread};
 use crate::ids::TableId;
 use crate::wire::{Place, Refused};
 
@@ -61,7 +61,7 @@ pub(super) async fn download(
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
         (header::CONTENT_DISPOSITION, file),
     ];
-    Ok((headers, record).into_response())
+    Ok((headers, unread::body(&door, record)?).into_response())
 }
 
 /// Opens a table that goes on with a record.

@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::support::{Client, Server, pinch};
+use crate::support::{Client, Heard, Server, pinch};
 
 const JSON: &str = "Content-Type: application/json\r\n";
 
@@ -19,6 +19,65 @@ async fn hot_seat(client: &mut Client) -> Value {
         pinch(client, &table, seat).await;
     }
     table
+}
+
+/// A hot-seat at which so much was said that looking at all of it gives millions of bytes.
+async fn talkative(client: &mut Client, times: usize) -> Value {
+    let table = hot_seat(client).await;
+    let mut socket = client.socket().await;
+    let text = "\u{1f600}".repeat(500);
+    for _ in 0..times {
+        socket.ask(json!({"cmd": "say", "table": table, "seat": 0, "text": text})).await;
+    }
+    table
+}
+
+fn everything(table: &Value) -> Value {
+    json!({"id": 1, "cmd": "view", "table": table, "viewer": 0, "since": 0})
+}
+
+#[tokio::test]
+async fn who_asks_for_much_and_does_not_read_is_kept_short() {
+    let server = Server::start(|_| {}).await;
+    let mut client = server.client();
+    let table = talkative(&mut client, 900).await;
+    let mut deaf = client.socket().await;
+    for _ in 0..60 {
+        // He may have been cut off already.
+        let _ = deaf.send(everything(&table).to_string()).await;
+    }
+    // The table has answered all of them when it answers this.
+    let long = client.ask(everything(&table)).await;
+    assert_eq!(long["told"].as_array().map(Vec::len), Some(900), "whoever reads gets it all");
+    let mut answers = 0;
+    while let Heard::Text(_) = deaf.hear().await {
+        answers += 1;
+    }
+    assert!(answers < 20, "{answers} long answers were kept for somebody who did not read");
+}
+
+#[tokio::test]
+async fn an_answer_that_nobody_reads_is_dropped() {
+    let server = Server::start(|config| config.patience.reading = Duration::from_millis(300)).await;
+    let mut client = server.client();
+    // More than the system keeps for a reader.
+    let table = talkative(&mut client, 1_800).await;
+    let body = everything(&table).to_string();
+    let cookie = client.cookie.clone().expect("a cookie");
+    let request = format!(
+        "POST /api/messages HTTP/1.1\r\nHost: {}\r\n{JSON}Cookie: {cookie}\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        server.address,
+        body.len()
+    );
+    let mut stream = TcpStream::connect(server.address).await.expect("the server is there");
+    stream.write_all(request.as_bytes()).await.expect("a request is sent");
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let mut read = Vec::new();
+    let end = timeout(Duration::from_secs(10), stream.read_to_end(&mut read)).await;
+    let end = end.expect("the connection is closed");
+    let whole = client.ask(everything(&table)).await.to_string().len();
+    assert!(end.is_err() || read.len() < whole, "{} of {whole} bytes were kept", read.len());
 }
 
 #[tokio::test]

@@ -5,7 +5,6 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::Code;
 use serde::Deserialize;
 use serde_json::Value;
@@ -17,7 +16,7 @@ use crate::http::{Door, Wire, messages};
 use crate::identity::Identity;
 use crate::ids::TableId;
 use crate::limits::{Bucket, Pace};
-use crate::outbox::{Outbox, Outgoing};
+use crate::outbox::{Outbox, Outgoing, Parcel};
 use crate::wire::{self, Envelope, Message, Refused, Reply};
 
 /// How many messages in a row may come too fast.
@@ -33,7 +32,7 @@ const SEARCHED: usize = 512;
 pub(super) struct Connection {
     frames: Frames,
     outgoing: Outgoing,
-    sending: Vec<Utf8Bytes>,
+    sending: Vec<Parcel>,
     pace: Pace,
     bucket: Bucket,
     too_fast: u32,
@@ -79,7 +78,7 @@ impl Connection {
         let ping = config.patience.ping;
         let mut clock = interval_at(tokio::time::Instant::now() + ping, ping);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let (outbox, outgoing) = Outbox::new();
+        let (outbox, outgoing) = Outbox::new(&door.house.backlog);
         door.house.metrics.connections.add(1);
         Connection {
             frames,
@@ -149,7 +148,11 @@ impl Connection {
     /// Nothing can be said any more to somebody who does not even read a message to its end.
     fn sent(&self, sent: Result<io::Result<()>, tokio::time::error::Elapsed>) -> Result<(), End> {
         let metrics = &self.presence.door.house.metrics;
-        let sent = sent.inspect_err(|_| metrics.cut_off.add_one()).map_err(|_| End::Gone)?;
+        // The connection itself waits no longer than this does.
+        let sent = sent.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()));
+        if sent.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::TimedOut) {
+            metrics.cut_off.add_one();
+        }
         Ok(sent?)
     }
 
@@ -212,7 +215,8 @@ impl Connection {
         metrics.messages.add_one();
         metrics.refused.add_one();
         let reply: Reply = Err(refused);
-        self.sending.push(wire::write(&id, &reply).into());
+        let text = wire::write(&id, &reply).into();
+        self.sending.push(self.presence.outbox.wrap(text));
         self.send().await
     }
 
