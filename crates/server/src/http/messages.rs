@@ -27,7 +27,7 @@ pub(super) async fn message(
     let text = body::read(&door, &parts.headers, body, limit).await?;
     let caller = Caller::of(&door, &wire, &parts.headers).await?;
     let (id, reply) = answer(&door, &caller, &text).await;
-    let mut response = write(&door, &id, &reply);
+    let mut response = write(&door, caller.address, &id, &reply);
     caller.introduce(&mut response);
     Ok(response)
 }
@@ -67,9 +67,9 @@ pub(super) fn opening(door: &Door, address: IpAddr) -> Result<(), Refusal> {
 }
 
 /// An answer with the status that its code has.
-fn write(door: &Door, id: &Value, reply: &Reply) -> Response {
+fn write(door: &Door, reader: IpAddr, id: &Value, reply: &Reply) -> Response {
     let status = reply.as_ref().err().map_or(StatusCode::OK, |it| refusal::status(it.code));
-    let body = unread::body(door, wire::write(id, reply));
+    let body = unread::body(door, reader, wire::write(id, reply));
     body.map(|body| (status, [(header::CONTENT_TYPE, JSON)], body)).into_response()
 }
 

@@ -60,6 +60,8 @@ pub(crate) struct Door {
     /// How fast each address sends, and how fast it opens tables.
     requests: Addresses,
     openings: Addresses,
+    /// How fast all sockets of each address send.
+    sockets: Addresses,
     /// Room for records in memory, for those of each address, and for work on them.
     in_memory: Semaphore,
     hands: Hands,
@@ -84,6 +86,7 @@ impl Door {
             site,
             requests: Addresses::new(Pace::of_address(&limits)),
             openings: Addresses::new(Pace::of_openings(&limits)),
+            sockets: Addresses::new(Pace::of_sockets(&limits)),
             in_memory: Semaphore::new(IN_MEMORY),
             hands: Hands::default(),
             at_work: Arc::new(Semaphore::new(AT_WORK)),

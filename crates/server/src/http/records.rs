@@ -54,14 +54,14 @@ pub(super) async fn download(
     let viewer = viewer(read(query)?.viewer.as_deref().unwrap_or("spectator"))?;
     let _hand = hand(&door, &wire, &headers)?;
     let caller = Caller::of(&door, &wire, &headers).await?;
-    let (house, who) = (door.house.clone(), caller.who);
+    let (house, who, reader) = (door.house.clone(), caller.who, caller.address);
     let record = in_turn(&door, async move { house.record(&who, table, viewer).await }).await?;
     let file = format!("attachment; filename=\"grognard-{table}.game\"");
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
         (header::CONTENT_DISPOSITION, file),
     ];
-    Ok((headers, unread::body(&door, record)?).into_response())
+    Ok((headers, unread::body(&door, reader, record)?).into_response())
 }
 
 /// Opens a table that goes on with a record.

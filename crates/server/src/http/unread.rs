@@ -1,5 +1,7 @@
 //! Answers that are counted among what waits to be read, until they are sent.
 
+use std::net::IpAddr;
+
 use axum::body::{Body, Bytes};
 use catalog::Code;
 
@@ -20,7 +22,8 @@ impl AsRef<[u8]> for Unread {
 }
 
 /// The body of an answer, unless it is long and too much waits to be read already.
-pub(super) fn body(door: &Door, text: String) -> Result<Body, Refusal> {
+pub(super) fn body(door: &Door, reader: IpAddr, text: String) -> Result<Body, Refusal> {
+    door.requests.charge(reader, text.len());
     let backlog = &door.house.backlog;
     if !backlog.has_room(text.len()) {
         let message = "Too many long answers wait to be read; try again in a moment.";

@@ -155,3 +155,40 @@ async fn a_body_in_pieces_without_form_is_malformed_and_not_too_long() {
         assert_eq!(String::from_utf8_lossy(&answer), format!("HTTP/1.1 {status}"));
     }
 }
+
+#[tokio::test]
+async fn sockets_of_one_address_are_counted_together() {
+    let server = Server::start(|config| {
+        config.limits.messages_a_second = 1;
+        config.limits.burst = 20;
+    })
+    .await;
+    let mut codes = Vec::new();
+    for _ in 0..40 {
+        let mut socket = server.client().socket().await;
+        for _ in 0..20 {
+            let answer = socket.post(json!({"cmd": "tables"})).await;
+            codes.push(answer["error"]["code"].clone());
+        }
+    }
+    assert!(codes[..320].iter().all(Value::is_null), "sixteen may send as one may");
+    assert!(codes.contains(&json!("too-fast")), "forty may not");
+}
+
+#[tokio::test]
+async fn who_is_sent_much_is_heard_less_often() {
+    let server = Server::start(|config| {
+        config.limits.messages_a_second = 10;
+        config.limits.burst = 1_000;
+    })
+    .await;
+    let mut client = server.client();
+    let table = talkative(&mut client, 900).await;
+    // An answer of millions of bytes costs as much as fifty messages.
+    let mut answers = 0;
+    while client.post(everything(&table)).await.status == 200 {
+        answers += 1;
+        assert!(answers < 200, "long answers have no end");
+    }
+    assert!(answers > 5, "{answers}");
+}

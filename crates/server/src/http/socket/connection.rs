@@ -140,6 +140,9 @@ impl Connection {
     /// Sends what was taken from the queue.
     async fn send(&mut self) -> Result<(), End> {
         let patience = self.presence.door.house.config.patience.reading;
+        for parcel in &self.sending {
+            self.presence.door.sockets.charge(self.presence.address, parcel.bytes().len());
+        }
         let sent = timeout(patience, self.frames.send(&self.sending)).await;
         self.sending.clear();
         self.sent(sent)
@@ -189,7 +192,8 @@ impl Connection {
 
     /// Whether a message may be looked at; whoever keeps on sending too fast is told to go.
     fn is_in_pace(&mut self) -> Result<bool, End> {
-        let is_in_pace = self.bucket.take(self.pace).is_ok();
+        let Presence { door, address, .. } = &self.presence;
+        let is_in_pace = self.bucket.take(self.pace).is_ok() && door.sockets.take(*address).is_ok();
         self.too_fast = if is_in_pace { 0 } else { self.too_fast + 1 };
         if self.too_fast > TOO_FAST {
             return Err(End::Dismissed(Farewell::TooFast));
