@@ -5,6 +5,7 @@ use std::sync::Arc;
 use catalog::{Code, Listing, Occupant, SetUp, Start, Title, find_among};
 use engine::{Bytes, SeatSet};
 use serde_json::Value;
+use tokio::sync::MutexGuard;
 use tokio::task::spawn_blocking;
 use tracing::error;
 
@@ -17,7 +18,7 @@ use crate::room::{
 use crate::secret::random;
 use crate::store::{Change, Entry, NotKept, Status};
 use crate::wire::{
-    Answer, Message, Opened, Place, Refused, Reply, ServerCode, TableEntry, Waiting,
+    self, Answer, Message, Opened, Place, Refused, Reply, ServerCode, TableEntry, Waiting,
 };
 
 /// The most tables in a list.
@@ -74,6 +75,23 @@ impl House {
         self.keep_new(who, changes).await?;
         let table = card_of(table, &charter, who.id(), waiting, |_| false);
         Ok(Answer::Opened(Box::new(Opened { table, invitations })))
+    }
+
+    /// Room for another game of whoever opened the last one, as long as the answer is held.
+    pub(crate) async fn room_for_rematch(
+        &self,
+        host: IdentityId,
+    ) -> Result<MutexGuard<'_, ()>, Refused> {
+        let opening = self.opening.lock().await;
+        // The sentence may be heard by somebody else than the host.
+        self.must_have_room(host).await.map_err(|mut refused| {
+            let message = "There is no room for another game of whoever opened this table.";
+            if refused.code == wire::Code::Table(Code::TooMany) {
+                refused.message = message.to_owned();
+            }
+            refused
+        })?;
+        Ok(opening)
     }
 
     async fn keep_new(&self, who: &Arc<Identity>, changes: Vec<Change>) -> Result<(), Refused> {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use catalog::{Code, Thought};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::backlog::Backlog;
 use crate::config::Config;
 use crate::identity::{Identities, Identity};
 use crate::ids::TableId;
@@ -23,6 +24,8 @@ pub(crate) struct House {
     pub(crate) identities: Identities,
     pub(crate) metrics: Metrics,
     pub(crate) thinkers: Thinkers,
+    /// What waits to be read by all who are connected.
+    pub(crate) backlog: Arc<Backlog>,
     /// Held while a table is opened, so that limits are kept to the letter.
     pub(crate) opening: tokio::sync::Mutex<()>,
     rooms: Mutex<Rooms>,
@@ -47,6 +50,7 @@ impl House {
             store,
             identities: Identities::default(),
             metrics: Metrics::default(),
+            backlog: Arc::default(),
             opening: tokio::sync::Mutex::new(()),
             rooms: Mutex::new(rooms),
             stopping: watch::Sender::new(false),

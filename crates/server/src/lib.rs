@@ -4,6 +4,7 @@
 //! the `room` of its table; the room changes the game, keeps the change in the [`store`], and only then
 //! tells everybody, each what he may know.
 
+mod backlog;
 mod config;
 mod desk;
 mod house;

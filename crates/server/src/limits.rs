@@ -14,6 +14,12 @@ const REMEMBERED: usize = 20_000;
 /// How much faster an address may send than one connection: several people can share one.
 const SHARED: u32 = 4;
 
+/// How much faster all sockets of one address together may send than one of them.
+const TOGETHER: u32 = 16;
+
+/// How many bytes of an answer cost as much as a message: to make and to send a long one is work.
+const LONG: usize = 64 * 1_024;
+
 /// A pace that may be kept for ever, and what may be sent at once after a rest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
@@ -33,6 +39,12 @@ impl Pace {
     pub(crate) fn of_address(limits: &Limits) -> Pace {
         let one = Pace::of_connection(limits);
         Pace { every: one.every / SHARED, burst: one.burst.saturating_mul(SHARED) }
+    }
+
+    /// The pace of all sockets of one address.
+    pub(crate) fn of_sockets(limits: &Limits) -> Pace {
+        let one = Pace::of_connection(limits);
+        Pace { every: one.every / TOGETHER, burst: one.burst.saturating_mul(TOGETHER) }
     }
 
     /// The pace in which one address opens tables.
@@ -65,6 +77,15 @@ impl Bucket {
         self.at_rest = at_rest;
         Ok(())
     }
+
+    /// Takes what a long answer costs, which is known only when it is there. Nobody is put further
+    /// ahead of his pace by that than twice what he may be.
+    fn charge(&mut self, pace: Pace, count: u32) {
+        let now = Instant::now();
+        let most = now + pace.every.saturating_mul(pace.burst).saturating_mul(2);
+        let at_rest = self.at_rest.max(now) + pace.every.saturating_mul(count);
+        self.at_rest = at_rest.min(most);
+    }
 }
 
 /// The pace of every address.
@@ -80,11 +101,23 @@ impl Addresses {
 
     /// Takes one from an address; or says how long to wait for it.
     pub(crate) fn take(&self, address: IpAddr) -> Result<(), Duration> {
+        self.with(address, |bucket| bucket.take(self.pace))
+    }
+
+    /// Takes what an answer of this length costs, if it is a long one.
+    pub(crate) fn charge(&self, address: IpAddr, length: usize) {
+        let count = u32::try_from(length / LONG).unwrap_or(u32::MAX);
+        if count > 0 {
+            self.with(address, |bucket| bucket.charge(self.pace, count));
+        }
+    }
+
+    fn with<A>(&self, address: IpAddr, then: impl FnOnce(&mut Bucket) -> A) -> A {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.len() >= REMEMBERED {
             forget(&mut seen);
         }
-        seen.entry(household(address)).or_insert_with(Bucket::new).take(self.pace)
+        then(seen.entry(household(address)).or_insert_with(Bucket::new))
     }
 }
 
@@ -97,7 +130,7 @@ fn forget(seen: &mut HashMap<IpAddr, Bucket>) {
 }
 
 /// What is counted as one address: of the new kind, a household has 2^64.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {
@@ -117,6 +150,19 @@ mod tests {
         assert!((0..3).all(|_| bucket.take(pace).is_ok()));
         let wait = bucket.take(pace).expect_err("the fourth is one too many");
         assert!(wait <= Duration::from_secs(10) && wait > Duration::from_secs(9), "{wait:?}");
+    }
+
+    #[test]
+    fn long_answers_cost_as_much_as_many_messages_but_shut_nobody_out_for_long() {
+        let addresses = Addresses::new(Pace { every: Duration::from_secs(10), burst: 3 });
+        let address = IpAddr::from([192, 0, 2, 1]);
+        addresses.charge(address, LONG - 1);
+        addresses.charge(address, 2 * LONG);
+        assert!(addresses.take(address).is_ok());
+        assert!(addresses.take(address).is_err());
+        addresses.charge(address, 1_000 * LONG);
+        let wait = addresses.take(address).expect_err("he has had too much");
+        assert!(wait <= Duration::from_secs(40), "{wait:?}");
     }
 
     #[test]

@@ -28,8 +28,8 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.played = Some(played);
         }
         Event::ModeChosen { mode } => battle.played.iter_mut().for_each(|it| it.mode = mode),
-        Event::CommandRolled { ref dice, .. } => {
-            battle.played.iter_mut().for_each(|it| it.faces = Faces::of(dice));
+        Event::CommandRolled { dice, .. } => {
+            battle.played.iter_mut().for_each(|it| it.faces = Faces::of(&dice));
         }
         Event::BlockRegained { unit } => {
             let arm = battle.arm(unit);

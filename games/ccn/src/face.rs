@@ -56,19 +56,16 @@ impl Face {
     }
 }
 
-/// The dice of one roll, as they fell. A log keeps them for as long as the table stands, and every
-/// event is as large as the largest: so they take two words, and only rolls such as nobody has ever
-/// seen at a table take more.
-#[derive(Clone, Default, PartialEq, Eq)]
+/// The dice of one roll, as they fell, three to a byte. A log keeps them for as long as the table
+/// stands, and every event is as large as the largest.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Dice {
-    /// The first of them, three bits each: the number of the face from 1, or 0 where there is no die.
-    first: u64,
-    /// Those for which there was no room.
-    rest: Option<Box<Few<Face, { Dice::MOST - IN_PLACE }>>>,
+    /// Each die is a digit to the base six: the number of its face from 1, or 0 where there is no die.
+    digits: [u8; Dice::MOST.div_ceil(3)],
 }
 
-/// How many dice need no room beside.
-const IN_PLACE: usize = 21;
+/// What the digits of a byte count for.
+const WORTH: [u8; 3] = [1, 6, 36];
 
 impl Dice {
     /// The most dice in one roll.
@@ -77,14 +74,13 @@ impl Dice {
     /// How many dice were rolled.
     #[must_use]
     pub fn len(&self) -> usize {
-        let bits = u64::BITS - self.first.leading_zeros();
-        bits.div_ceil(3) as usize + self.rest().len()
+        self.iter().count()
     }
 
     /// Whether none were.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.first == 0
+        self.digits[0] == 0
     }
 
     /// How many of them show `face`.
@@ -95,13 +91,8 @@ impl Dice {
 
     /// The faces, in the order in which they fell.
     pub fn iter(&self) -> impl Iterator<Item = Face> {
-        let numbers = std::iter::successors(Some(self.first), |left| Some(left >> 3));
-        let first = numbers.map(|left| left as usize & 7).take_while(|&number| number > 0);
-        first.map(|number| Face::ALL[number - 1]).chain(self.rest().iter().copied())
-    }
-
-    fn rest(&self) -> &[Face] {
-        self.rest.as_ref().map_or(&[], |rest| rest)
+        let digits = self.digits.iter().flat_map(|byte| WORTH.map(|worth| byte / worth % 6));
+        digits.take_while(|&digit| digit > 0).map(|digit| Face::ALL[usize::from(digit) - 1])
     }
 }
 
@@ -111,10 +102,8 @@ impl FromIterator<Face> for Dice {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Dice {
         let mut dice = Dice::default();
         for (place, face) in faces.into_iter().enumerate() {
-            match place {
-                0..IN_PLACE => dice.first |= (face as u64 + 1) << (3 * place),
-                _ => dice.rest.get_or_insert_default().push(face),
-            }
+            assert!(place < Dice::MOST, "a roll has at most {} dice", Dice::MOST);
+            dice.digits[place / 3] += (face as u8 + 1) * WORTH[place % 3];
         }
         dice
     }
@@ -163,9 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn only_large_rolls_take_room_beside() {
-        let beside = |count| many(count).into_iter().collect::<Dice>().rest.is_some();
-        assert!(!beside(IN_PLACE) && beside(IN_PLACE + 1));
-        assert_eq!(size_of::<Dice>(), 16);
+    fn an_event_is_small() {
+        assert_eq!((size_of::<Dice>(), size_of::<crate::Event>()), (22, 28));
     }
 }

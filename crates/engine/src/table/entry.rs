@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Commitment, Drawn, Game, Salt, Seat};
 
-/// One line of the log. Records are made of these: they grow by adding, and nothing is renamed. A log
-/// is the greater part of a table, so what only some lines have is kept apart from them.
+// A log is the greater part of a table, so what only some lines have is kept apart from them.
+/// One line of the log. Records are made of these: they grow by adding, and nothing is renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "types", schemars(rename = "Entry", bound = "G: crate::types::Shown"))]

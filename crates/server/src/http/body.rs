@@ -1,5 +1,7 @@
 //! What is sent along with a request, up to a length and within a time.
 
+use std::error::Error;
+
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, StatusCode, header};
 use catalog::Code;
@@ -21,8 +23,7 @@ pub(super) async fn read(
     }
     match timeout(door.house.config.patience.body, to_bytes(body, most)).await {
         Ok(Ok(bytes)) => Ok(bytes),
-        // A body of known length fits; what fails then is the connection.
-        Ok(Err(_)) if declared.is_some() => Err(Refusal::malformed("It did not arrive whole.")),
+        Ok(Err(error)) if is_broken(&error) => Err(Refusal::malformed("It did not arrive whole.")),
         Ok(Err(_)) => Err(too_long(most)),
         Err(_) => Err(Refusal::under(
             StatusCode::REQUEST_TIMEOUT,
@@ -30,6 +31,12 @@ pub(super) async fn read(
             "It did not arrive in time.",
         )),
     }
+}
+
+/// Whether the connection failed, or what came over it has no form.
+fn is_broken(error: &axum::Error) -> bool {
+    let mut causes = std::iter::successors(error.source(), |&cause| cause.source());
+    causes.any(|cause| cause.is::<hyper::Error>())
 }
 
 fn too_long(most: usize) -> Refusal {

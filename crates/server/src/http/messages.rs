@@ -10,7 +10,7 @@ use catalog::Code;
 use serde_json::Value;
 
 use super::caller::Caller;
-use super::{Door, Refusal, Wire, body, refusal};
+use super::{Door, Refusal, Wire, body, refusal, unread};
 use crate::wire::{self, Message, Refused, Reply, ServerCode};
 
 pub(super) const JSON: HeaderValue = HeaderValue::from_static("application/json");
@@ -27,7 +27,7 @@ pub(super) async fn message(
     let text = body::read(&door, &parts.headers, body, limit).await?;
     let caller = Caller::of(&door, &wire, &parts.headers).await?;
     let (id, reply) = answer(&door, &caller, &text).await;
-    let mut response = write(&id, &reply);
+    let mut response = write(&door, caller.address, &id, &reply);
     caller.introduce(&mut response);
     Ok(response)
 }
@@ -50,7 +50,8 @@ async fn answer(door: &Door, caller: &Caller, text: &[u8]) -> (Value, Reply) {
 
 /// Refuses to open more tables for an address than it may have opened.
 pub(super) fn admit(door: &Door, address: IpAddr, message: &Message) -> Result<(), Refused> {
-    if !matches!(message, Message::New { .. }) {
+    // The last who asks for a rematch opens a table by it.
+    if !matches!(message, Message::New { .. } | Message::Rematch { .. }) {
         return Ok(());
     }
     opening(door, address).map_err(|refusal| refusal.refused)
@@ -66,9 +67,10 @@ pub(super) fn opening(door: &Door, address: IpAddr) -> Result<(), Refusal> {
 }
 
 /// An answer with the status that its code has.
-pub(super) fn write(id: &Value, reply: &Reply) -> Response {
+fn write(door: &Door, reader: IpAddr, id: &Value, reply: &Reply) -> Response {
     let status = reply.as_ref().err().map_or(StatusCode::OK, |it| refusal::status(it.code));
-    (status, [(header::CONTENT_TYPE, JSON)], wire::write(id, reply)).into_response()
+    let body = unread::body(door, reader, wire::write(id, reply));
+    body.map(|body| (status, [(header::CONTENT_TYPE, JSON)], body)).into_response()
 }
 
 /// A form on somebody else's page can send text, but no JSON.

@@ -9,8 +9,10 @@ mod address;
 mod body;
 mod caller;
 mod guard;
+mod hands;
 mod headers;
 mod messages;
+mod patient;
 mod records;
 mod refusal;
 mod serve;
@@ -18,6 +20,7 @@ mod site;
 mod socket;
 mod table;
 mod text_metrics;
+mod unread;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -31,6 +34,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::house::House;
 use crate::limits::{Addresses, Pace};
+use hands::Hands;
 #[cfg(feature = "types")]
 pub(crate) use records::Checked;
 pub(crate) use refusal::Refusal;
@@ -56,8 +60,11 @@ pub(crate) struct Door {
     /// How fast each address sends, and how fast it opens tables.
     requests: Addresses,
     openings: Addresses,
-    /// Room for records in memory, and for work on them.
+    /// How fast all sockets of each address send.
+    sockets: Addresses,
+    /// Room for records in memory, for those of each address, and for work on them.
     in_memory: Semaphore,
+    hands: Hands,
     at_work: Arc<Semaphore>,
     /// True once sockets are to be closed.
     closing: watch::Receiver<bool>,
@@ -79,7 +86,9 @@ impl Door {
             site,
             requests: Addresses::new(Pace::of_address(&limits)),
             openings: Addresses::new(Pace::of_openings(&limits)),
+            sockets: Addresses::new(Pace::of_sockets(&limits)),
             in_memory: Semaphore::new(IN_MEMORY),
+            hands: Hands::default(),
             at_work: Arc::new(Semaphore::new(AT_WORK)),
             closing,
             started: Instant::now(),

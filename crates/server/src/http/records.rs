@@ -8,13 +8,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, body::Body};
-use catalog::Verdict;
+use catalog::{Code, Verdict};
 use engine::Viewer;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::caller::Caller;
-use super::{Door, Refusal, Wire, body, messages};
+use super::hands::Hand;
+use super::{Door, Refusal, Wire, body, messages, unread};
 use crate::ids::TableId;
 use crate::wire::{Place, Refused};
 
@@ -51,15 +52,16 @@ pub(super) async fn download(
     let table = table.ok().and_then(|Path(table)| table.parse().ok());
     let table: TableId = table.ok_or_else(Refused::no_table)?;
     let viewer = viewer(read(query)?.viewer.as_deref().unwrap_or("spectator"))?;
+    let _hand = hand(&door, &wire, &headers)?;
     let caller = Caller::of(&door, &wire, &headers).await?;
-    let (house, who) = (door.house.clone(), caller.who);
+    let (house, who, reader) = (door.house.clone(), caller.who, caller.address);
     let record = in_turn(&door, async move { house.record(&who, table, viewer).await }).await?;
     let file = format!("attachment; filename=\"grognard-{table}.game\"");
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
         (header::CONTENT_DISPOSITION, file),
     ];
-    Ok((headers, record).into_response())
+    Ok((headers, unread::body(&door, reader, record)?).into_response())
 }
 
 /// Opens a table that goes on with a record.
@@ -70,6 +72,7 @@ pub(super) async fn import(
     request: Request,
 ) -> Result<Response, Refusal> {
     let (parts, body) = request.into_parts();
+    let _hand = hand(&door, &wire, &parts.headers)?;
     let _room = room(&door).await?;
     let record = record(&door, &parts, body).await?;
     let caller = Caller::of(&door, &wire, &parts.headers).await?;
@@ -85,9 +88,11 @@ pub(super) async fn import(
 /// Checks the luck of a record.
 pub(super) async fn check(
     State(door): State<Arc<Door>>,
+    Extension(wire): Extension<Wire>,
     request: Request,
 ) -> Result<Json<Checked>, Refusal> {
     let (parts, body) = request.into_parts();
+    let _hand = hand(&door, &wire, &parts.headers)?;
     let _room = room(&door).await?;
     let record = record(&door, &parts, body).await?;
     let house = door.house.clone();
@@ -99,6 +104,13 @@ pub(super) async fn check(
 fn read<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
     let why = |fault: QueryRejection| Refusal::malformed(format!("{}.", fault.body_text()));
     query.map(|Query(read)| read).map_err(why)
+}
+
+/// A hand for one more record of whoever sent a request.
+fn hand<'a>(door: &'a Door, wire: &Wire, headers: &HeaderMap) -> Result<Hand<'a>, Refusal> {
+    let message = "Other records of this address are in work; try again when they are done.";
+    let full = || Refused::new(Code::TooMany, message).into();
+    door.hands.take(door.site.sender(wire.peer, headers)).ok_or_else(full)
 }
 
 /// Room in memory for one more record.

@@ -19,6 +19,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
+use super::patient::Patient;
 use super::{Door, Wire, router};
 
 /// The longest head of a request, in bytes, and the most lines in it.
@@ -59,6 +60,8 @@ impl Serving {
 struct Port {
     router: Router,
     http: http1::Builder,
+    /// For a reader to take what is sent.
+    patience: Duration,
     listening: watch::Receiver<bool>,
 }
 
@@ -73,7 +76,8 @@ pub(crate) fn serve(listener: TcpListener, door: &Arc<Door>) -> Serving {
         .header_read_timeout(config.patience.head)
         .max_buf_size(LONGEST_HEAD)
         .max_headers(MOST_HEADERS);
-    let port = Port { router: router(door), http, listening: listening.subscribe() };
+    let patience = config.patience.reading;
+    let port = Port { router: router(door), http, patience, listening: listening.subscribe() };
     tokio::spawn(listen(listener, port, room.clone()));
     Serving { room, connections, listening }
 }
@@ -103,6 +107,7 @@ async fn listen(listener: TcpListener, port: Port, room: Arc<Semaphore>) {
 async fn answer(port: Port, stream: TcpStream, wire: Wire) {
     // Small messages are not held back until there are more of them.
     let _ = stream.set_nodelay(true);
+    let stream = Patient::new(stream, port.patience);
     let router = port.router;
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(wire.clone());

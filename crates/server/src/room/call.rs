@@ -55,6 +55,14 @@ impl ReplyTo {
         }
     }
 
+    /// Whether the answer to a question will be read.
+    pub(crate) fn is_read(&self) -> bool {
+        match self {
+            ReplyTo::Socket { outbox, .. } => outbox.is_read(),
+            ReplyTo::Once(sender) => !sender.is_closed(),
+        }
+    }
+
     /// Whether nobody waits for the answer any more.
     pub(crate) fn is_closed(&self) -> bool {
         match self {

@@ -151,6 +151,14 @@ impl Room {
         self.wake().await?;
         let (seat, is_decision) = (wish.seat, wish.is_decision());
         let Wish { key, deed, .. } = wish;
+        let house = Arc::clone(&self.house);
+        let is_rematch = matches!(deed, Request::Rematch { .. });
+        // Held until the next table is kept: with the last who asks, this opens one.
+        let _opening = if is_rematch && self.charter.next.is_none() {
+            Some(house.room_for_rematch(self.charter.host).await?)
+        } else {
+            None
+        };
         let next = self.perform(seat, deed)?;
         let (sequence, draft) = self.with_game(|game| {
             let draft = game.table.draft(seat).map(|draft| draft.sequence);

@@ -21,6 +21,9 @@ const LONGEST_WAIT: u64 = 30;
 impl Room {
     /// Answers what is no deed.
     pub(super) async fn question(&mut self, who: &Arc<Identity>, message: Message, reply: ReplyTo) {
+        if only_looks(&message) && !reply.is_read() {
+            return;
+        }
         let answer = match message {
             Message::Wait { viewer, since, words, seconds, .. } => {
                 return self.wait(who.id(), Sought { viewer, since, words }, seconds, reply).await;
@@ -204,6 +207,18 @@ impl Room {
         let table = open_safely(title, forming.set_up.clone(), &fresh_luck())?;
         Ok(scenario_of(&*table))
     }
+}
+
+/// Whether a message changes nothing, and can be left unanswered if nobody reads the answer.
+fn only_looks(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::View { .. }
+            | Message::Wait { .. }
+            | Message::Scenario { .. }
+            | Message::Why { .. }
+            | Message::Preview { .. }
+    )
 }
 
 /// Through whose eyes, and how much he has read.

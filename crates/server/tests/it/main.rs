@@ -12,4 +12,5 @@ mod seats;
 mod sockets;
 mod starting;
 mod store;
+mod strain;
 mod support;

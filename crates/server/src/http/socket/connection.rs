@@ -5,7 +5,6 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::Code;
 use serde::Deserialize;
 use serde_json::Value;
@@ -17,7 +16,7 @@ use crate::http::{Door, Wire, messages};
 use crate::identity::Identity;
 use crate::ids::TableId;
 use crate::limits::{Bucket, Pace};
-use crate::outbox::{Outbox, Outgoing};
+use crate::outbox::{Outbox, Outgoing, Parcel};
 use crate::wire::{self, Envelope, Message, Refused, Reply};
 
 /// How many messages in a row may come too fast.
@@ -33,7 +32,7 @@ const SEARCHED: usize = 512;
 pub(super) struct Connection {
     frames: Frames,
     outgoing: Outgoing,
-    sending: Vec<Utf8Bytes>,
+    sending: Vec<Parcel>,
     pace: Pace,
     bucket: Bucket,
     too_fast: u32,
@@ -79,7 +78,7 @@ impl Connection {
         let ping = config.patience.ping;
         let mut clock = interval_at(tokio::time::Instant::now() + ping, ping);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let (outbox, outgoing) = Outbox::new();
+        let (outbox, outgoing) = Outbox::new(&door.house.backlog);
         door.house.metrics.connections.add(1);
         Connection {
             frames,
@@ -141,6 +140,9 @@ impl Connection {
     /// Sends what was taken from the queue.
     async fn send(&mut self) -> Result<(), End> {
         let patience = self.presence.door.house.config.patience.reading;
+        for parcel in &self.sending {
+            self.presence.door.sockets.charge(self.presence.address, parcel.bytes().len());
+        }
         let sent = timeout(patience, self.frames.send(&self.sending)).await;
         self.sending.clear();
         self.sent(sent)
@@ -149,7 +151,11 @@ impl Connection {
     /// Nothing can be said any more to somebody who does not even read a message to its end.
     fn sent(&self, sent: Result<io::Result<()>, tokio::time::error::Elapsed>) -> Result<(), End> {
         let metrics = &self.presence.door.house.metrics;
-        let sent = sent.inspect_err(|_| metrics.cut_off.add_one()).map_err(|_| End::Gone)?;
+        // The connection itself waits no longer than this does.
+        let sent = sent.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()));
+        if sent.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::TimedOut) {
+            metrics.cut_off.add_one();
+        }
         Ok(sent?)
     }
 
@@ -186,7 +192,8 @@ impl Connection {
 
     /// Whether a message may be looked at; whoever keeps on sending too fast is told to go.
     fn is_in_pace(&mut self) -> Result<bool, End> {
-        let is_in_pace = self.bucket.take(self.pace).is_ok();
+        let Presence { door, address, .. } = &self.presence;
+        let is_in_pace = self.bucket.take(self.pace).is_ok() && door.sockets.take(*address).is_ok();
         self.too_fast = if is_in_pace { 0 } else { self.too_fast + 1 };
         if self.too_fast > TOO_FAST {
             return Err(End::Dismissed(Farewell::TooFast));
@@ -212,7 +219,8 @@ impl Connection {
         metrics.messages.add_one();
         metrics.refused.add_one();
         let reply: Reply = Err(refused);
-        self.sending.push(wire::write(&id, &reply).into());
+        let text = wire::write(&id, &reply).into();
+        self.sending.push(self.presence.outbox.wrap(text));
         self.send().await
     }
 

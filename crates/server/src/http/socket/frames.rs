@@ -8,7 +8,6 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::extract::ws;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -17,6 +16,8 @@ use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+
+use crate::outbox::Parcel;
 
 /// How many bytes are read at a time.
 const READ: usize = 2 * 1_024;
@@ -104,8 +105,8 @@ impl Frames {
     }
 
     /// Sends messages. Whoever stops waiting for that must not send anything more.
-    pub(super) async fn send(&mut self, texts: &[ws::Utf8Bytes]) -> io::Result<()> {
-        let texts = || texts.iter().map(|text| text.as_str().as_bytes());
+    pub(super) async fn send(&mut self, parcels: &[Parcel]) -> io::Result<()> {
+        let texts = || parcels.iter().map(Parcel::bytes);
         let heads: Vec<Head> = texts().map(|text| Head::new(TEXT, text.len())).collect();
         let pairs = heads.iter().map(Head::bytes).zip(texts());
         let parts = pairs.flat_map(|(head, text)| [head, text]);
