@@ -241,6 +241,8 @@ fn text(push: &Push) -> Utf8Bytes {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use engine::Bytes;
 
     use super::*;
@@ -248,7 +250,7 @@ mod tests {
     #[test]
     fn whoever_looks_on_stays_and_whoever_plays_finds_room() {
         let watcher = |viewer| {
-            let (outbox, outgoing) = Outbox::new();
+            let (outbox, outgoing) = Outbox::new(&Arc::default());
             (Watcher { who: Bytes([0; 16]), viewer, words: true, outbox }, outgoing)
         };
         let mut watchers = Watchers::default();
