@@ -1,6 +1,6 @@
 //! Where bots think: a few threads of their own, so that no thought delays a person.
 //!
-//! A table has at most one thought waiting. Those who opened the tables take turns, so that
+//! A table waits for one thought at a time. Those who opened the tables take turns, so that
 //! somebody with fifty tables of bots waits for himself and for nobody else.
 
 use std::collections::{HashMap, VecDeque};

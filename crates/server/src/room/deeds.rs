@@ -159,19 +159,24 @@ impl Room {
         } else {
             None
         };
-        let next = self.perform(seat, deed)?;
+        let next = match self.perform(seat, deed) {
+            Ok(next) => next,
+            Err(refused) => return self.taken_before(seat, key, refused).await,
+        };
         let (sequence, draft) = self.with_game(|game| {
             let draft = game.table.draft(seat).map(|draft| draft.sequence);
             Ok((game.table.sequence(Viewer::Seat(seat)), draft))
         })?;
-        let deed = key.map(|key| Deed { seat, key, sequence });
+        let deed = key.clone().map(|key| Deed { seat, key, sequence });
         let (charter, changes) = next.map_or((None, Vec::new()), |next| (Some(next.0), next.1));
         match self.keep(deed, changes).await {
             Ok(()) => {}
-            Err(NotKept::Repeated) => return self.taken_long_ago(seat).await,
             Err(why) => {
                 self.read_charter().await;
-                return Err(self.not_kept(&why));
+                let refused = self.not_kept(&why);
+                // Of what is in doubt nobody says that it was taken.
+                let key = key.filter(|_| why == NotKept::Repeated);
+                return self.taken_before(seat, key, refused).await;
             }
         }
         if let Some(charter) = charter {
@@ -200,12 +205,17 @@ impl Room {
         done
     }
 
-    /// A deed was taken so long ago that only the store remembers it.
-    async fn taken_long_ago(&mut self, seat: Seat) -> Reply {
-        self.wake().await?;
-        let sequence = self.with_game(|game| Ok(game.table.sequence(Viewer::Seat(seat))))?;
-        let next = self.charter.next;
-        Ok(Answer::Taken(Taken { sequence, repeated: true, draft: None, next }))
+    /// A deed that cannot be done may have been taken before, so long ago that only the store
+    /// remembers it.
+    async fn taken_before(&mut self, seat: Seat, key: Option<String>, refused: Refused) -> Reply {
+        let Some(key) = key else { return Err(refused) };
+        match self.house.store.deed(self.id, seat, key).await {
+            Ok(Some(Deed { sequence, .. })) => {
+                let next = self.charter.next;
+                Ok(Answer::Taken(Taken { sequence, repeated: true, draft: None, next }))
+            }
+            Ok(None) | Err(_) => Err(refused),
+        }
     }
 
     /// Keeps what the game has gained. If it cannot be kept it was not done: the game is dropped, and
@@ -251,8 +261,10 @@ impl Room {
 
     /// Something could not be kept, and so it was not done.
     pub(super) fn not_kept(&self, why: &NotKept) -> Refused {
-        error!("something could not be kept: {why}");
-        self.house.metrics.not_kept.add_one();
+        if *why != NotKept::Repeated {
+            error!("something could not be kept: {why}");
+            self.house.metrics.not_kept.add_one();
+        }
         let message = match why {
             NotKept::Full => "There is no room left to keep this, so it was not done.",
             NotKept::Conflict => "Another was faster, so this was not done; look again.",

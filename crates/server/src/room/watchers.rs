@@ -10,8 +10,9 @@ use crate::ids::IdentityId;
 use crate::outbox::{ConnectionId, Outbox};
 use crate::wire::{Answer, Push, Refused, Update};
 
-/// The most who look at one table at a time.
+/// The most who look on at one table at a time, and the most connections of one seat.
 const MOST_WATCHERS: usize = 1_000;
+const MOST_OF_A_SEAT: usize = 50;
 
 /// Somebody who is told everything as it happens.
 pub(super) struct Watcher {
@@ -40,7 +41,7 @@ pub(super) struct Watchers {
 
 impl Watchers {
     /// Adds somebody, in place of himself if he was there; whether he is new. For those who play there
-    /// is always room.
+    /// is room beside those who look on.
     pub(super) fn add(&mut self, watcher: Watcher) -> Result<bool, Refused> {
         let same = |it: &&mut Watcher| {
             it.outbox.id() == watcher.outbox.id() && it.viewer == watcher.viewer
@@ -49,7 +50,8 @@ impl Watchers {
             *before = watcher;
             return Ok(false);
         }
-        if self.all.len() >= MOST_WATCHERS && watcher.viewer == Viewer::Spectator {
+        let most = if watcher.viewer == Viewer::Spectator { MOST_WATCHERS } else { MOST_OF_A_SEAT };
+        if self.all.iter().filter(|it| it.viewer == watcher.viewer).count() >= most {
             let message = "So many look on at this table that there is no room for another.";
             return Err(Refused::new(catalog::Code::TooMany, message));
         }
@@ -258,7 +260,10 @@ mod tests {
             assert_eq!(watchers.add(watcher(Viewer::Spectator).0), Ok(true));
         }
         assert!(watchers.add(watcher(Viewer::Spectator).0).is_err());
-        assert_eq!(watchers.add(watcher(Viewer::Seat(Seat(0))).0), Ok(true));
-        assert_eq!(watchers.all.len(), MOST_WATCHERS + 1);
+        for _ in 0..MOST_OF_A_SEAT {
+            assert_eq!(watchers.add(watcher(Viewer::Seat(Seat(0))).0), Ok(true));
+        }
+        assert!(watchers.add(watcher(Viewer::Seat(Seat(0))).0).is_err());
+        assert_eq!(watchers.add(watcher(Viewer::Seat(Seat(1))).0), Ok(true));
     }
 }

@@ -26,6 +26,9 @@ pub trait Store: Send + Sync + 'static {
     /// All that is kept of a table.
     fn table(&self, id: TableId) -> Answer<'_, Option<Kept>>;
 
+    /// The deed that a seat of a table has done under a key, however long ago.
+    fn deed(&self, table: TableId, seat: Seat, key: String) -> Answer<'_, Option<Deed>>;
+
     /// The tables at which somebody sits or which he opened, the latest first, at most `most`.
     fn tables_of(&self, identity: IdentityId, most: usize) -> Answer<'_, Vec<Entry>>;
 

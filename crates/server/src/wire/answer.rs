@@ -155,7 +155,7 @@ pub struct TableEntry {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
 pub struct Taken {
-    /// How much the seat had been told with it; of a deed that was taken long ago, by now.
+    /// How much the seat had been told with it.
     pub sequence: usize,
     /// Whether it had been taken before, under the same key.
     #[serde(skip_serializing_if = "std::ops::Not::not")]

@@ -141,6 +141,11 @@ async fn what_is_sent_again_under_its_key_is_taken_once() {
 async fn an_old_key_is_not_taken_again_either() {
     let server = Server::start(|_| {}).await;
     let (mut company, mut luck) = battle(&server).await;
+    let seat = company.next_seat(&mut luck);
+    let mut act = company.deed(seat, &mut luck);
+    act["key"] = json!("long ago");
+    let taken = company.people[seat].socket.ask(act.clone()).await;
+    company.settle().await;
     let say = |number: usize| json!({"cmd": "say", "table": company.table, "seat": 0, "text": "Well?", "key": format!("{number}")});
     let talk: Vec<Value> = (0..100).map(say).collect();
     for message in &talk {
@@ -151,6 +156,8 @@ async fn an_old_key_is_not_taken_again_either() {
     let again = company.people[0].socket.ask(talk[0].clone()).await;
     assert_eq!(again["repeated"], true);
     assert!(again["sequence"].as_u64() <= Some(company.people[0].sequence()), "{again}");
+    let again = company.people[seat].socket.ask(act).await;
+    assert_eq!(again, json!({"sequence": taken["sequence"], "repeated": true}));
     unharmed(&mut company, &mut luck, &before).await;
 }
 

@@ -18,13 +18,14 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use engine::Seat;
 use rusqlite::Connection;
 
 pub use self::backup::backup;
 use self::reading::Readers;
 pub use self::unusable::{Cause, Unusable};
 use self::writer::Writer;
-use super::{Answer, Change, Count, Entry, Kept, Store};
+use super::{Answer, Change, Count, Deed, Entry, Kept, Store};
 use crate::ids::{Hashed, IdentityId, TableId};
 
 /// Tables in one SQLite file.
@@ -82,6 +83,10 @@ impl Store for Sqlite {
 
     fn table(&self, id: TableId) -> Answer<'_, Option<Kept>> {
         Box::pin(self.readers.ask(move |connection| reading::table(connection, id)))
+    }
+
+    fn deed(&self, table: TableId, seat: Seat, key: String) -> Answer<'_, Option<Deed>> {
+        Box::pin(self.readers.ask(move |connection| reading::deed(connection, table, seat, &key)))
     }
 
     fn tables_of(&self, identity: IdentityId, most: usize) -> Answer<'_, Vec<Entry>> {

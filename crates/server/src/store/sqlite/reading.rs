@@ -100,11 +100,25 @@ fn deeds(connection: &Connection, table: i64) -> rusqlite::Result<Vec<Deed>> {
     let sql = "SELECT seat, key, sequence FROM deeds WHERE number IN
                    (SELECT number FROM deeds WHERE table_number = ? ORDER BY number DESC LIMIT ?)
                ORDER BY number";
-    let deed = |row: &Row<'_>| {
-        let seat = Seat::try_from(row.get::<_, u8>(0)?).map_err(|_| unknown(0))?;
-        Ok(Deed { seat, key: row.get(1)?, sequence: whole(row, 2)? })
-    };
-    connection.prepare_cached(sql)?.query_map([table, DEEDS as i64], deed)?.collect()
+    connection.prepare_cached(sql)?.query_map([table, DEEDS as i64], read_deed)?.collect()
+}
+
+/// What a seat did under a key.
+pub(super) fn deed(
+    connection: &Connection,
+    table: TableId,
+    seat: Seat,
+    key: &str,
+) -> rusqlite::Result<Option<Deed>> {
+    let sql = "SELECT seat, key, sequence FROM deeds WHERE seat = ?2 AND key = ?3
+               AND table_number = (SELECT number FROM tables WHERE id = ?1)";
+    let found = params![table.0, seat.0, key];
+    connection.prepare_cached(sql)?.query_row(found, read_deed).optional()
+}
+
+fn read_deed(row: &Row<'_>) -> rusqlite::Result<Deed> {
+    let seat = Seat::try_from(row.get::<_, u8>(0)?).map_err(|_| unknown(0))?;
+    Ok(Deed { seat, key: row.get(1)?, sequence: whole(row, 2)? })
 }
 
 /// The tables of somebody, the latest first.

@@ -122,6 +122,9 @@ async fn the_latest_deeds_are_read_with_a_table(store: Shared) {
     assert_eq!(kept(&store, 1).await.deeds, all[6..]);
     let oldest = store.write(vec![taken(id, all[0].clone())]).await;
     assert_eq!(oldest, Err(NotKept::Repeated));
+    let found = store.deed(id, all[0].seat, all[0].key.clone()).await;
+    assert_eq!(found, Ok(Some(all[0].clone())));
+    assert_eq!(store.deed(table(2), all[0].seat, all[0].key.clone()).await, Ok(None));
 }
 
 async fn a_token_belongs_to_one(store: Shared) {

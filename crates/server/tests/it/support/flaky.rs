@@ -4,8 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use engine::Seat;
 use server::store::sqlite::{self, Sqlite};
-use server::store::{Answer, Change, Count, Entry, Kept, NotKept, Store};
+use server::store::{Answer, Change, Count, Deed, Entry, Kept, NotKept, Store};
 use server::{Hashed, IdentityId, TableId};
 
 /// A store that fails when it is told to.
@@ -69,6 +70,10 @@ impl Store for Flaky {
             return Box::pin(async { Err(NotKept::Failed("the disk is gone".to_owned())) });
         }
         self.inner.table(id)
+    }
+
+    fn deed(&self, table: TableId, seat: Seat, key: String) -> Answer<'_, Option<Deed>> {
+        self.inner.deed(table, seat, key)
     }
 
     fn tables_of(&self, identity: IdentityId, most: usize) -> Answer<'_, Vec<Entry>> {
