@@ -67,7 +67,8 @@ impl Header {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Beginning {
-    /// A scenario file; those of the program itself are in memory once.
+    // Those of the program itself are in memory once.
+    /// A scenario file.
     File(Cow<'static, str>),
     /// A document that describes a position, and the file of the scenario that it names.
     Position {
