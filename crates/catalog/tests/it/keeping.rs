@@ -166,15 +166,21 @@ fn a_thought_that_the_table_has_outrun_changes_nothing() {
     refuses(&mut *table, second);
     let mut table = bot_is_asked();
     let thought = table.thinking().expect("a bot is waited for").think();
-    table.say(Viewer::Spectator, "Quick!").expect("fit to print");
-    refuses(&mut *table, thought);
-    let thought = table.thinking().expect("a bot is waited for").think();
     table.resign(RED).expect("the game goes on");
     refuses(&mut *table, thought);
     assert!(table.thinking().is_none());
     let elsewhere = catalog::shelve::<Duel>().open(duel("greedy", "person"), &Luck::seeded("8"));
     let thought = elsewhere.expect("a sound set-up").thinking().expect("a bot begins").think();
     refuses(&mut *open(duel("greedy", "person")), thought);
+}
+
+#[test]
+fn whoever_talks_does_not_make_a_bot_think_again() {
+    let mut table = open(duel("person", "greedy"));
+    table.choose(RED, 0).expect("legal");
+    let thought = table.thinking().expect("a bot is waited for").think();
+    table.say(Viewer::Spectator, "Quick!").expect("fit to print");
+    table.heed(thought).expect("it was only talk");
 }
 
 /// Holds that a thought is stale here.
