@@ -83,9 +83,10 @@ tests:
 	@awk '/tests run: /  {for (i = 1; i <= NF; i++) if ($$(i + 1) ~ /^passed/) passed += $$i} \
 	  /^test result: / {passed += $$4} END {print passed " passed, 0 failed"}' $(LOG)
 
-soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests, 200 killed servers
+soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests, everything that a server sends, 200 killed servers
 	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract invariants melees round_trips
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins::
+	SOAK=20 $(CARGO) test --release --package server --test it -- leaks:: refusals:: coming_back::
 	SOAK=20 $(CARGO) test --release --package grognard --test it -- kill::
 
 bench: ## Decisions and games a second, next to a fixed reference loop; a server next to bare appends to SQLite
