@@ -284,7 +284,7 @@ export type TableEntry = {
 
 /** Something was done, and cannot be lost any more. */
 export type Taken = {
-  /** How much the seat had been told with it; of a deed that was taken long ago, by now. */
+  /** How much the seat had been told with it. */
   sequence: number,
   /** Whether it had been taken before, under the same key. */
   repeated?: boolean,
