@@ -11,7 +11,7 @@ use crate::problem::{Code, json_fault};
 pub const LONGEST_LINE: usize = 16 * 1024 * 1024;
 
 /// The longest id of a request, in characters.
-pub(crate) const LONGEST_ID: usize = 100;
+pub const LONGEST_ID: usize = 100;
 
 /// The longest message of an error, in characters.
 const LONGEST_MESSAGE: usize = 4_000;
@@ -73,13 +73,18 @@ fn too_long() -> Problem {
     Problem::new(Code::TooLong, format!("A line has at most {LONGEST_LINE} bytes."))
 }
 
-/// A problem in words that fit on a screen: some repeat what was sent, however long it is.
-fn shortened(mut problem: Problem) -> Problem {
-    if let Some((end, _)) = problem.message.char_indices().nth(LONGEST_MESSAGE) {
-        problem.message.truncate(end);
-        problem.message.push('…');
+fn shortened(problem: Problem) -> Problem {
+    Problem { message: fit_for_a_screen(problem.message), ..problem }
+}
+
+/// A sentence that fits on a screen: some repeat what was sent, however long it is.
+#[must_use]
+pub fn fit_for_a_screen(mut sentence: String) -> String {
+    if let Some((end, _)) = sentence.char_indices().nth(LONGEST_MESSAGE) {
+        sentence.truncate(end);
+        sentence.push('…');
     }
-    problem
+    sentence
 }
 
 /// The id of a line and the rest of its fields.
@@ -102,7 +107,9 @@ fn read(line: &[u8]) -> Result<(Value, Value), Problem> {
     Ok((id, Value::Object(fields)))
 }
 
-fn is_id(id: &Value) -> bool {
+/// Whether something can be the id of a request: a whole number, or a text that is not too long.
+#[must_use]
+pub fn is_id(id: &Value) -> bool {
     match id {
         Value::Number(number) => number.is_u64() || number.is_i64(),
         Value::String(text) => text.chars().count() <= LONGEST_ID,

@@ -14,9 +14,9 @@ mod table;
 
 pub use answer::{Answer, Decisions, Done, Looked, News, Opened, Reason, Rematch, Scenario, Wait};
 pub use desk::{Desk, Secrets};
-pub use line::LONGEST_LINE;
 #[cfg(feature = "types")]
-pub(crate) use line::{LONGEST_ID, Line as AnswerLine};
+pub(crate) use line::Line as AnswerLine;
+pub use line::{LONGEST_ID, LONGEST_LINE, fit_for_a_screen, is_id};
 pub use open::another_game;
 pub use request::{Request, Seed};
 pub use table::{answer, look, perform};

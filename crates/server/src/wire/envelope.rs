@@ -1,15 +1,10 @@
 //! Messages and answers as text.
 
+use catalog::protocol::{LONGEST_ID, fit_for_a_screen, is_id};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Answer, Message, Refused};
-
-/// The longest id of a message, in characters.
-const LONGEST_ID: usize = 100;
-
-/// The longest sentence of a refusal, in characters.
-const LONGEST_SENTENCE: usize = 4_000;
 
 /// A message that was read, with the id under which it is answered.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +20,7 @@ pub type Reply = Result<Answer, Refused>;
 #[serde(rename_all = "kebab-case")]
 enum Line<'a> {
     Ok(&'a Answer),
-    Error(&'a Refused),
+    Error(Refused),
 }
 
 #[derive(Serialize)]
@@ -38,23 +33,15 @@ struct Written<'a> {
 /// An answer as it is sent.
 #[must_use]
 pub(crate) fn write(id: &Value, reply: &Reply) -> String {
-    let shortened = reply.as_ref().err().map(shortened);
-    let line = match (reply, &shortened) {
-        (Ok(answer), _) => Line::Ok(answer),
-        (Err(refused), None) => Line::Error(refused),
-        (Err(_), Some(refused)) => Line::Error(refused),
+    let line = match reply {
+        Ok(answer) => Line::Ok(answer),
+        Err(refused) => Line::Error(shortened(refused)),
     };
     serde_json::to_string(&Written { id, line }).expect("answers are JSON")
 }
 
-/// A refusal in words that fit on a screen: some repeat what was sent, however long it is.
 fn shortened(refused: &Refused) -> Refused {
-    let mut refused = refused.clone();
-    if let Some((end, _)) = refused.message.char_indices().nth(LONGEST_SENTENCE) {
-        refused.message.truncate(end);
-        refused.message.push('…');
-    }
-    refused
+    Refused { message: fit_for_a_screen(refused.message.clone()), ..refused.clone() }
 }
 
 /// Reads a message; or why it is none, with its id as far as that could be read.
@@ -74,14 +61,6 @@ pub fn read(text: &[u8]) -> Result<Envelope, (Value, Refused)> {
     match Message::deserialize(&fields) {
         Ok(message) => Ok(Envelope { id, message }),
         Err(error) => Err((id, not_a_message(fields.get("cmd"), &error.to_string()))),
-    }
-}
-
-fn is_id(id: &Value) -> bool {
-    match id {
-        Value::Number(number) => number.is_u64() || number.is_i64(),
-        Value::String(text) => text.chars().count() <= LONGEST_ID,
-        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => false,
     }
 }
 
