@@ -1,0 +1,3 @@
+# What only the board of this game says.
+
+marked-ordered = ordered

@@ -1,0 +1,41 @@
+// Commands & Colors: Napoleonics on a table.
+
+import type { Action, Scenery, View } from '$types/ccn';
+import type { Kit } from '$lib/table/kit';
+import Board from './Board.svelte';
+import { isWeighty, meant, targets, tone } from './decisions';
+import Die from './Die.svelte';
+import { BOARD, everyHex, hexOf, middle, next, place } from './geometry';
+import Hand from './Hand.svelte';
+import Miniature from './Miniature.svelte';
+import { label, losses } from './reading';
+import { scenes } from './scenes';
+import Tracks from './Tracks.svelte';
+import { words } from './words';
+
+export const kit: Kit<View, Action, Scenery> = {
+  id: 'ccn',
+  words,
+  Board,
+  Hand,
+  Tracks,
+  Miniature,
+  Die,
+  size: () => BOARD,
+  centre: (_, name) => {
+    const hex = hexOf(name);
+    return hex === null ? null : middle(hex);
+  },
+  next,
+  places: () => everyHex().map(place),
+  label,
+  tint: (seat) => (seat === 0 ? 'one' : 'two'),
+  turned: (scenery, viewer) =>
+    viewer === 0 ? scenery.top === 'french' : viewer === 1 && scenery.top === 'allied',
+  targets,
+  tone,
+  isWeighty,
+  meant,
+  scenes,
+  losses,
+};

@@ -1,0 +1,17 @@
+// The games that this client can draw. Each comes in a file of its own, when it is first needed.
+
+import type { Kit } from '$lib/table/kit';
+
+const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
+  ccn: () => import('./ccn'),
+};
+
+/** Whether there is a board for a game. */
+export const hasBoard = (game: string): boolean => game in shelf;
+
+/** What a game brings to the table; null if this client has no board for it. */
+export async function kitOf(game: string): Promise<Kit | null> {
+  const module = await shelf[game]?.();
+  // A kit knows the types of its game; the table knows none, and hands back what it was given.
+  return module === undefined ? null : (module.kit as Kit);
+}

@@ -1,0 +1,79 @@
+// What a player has chosen for this browser: looks, speed, habits. Kept here and nowhere else.
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Speed = 'slow' | 'usual' | 'fast' | 'instant';
+export type Motion = 'system' | 'full' | 'none';
+
+interface Kept {
+  theme: Theme;
+  speed: Speed;
+  motion: Motion;
+  /** Whether an attack is confirmed after its odds were shown. */
+  confirmAttacks: boolean;
+  /** Whether a curtain falls between two people at one screen. */
+  curtain: boolean;
+  /** What is written on the board. */
+  showSections: boolean;
+  showCoordinates: boolean;
+}
+
+const NAME = 'grognard.settings';
+
+const USUAL: Kept = {
+  theme: 'system',
+  speed: 'usual',
+  motion: 'system',
+  confirmAttacks: true,
+  curtain: true,
+  showSections: true,
+  showCoordinates: false,
+};
+
+/** How much longer or shorter each movement takes. */
+const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 };
+
+function read(): Kept {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get all(): Readonly<Kept> {
+    return this.#kept;
+  }
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]) {
+    this.#kept[name] = value;
+    try {
+      localStorage.setItem(NAME, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing forgets it with the page.
+    }
+    this.apply();
+  }
+
+  /** How long movements take, as a factor; 0 if nothing is to move. */
+  get pace(): number {
+    const still =
+      this.#kept.motion === 'none' ||
+      (this.#kept.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+    return still ? 0 : PACE[this.#kept.speed];
+  }
+
+  /** Puts theme and motion on the page. */
+  apply() {
+    const { dataset, style } = document.documentElement;
+    if (this.#kept.theme === 'system') delete dataset.theme;
+    else dataset.theme = this.#kept.theme;
+    if (this.#kept.motion === 'system') delete dataset.motion;
+    else dataset.motion = this.#kept.motion;
+    style.setProperty('--pace', String(this.pace));
+  }
+}
+
+export const settings = new Settings();

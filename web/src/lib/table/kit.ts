@@ -1,0 +1,173 @@
+// What a game brings to the table: a board, a hand, its tracks, and the mapping between decisions
+// and the things that a player touches. It holds no rule: what can be done comes from the server.
+
+import type { Component } from 'svelte';
+import type { Seat, Viewer } from '$types/engine';
+import type { SideCard } from '$types/engine';
+import type { Told } from '$types/protocol';
+import type { Lexicon } from '$lib/words';
+
+/**
+ * Something on the table that can be touched: a place by its name as the server writes it (`4,6`),
+ * or another thing with its kind before it (`card:forward`, `piece:unit:3`).
+ */
+export type Target = string;
+
+/** What a touch would lead to; each has a colour and a mark of its own. */
+export type Tone = 'choose' | 'go' | 'strike';
+
+/** Places that are shown on demand: a reach, a range, what is in sight. */
+export interface ShownLayer {
+  id: string;
+  text: string;
+  places: { place: string; text?: string }[];
+}
+
+/** How the table stands as the player looks at it, beyond what is on it. */
+export interface Marks {
+  /** What can be touched now. */
+  glow: ReadonlyMap<Target, Tone>;
+  /** What was touched so far on the way to a decision. */
+  picked: readonly Target[];
+  /** The decision that waits to be confirmed. */
+  armed: readonly Target[];
+  /** Places shown on demand. */
+  layers: readonly ShownLayer[];
+  /** Places that somebody points at, in the log or in a text. */
+  pointed: readonly string[];
+  /** Where something happened last. */
+  recent: readonly string[];
+  /** The place of the keyboard's cursor. */
+  cursor: string | null;
+}
+
+/** Dice on the board, for a moment. */
+export interface RollShown {
+  /** Changes with every roll, so that each is thrown anew. */
+  key: number;
+  place: string;
+  from: string | null;
+  side: string;
+  faces: string[];
+  /** What came of it, for each die: whether it counts. */
+  counts: boolean[];
+}
+
+/** What differs from the view while something is being shown: pieces on their way, blocks that fell. */
+export interface Motion {
+  /** Where a piece is drawn instead. */
+  places: Readonly<Record<string, string>>;
+  /** With what strength it is drawn instead; 0 when it is gone. */
+  strengths: Readonly<Record<string, number>>;
+  roll: RollShown | null;
+  /** Places that were hit just now. */
+  hit: readonly string[];
+  /** An attack under way: from where to where. */
+  aim: { from: string; to: string } | null;
+  /** Something that everybody is to see for a moment, such as the card that was played. */
+  card: { id: string; side: string } | null;
+}
+
+export const STILL: Motion = {
+  places: {},
+  strengths: {},
+  roll: null,
+  hit: [],
+  aim: null,
+  card: null,
+};
+
+/** One moment of what is shown: what changes, and how long it is looked at (in ms at the usual speed). */
+export interface Scene {
+  change: Partial<Omit<Motion, 'places' | 'strengths'>> & {
+    places?: Record<string, string>;
+    strengths?: Record<string, number>;
+  };
+  lasts: number;
+}
+
+export interface BoardProps<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  view: View;
+  motion: Motion;
+  marks: Marks;
+  /** The seat through whose eyes it is seen, if any: its side sits at the bottom where that can be. */
+  viewer: Viewer;
+  /** Whether the board is turned round, so that the other edge is near. */
+  turned: boolean;
+  ontouch: (target: Target) => void;
+  onpoint: (place: string | null) => void;
+}
+
+export interface HandProps<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  view: View;
+  viewer: Viewer;
+  marks: Marks;
+  ontouch: (target: Target) => void;
+}
+
+export interface TracksProps<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  view: View;
+  viewer: Viewer;
+  sides: readonly SideCard[];
+  ontouch: (target: Target) => void;
+}
+
+export interface MiniatureProps<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  opening: View;
+  label: string;
+}
+
+/** The six ways in which a cursor goes, and those between. */
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+export interface Loss {
+  side: string;
+  /** What was lost, in words: "3 units, 1 leader, 11 blocks". */
+  text: string;
+}
+
+/** Everything that a game brings. */
+export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
+  id: string;
+  /** Its own words, the same that the rules speak with. */
+  words: Lexicon;
+  Board: Component<BoardProps<View, Scenery>>;
+  Hand: Component<HandProps<View, Scenery>> | null;
+  Tracks: Component<TracksProps<View, Scenery>>;
+  Miniature: Component<MiniatureProps<View, Scenery>>;
+  Die: Component<{ face: string; size?: number; counts?: boolean }>;
+
+  /** The board's size, and the middle of a place on it, in the units of the drawing. */
+  size(scenery: Scenery): { width: number; height: number };
+  centre(scenery: Scenery, place: string): { x: number; y: number } | null;
+  /** The next place from one in a direction as it is seen; null at the edge. */
+  next(place: string, way: Way, turned: boolean): string | null;
+  /** All places, in reading order. */
+  places(scenery: Scenery): string[];
+  /** What a screen reader says of a place. */
+  label(scenery: Scenery, view: View, place: string): string;
+  /** The colour of a seat's side: the first or the second, in whichever form the theme has it. */
+  tint(seat: Seat): 'one' | 'two';
+  /** Whether the board is seen from its other edge by this viewer. */
+  turned(scenery: Scenery, viewer: Viewer): boolean;
+
+  /** What has to be touched to take a decision, in order; nothing if it is only a button. */
+  targets(action: Action): Target[];
+  tone(action: Action): Tone;
+  /** Whether its odds are shown and it is asked for again before it is taken. */
+  isWeighty(action: Action): boolean;
+  /**
+   * The decision that somebody meant who touched a thing that does not glow, so that he can be told
+   * why not; null if nothing can be meant.
+   */
+  meant(view: View, scenery: Scenery, picked: readonly Target[], touched: Target): Action | null;
+
+  /** What is to be seen of something that was told, from the view before it. */
+  scenes(scenery: Scenery, before: View, told: Told): Scene[];
+  /** What each side has lost, for the end. */
+  losses(scenery: Scenery, view: View): Loss[];
+}

@@ -1,0 +1,70 @@
+// What is fetched rather than asked over the socket: lists that everybody may have, and records.
+
+import type { Listing, Scenario } from '$types/protocol';
+import type { Opened } from '$types/server';
+import { Refusal } from './connection.svelte';
+import { say } from '$lib/words';
+
+/** A scenario with its first position as a spectator sees it. */
+export type Shown = Scenario & { opening: unknown };
+
+/** A numbered rule. */
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Fetches something that does not change while the page is open. A failure is not remembered. */
+function once<T>(path: string): Promise<T> {
+  let answer = fetched.get(path) as Promise<T> | undefined;
+  if (answer === undefined) {
+    answer = request<T>(path);
+    fetched.set(path, answer);
+    answer.catch(() => fetched.delete(path));
+  }
+  return answer;
+}
+
+export const games = () => once<Listing>('/api/games');
+
+export const scenarios = (game: string) =>
+  once<{ scenarios: Shown[] }>(`/api/games/${encodeURIComponent(game)}/scenarios`);
+
+export const rules = (game: string) =>
+  once<{ rules: Rule[] }>(`/api/games/${encodeURIComponent(game)}/rules`);
+
+/** The record of a game as a viewer may keep it. */
+export const recordPath = (table: string, viewer: string | number) =>
+  `/api/tables/${table}/record?viewer=${viewer}`;
+
+/** Opens a table that goes on with a record. */
+export const load = (record: string) =>
+  request<Opened>('/api/records', { method: 'POST', body: record });
+
+export async function text(path: string, init?: RequestInit): Promise<string> {
+  return (await answered(path, init)).text();
+}
+
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await answered(path, init)).json() as Promise<T>;
+}
+
+async function answered(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Error(say('error-no-server'));
+  }
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as {
+    error?: ConstructorParameters<typeof Refusal>[0];
+  } | null;
+  throw refused?.error
+    ? new Refusal(refused.error)
+    : new Error(say('error-status', { status: response.status }));
+}

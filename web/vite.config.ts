@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The server that `npm run dev` passes requests on to.
+const server = `127.0.0.1:${process.env.PORT ?? '8080'}`;
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $types: here('../types'), $lib: here('./src/lib'), $games: here('./src/games') },
+  },
+  build: {
+    target: 'es2022',
+    // Fonts and pictures stay files of their own: nothing is written into the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api/socket': { target: `ws://${server}`, ws: true },
+      '/api': { target: `http://${server}` },
+    },
+    fs: { allow: [here('..')] },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+});
