@@ -15,6 +15,7 @@ import type {
   Update,
 } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
+import { remember, rememberPinch } from '$lib/proof/promise';
 import type { Fortunes, Inspected } from './questions';
 import { grow, hasGap, known, type Stream } from './stream';
 
@@ -226,6 +227,7 @@ export class Session {
     if (this.#isClosed) return;
     try {
       this.card = await this.#line.ask<TableCard>({ cmd: 'table', table: this.table });
+      remember(this.card);
       this.scenario ??= await this.#line.ask<Scenario>({ cmd: 'scenario', table: this.table });
       await this.#give();
       await this.#watchAll();
@@ -245,27 +247,25 @@ export class Session {
 
   /** Gives sixteen random bytes for each of our seats that is asked for them. */
   async #give() {
-    const waiting = this.card?.waiting;
-    if (waiting === undefined || !('pinches' in waiting)) return;
-    for (const seat of waiting.pinches) {
+    const card = this.card;
+    if (card === null || !('pinches' in card.waiting)) return;
+    for (const seat of card.waiting.pinches) {
       if (!this.mine.includes(seat) || this.#given.has(seat)) continue;
       this.#given.add(seat);
-      await this.#pinch(seat, hex(16));
+      const bytes = hex(16);
+      rememberPinch(card, seat, bytes);
+      await this.#pinch(seat, bytes);
     }
   }
 
   async #pinch(seat: Seat, bytes: Bytes) {
+    const { table } = this;
     try {
-      this.card = await this.#line.ask<TableCard>({
-        cmd: 'pinch',
-        table: this.table,
-        seat,
-        bytes,
-      });
+      this.card = await this.#line.ask<TableCard>({ cmd: 'pinch', table, seat, bytes });
     } catch (error) {
       // Another window of ours, or this one before the line broke, has given them already.
       if (!(error instanceof Refusal) || error.code !== 'wrong-seat') throw error;
-      this.card = await this.#line.ask<TableCard>({ cmd: 'table', table: this.table });
+      this.card = await this.#line.ask<TableCard>({ cmd: 'table', table });
     }
   }
 
