@@ -14,6 +14,7 @@ import type {
   Update,
 } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
+import { remember, rememberPinch } from '$lib/proof/promise';
 import type { Fortunes, Inspected } from './questions';
 
 /** What one viewer has been told, as far as this page has it. */
@@ -208,6 +209,7 @@ export class Session {
   async #arrive() {
     try {
       this.card = await this.#line.ask<TableCard>({ cmd: 'table', table: this.table });
+      remember(this.card);
       this.scenario ??= await this.#line.ask<Scenario>({ cmd: 'scenario', table: this.table });
       await this.#give();
       await this.#watchAll();
@@ -222,17 +224,14 @@ export class Session {
 
   /** Gives sixteen random bytes for each of our seats that is asked for them. */
   async #give() {
-    const waiting = this.card?.waiting;
-    if (waiting === undefined || !('pinches' in waiting)) return;
-    for (const seat of waiting.pinches) {
+    const card = this.card;
+    if (card === null || !('pinches' in card.waiting)) return;
+    for (const seat of card.waiting.pinches) {
       if (!this.mine.includes(seat) || this.#given.has(seat)) continue;
       this.#given.add(seat);
-      this.card = await this.#line.ask<TableCard>({
-        cmd: 'pinch',
-        table: this.table,
-        seat,
-        bytes: hex(16),
-      });
+      const bytes = hex(16);
+      rememberPinch(card, seat, bytes);
+      this.card = await this.#line.ask<TableCard>({ cmd: 'pinch', table: this.table, seat, bytes });
     }
   }
 
