@@ -27,7 +27,11 @@ export function decide(seen: Seen, chance: Chance): Deed {
     .find((things) => things.length > 0);
   const way = seen.choices.findIndex((kind) => kind in ZEAL);
   const isWeary = way >= 0 && chance.next() > (ZEAL[seen.choices[way] ?? ''] ?? 0);
-  if (best !== undefined && !isWeary && (way >= 0 || seen.choices.length === 0 || chance.next() < 0.5))
+  if (
+    best !== undefined &&
+    !isWeary &&
+    (way >= 0 || seen.choices.length === 0 || chance.next() < 0.5)
+  )
     return { kind: 'touch', target: chance.one(best).target };
   if (seen.choices.length === 0)
     throw new Error(`There is nothing to do at: ${JSON.stringify(seen)}`);

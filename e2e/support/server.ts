@@ -1,7 +1,7 @@
 // A server with the client inside, on a port and a data file of its own. It can be killed like a
 // machine that loses power, and comes back on the same port with the same file.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -46,7 +46,8 @@ export class Server {
   async restart(): Promise<void> {
     const data = join(this.#folder, 'grognard.db');
     const options = ['serve', '--port', String(this.#port), '--data', data, ...this.#options];
-    const started = spawn(PROGRAM, options, {
+    // A write beyond the size that `fillDisk` sets is to fail, not to end the process.
+    const started = spawn('bash', ['-c', `trap '' XFSZ; exec "$@"`, 'bash', PROGRAM, ...options], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, GROGNARD_LOG: process.env.GROGNARD_LOG ?? 'error' },
     });
@@ -59,10 +60,24 @@ export class Server {
     await this.#end('SIGKILL');
   }
 
+  /** From now on the server finds no more room for what it writes. */
+  fillDisk() {
+    this.#limit('1024:unlimited');
+  }
+
+  /** There is room again. */
+  clearDisk() {
+    this.#limit('unlimited:unlimited');
+  }
+
   /** Stops the server and clears its data away. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #limit(size: string) {
+    execFileSync('prlimit', ['--pid', String(this.#process?.pid), `--fsize=${size}`]);
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
