@@ -1,7 +1,7 @@
 // Every page on a phone, on a desk and on a wall, in both themes: pictures for people to look at,
 // and what a program can see: contrast, names, jumps, width, weight.
 
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countBytes, countShifts, overhang } from '../support/measures.ts';
 import type { Person } from '../support/person.ts';
