@@ -1,3 +1,47 @@
 # What only the board of this game says.
 
+board-section-left = LEFT FLANK
+board-section-center = CENTER
+board-section-right = RIGHT FLANK
+
+# What a screen reader says of a hex, joined by commas.
+spot = Row { $row }, hex { $column }
+spot-label = { $ground }, { $name }
+spot-unit = { $side } { $kind }, { $name }, { $blocks } of { $all } { $all ->
+    [one] block
+   *[other] blocks
+}
+spot-leader = { $side } leader { $name }
+spot-square = in square
+spot-works = field works on { $sides ->
+    [one] 1 side
+   *[other] { $sides } sides
+}
+spot-objective = { $side } objective { $name }, { $banners ->
+    [one] 1 banner
+   *[other] { $banners } banners
+}
+spot-objective-held = { $side } objective { $name }, held
+spot-exit = { $side } exit { $name }
+
 marked-ordered = ordered
+
+turn-heading = Turn { $number } · { $side }
+marked-moved = moved
+marked-battled = has battled
+
+# What was lost, for the end.
+loss-units = { $units ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $units } units
+}
+loss-leaders = { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+}
+loss-blocks = { $blocks ->
+    [0] no block
+    [one] 1 block
+   *[other] { $blocks } blocks
+}

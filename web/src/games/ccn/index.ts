@@ -10,6 +10,7 @@ import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
+import { names, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
 
@@ -36,6 +37,9 @@ export const kit: Kit<View, Action, Scenery> = {
   tone,
   isWeighty,
   meant,
+  rolls,
+  turns,
+  names,
   scenes,
   losses,
 };

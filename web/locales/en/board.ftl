@@ -1,0 +1,5 @@
+# The window on a board.
+
+board-closer = Look closer
+board-farther = Look from farther away
+board-whole = Show the whole board

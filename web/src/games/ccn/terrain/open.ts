@@ -1,0 +1,51 @@
+// Open ground: brush strokes laid across the land, tufts of grass, a fold here and there.
+
+import type { Ground, Hex } from '$types/ccn';
+import { BOARD, middle, place, type Point } from '../geometry';
+import type { Field } from './field';
+import { at, plus } from './path';
+import { numbers, numbersOf } from './seed';
+import { stroke, type Stroke } from './stroke';
+
+const GRASSY: readonly Ground[] = ['clear', 'river', 'ford', 'bridge', 'windmill'];
+
+export function open(field: Field): Stroke[] {
+  const grassy = field.hexes.filter((hex) => GRASSY.includes(field.ground.get(place(hex))!));
+  return [
+    ...stroke('wash-dark', sweeps(41, 46)),
+    ...stroke('wash-light', sweeps(43, 40)),
+    ...stroke('tuft', grassy.flatMap(tufts)),
+  ];
+}
+
+/** Long strokes of a broad brush over the whole land. */
+function sweeps(seed: number, count: number): string[] {
+  const next = numbers(seed);
+  return Array.from({ length: count }, () => {
+    const from = { x: next() * BOARD.width, y: next() * BOARD.height };
+    const [far, lift] = [60 + next() * 150, (next() - 0.5) * 26];
+    const bend = at({ x: far / 2, y: lift });
+    return `M${at(from)}q${bend} ${at({ x: far, y: (next() - 0.5) * 14 })}`;
+  });
+}
+
+function tufts(hex: Hex): string[] {
+  const next = numbersOf(hex, 23);
+  const centre = middle(hex);
+  return Array.from({ length: 3 + Math.floor(next() * 3) }, () => {
+    const angle = next() * Math.PI * 2;
+    const far = 14 + next() * 20;
+    return tuft(
+      plus(centre, { x: Math.cos(angle) * far, y: Math.sin(angle) * far }),
+      2 + next() * 2,
+    );
+  });
+}
+
+const tuft = (foot: Point, size: number) =>
+  [-0.7, 0, 0.75]
+    .map((lean) => {
+      const tip = at({ x: lean * size, y: -size * (1.5 - Math.abs(lean) * 0.5) });
+      return `M${at(plus(foot, { x: lean * 1.6, y: 0 }))}l${tip}`;
+    })
+    .join('');
