@@ -24,6 +24,7 @@ status-showing = A click on the board or Space goes straight to the latest.
 status-lost = The line is broken; it is being tried again.
 choice-confirm = Attack
 choice-cancel = Not yet
+choice-result = How it ended
 undo = Undo
 undo-hint = Take your last decision back (U)
 undo-none = There is nothing that could be taken back: dice have fallen, a card was seen, or the other side has decided.
@@ -120,8 +121,6 @@ talk-placeholder = A word to the table
 talk-send = Say
 
 rule-link = Rule { $rule }
-rule-missing = This rule is not in the book.
-rule-all = All rules
 
 watch-bots = The computer plays itself.
 watch-people = You are looking on.

@@ -2,7 +2,7 @@
 // before it, and why something cannot be done. What can be done comes from the server.
 
 import type { Seat } from '$types/engine';
-import type { Choice, Odds, Reason } from '$types/protocol';
+import type { Choice, Odds } from '$types/protocol';
 import { settings } from '$lib/settings.svelte';
 import { Refusal } from '$lib/wire/connection.svelte';
 import type { Kit, Target, Tone } from './kit';
@@ -15,7 +15,8 @@ export interface Remark {
   /** `why`: a rule forbids it; `trouble`: it was not done, and it was nobody's mistake. */
   kind: 'why' | 'trouble';
   text: string;
-  reason: Reason | null;
+  /** The rule that forbids it. */
+  rule: string | null;
 }
 
 export interface Prospects {
@@ -179,9 +180,8 @@ export class Deciding {
     // What is stale was fetched anew meanwhile: there is nothing to say about it.
     if (error instanceof Refusal && error.code === 'stale') return;
     const text = error instanceof Error ? error.message : String(error);
-    const rule = error instanceof Refusal ? error.rule : undefined;
-    const reason = rule === undefined ? null : { allowed: false, rule, message: text };
-    this.remark = { kind: reason === null ? 'trouble' : 'why', text, reason };
+    const rule = error instanceof Refusal ? (error.rule ?? null) : null;
+    this.remark = { kind: rule === null ? 'trouble' : 'why', text, rule };
   }
 
   #weightyAt(target: Target): Way | null {
@@ -221,7 +221,8 @@ export class Deciding {
     try {
       const reason = await this.#session.why(seat, meant);
       if (list !== this.#list || reason.allowed) return;
-      this.remark = { kind: 'why', text: reason.message ?? reason.title ?? '', reason };
+      const text = reason.message ?? reason.title ?? '';
+      this.remark = { kind: 'why', text, rule: reason.rule ?? null };
     } catch (error) {
       this.#complain(error);
     }

@@ -39,9 +39,12 @@ export class Desk {
   readonly stage = $derived.by(() => this.replay ?? this.presenter);
   readonly shown = $derived(this.stage.shown);
   readonly isBusy = $derived.by(() => !this.presenter.isUpToDate || this.session.pending);
-  readonly concern: Concern = $derived.by(() =>
-    this.presenter.shown === null ? 'nobody' : concern(this.presenter.shown.waiting, this.viewer),
-  );
+  /** Whose move it is. Behind a curtain sits one of us. */
+  readonly concern: Concern = $derived.by(() => {
+    if (this.curtain !== null) return 'me';
+    const waiting = this.presenter.shown?.waiting;
+    return waiting === undefined ? 'nobody' : concern(waiting, this.viewer);
+  });
   readonly turned = $derived.by(() => this.kit.turned(this.scenery, this.viewer));
   readonly chapters: Chapter[] = $derived.by(() =>
     this.book.chapters(this.stage.told, say('log-beginning')),
@@ -50,6 +53,12 @@ export class Desk {
     this.shown === null ? [] : this.book.spans(this.shown.question.text),
   );
   readonly status = $derived.by(() => this.#status());
+  /** What a screen reader is told: what happened last, and what is asked. */
+  readonly spoken = $derived.by(() => {
+    const last = this.stage.told.at(-1);
+    const lines = last === undefined ? [] : this.book.lines(last).map((line) => line.text);
+    return [...lines, this.shown?.question.text ?? ''].join(' ');
+  });
   readonly marks: Marks = $derived.by(() => ({
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
     picked: this.replay === null ? this.deciding.picking.picked : [],
@@ -57,7 +66,7 @@ export class Desk {
     layers: this.looking.layers,
     pointed: this.looking.pointed,
     recent: this.stage.recent,
-    cursor: this.looking.cursor,
+    cursor: this.looking.isByKeyboard ? this.looking.cursor : null,
   }));
 
   constructor(session: Session, kit: Kit) {
@@ -110,7 +119,7 @@ export class Desk {
   /** Something on the board or in the hand was touched. */
   touch(target: Target) {
     if (!this.presenter.isUpToDate) return this.presenter.skip();
-    const isPlace = this.kit.centre(this.scenery, target) !== null;
+    const isPlace = this.centre(target) !== null;
     const isMeant = this.replay === null && this.deciding.touch(target);
     if (isPlace) this.looking.cursor = target;
     if (!isMeant && isPlace) this.looking.inspect(target);
@@ -128,6 +137,11 @@ export class Desk {
     const order = new Map((this.turned ? places.reverse() : places).map((it, at) => [it, at]));
     const rank = (target: Target) => order.get(target) ?? places.length;
     return [...this.marks.glow.keys()].sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** Where a place is on the board as it is seen; null if it is none. */
+  centre(place: string): { x: number; y: number } | null {
+    return this.kit.centre(this.scenery, place, this.turned);
   }
 
   sideOf(seat: Seat): string {

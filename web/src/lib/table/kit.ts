@@ -144,7 +144,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
 
   /** The board's size, and the middle of a place on it, in the units of the drawing. */
   size(scenery: Scenery): { width: number; height: number };
-  centre(scenery: Scenery, place: string): { x: number; y: number } | null;
+  centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */
   next(place: string, way: Way, turned: boolean): string | null;
   /** All places, in reading order. */

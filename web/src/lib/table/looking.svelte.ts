@@ -11,7 +11,9 @@ const REST = 150;
 const KEPT = 200;
 
 export class Looking {
+  /** The place of the keyboard's cursor; it is drawn while somebody uses the keyboard. */
   cursor = $state<string | null>(null);
+  isByKeyboard = $state(false);
   /** The place whose card is shown. */
   place = $state<string | null>(null);
   /** Whether it stays when the pointer goes on. */

@@ -1,12 +1,11 @@
 // How any part of the table opens a rule that it names.
 
 import { getContext, setContext } from 'svelte';
-import type { Reason } from '$types/protocol';
 
 export interface RuleShelf {
   game: string;
-  /** Shows a rule; `known` is what was said of it already. */
-  open: (rule: string, known?: Reason | null) => void;
+  /** Shows a rule over the table. */
+  open: (rule: string) => void;
 }
 
 const KEY = Symbol('rules');
