@@ -5,9 +5,10 @@ import type { Kit } from '$lib/table/kit';
 import Board from './Board.svelte';
 import { isWeighty, meant, targets, tone } from './decisions';
 import Die from './Die.svelte';
-import { BOARD, everyHex, hexOf, middle, next, place } from './geometry';
+import { BOARD, everyHex, next, place } from './geometry';
 import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
+import { point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
 import Tracks from './Tracks.svelte';
@@ -22,10 +23,7 @@ export const kit: Kit<View, Action, Scenery> = {
   Miniature,
   Die,
   size: () => BOARD,
-  centre: (_, name) => {
-    const hex = hexOf(name);
-    return hex === null ? null : middle(hex);
-  },
+  centre: (_, name, turned = false) => point(name, turned),
   next,
   places: () => everyHex().map(place),
   label,
