@@ -30,7 +30,9 @@ export function scenes(scenery: Scenery, before: View, told: Told): Scene[] {
     ),
     rolls: told.sequence * 100,
   };
-  return (told.events ?? []).flatMap((event) => scene(memory, event as Event));
+  const all = (told.events ?? []).flatMap((event) => scene(memory, event as Event));
+  // Whoever played a card knows which: only he is told his decision.
+  return told.decision === undefined ? all : all.filter(({ change }) => !change.card);
 }
 
 function scene(memory: Memory, event: Event): Scene[] {
@@ -219,7 +221,7 @@ function occasions(memory: Memory, event: Exclude<Event, string>): Scene[] {
       null,
       side,
       dice,
-      dice.map(() => true),
+      dice.map((face) => face !== 'saber'),
     );
     return [{ change: { ...QUIET, roll }, lasts: LASTS.dice }];
   }

@@ -94,9 +94,3 @@ function bridge({ centre, way }: Stream): Stroke[] {
     ...stroke('parapet', [parapet(-1), parapet(1)]),
   ];
 }
-
-/** The ribbons alone, for those who draw less. */
-export const ribbonsOf = (field: Field): string =>
-  courses(hexesOf(field, 'river', 'ford', 'bridge'))
-    .map((course) => swinging(bends(course)))
-    .join('');
