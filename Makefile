@@ -18,15 +18,28 @@ BUILT := $(or $(CARGO_TARGET_DIR),target)
 # TypeScript types and JSON Schemas, from the Rust types that are spoken and kept.
 GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package server --features types --example generate target/generated
 
-.PHONY: help run play test tests check fmt lint doors generated licences portable soak bench fuzz mutants generate
+# What the client for browsers is made of: its own sources, and the types that it shares with the server.
+WEB_SOURCES = $(shell find web types -type d \( -name node_modules -o -name dist \) -prune -o -type f -print)
+
+.PHONY: help run play web test tests check fmt lint doors generated licences portable soak bench fuzz mutants generate
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: ## Build everything and open the table; SCENARIO=waterloo chooses a battle
+run: web ## Build everything and serve it to browsers; PORT=8080 and GROGNARD_DATA=grognard.db can be others
+	$(CARGO) run --release --package grognard --features client -- serve
+
+play: ## Open a table in the terminal; SCENARIO=waterloo chooses a battle
 	$(CARGO) run --release --package grognard -- play $(if $(SCENARIO),--scenario $(SCENARIO))
 
-play: run ## The same as run
+web: web/dist/files.rs ## Build the client for browsers, if its sources have changed
+
+web/dist/files.rs: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && npm run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The client for browsers is built with Node 20, which is not here; make play needs none."; exit 1; }
+	cd web && npm ci --no-audit --no-fund
 
 test: check tests ## Check the code, then run all tests
 

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use catalog::Title;
 
+use crate::client::{self, File};
+
 /// How a server is set up.
 #[derive(Clone)]
 pub struct Config {
@@ -19,6 +21,8 @@ pub struct Config {
     pub url: Option<String>,
     /// The games.
     pub shelf: &'static [&'static dyn Title],
+    /// The files of the client for browsers; none, if there is no client.
+    pub client: &'static [File],
     /// The least time that an answer to another seat's deed takes, and a decision of a bot, so
     /// that no delay tells what somebody holds.
     pub least_time: Duration,
@@ -110,6 +114,7 @@ impl Default for Config {
             data: PathBuf::from("grognard.db"),
             url: None,
             shelf: catalog::games(),
+            client: client::built(),
             least_time: Duration::from_millis(600),
             idle: Duration::from_secs(600),
             thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get()),

@@ -5,6 +5,7 @@
 //! tells everybody, each what he may know.
 
 mod backlog;
+mod client;
 mod config;
 mod desk;
 mod house;
@@ -27,6 +28,7 @@ pub mod types;
 mod unusable;
 pub mod wire;
 
+pub use client::File;
 pub use config::{Config, Limits, Patience};
 pub use http::routes;
 pub use ids::{Hashed, IdentityId, TableId};

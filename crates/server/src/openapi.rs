@@ -70,7 +70,11 @@ pub(crate) fn description() -> Schema {
 /// What is done at a path.
 fn operation(route: &Route) -> Value {
     let (name, summary, rest) = match (route.method, route.path) {
-        ("get", "/") => ("welcome", "What this server is.", answers("text/plain", text())),
+        ("get", "/") => (
+            "front",
+            "The client for browsers; or what this server is, if it has none.",
+            answers("text/html", text()),
+        ),
         ("get", "/healthz") => {
             ("health", "Whether the server is well: \"ok\".", answers("text/plain", text()))
         }

@@ -11,10 +11,9 @@ export type Route =
   | { page: 'nowhere' };
 
 export function read(path: string): Route {
-  const [first, second, third, ...rest] = path
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
+  const parts = decoded(path);
+  if (parts === null) return { page: 'nowhere' };
+  const [first, second, third, ...rest] = parts;
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === undefined) return { page: 'front' };
   if (first === 'games' && second !== undefined)
@@ -28,13 +27,32 @@ export function read(path: string): Route {
   return { page: 'nowhere' };
 }
 
+/** The parts of a path as they were meant; null if somebody broke one of their characters. */
+function decoded(path: string): string[] | null {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 class Router {
   #path = $state(location.pathname);
+  /** What stands behind the #, without it: the place on a page, or the secret of an invitation. */
+  #hash = $state(location.hash.slice(1));
   route = $derived(read(this.#path));
 
   constructor() {
     addEventListener('popstate', () => this.#arrive());
+    addEventListener('hashchange', () => this.#arrive());
     document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  get hash(): string {
+    return this.#hash;
   }
 
   go(path: string) {
@@ -51,6 +69,7 @@ class Router {
 
   #arrive() {
     this.#path = location.pathname;
+    this.#hash = location.hash.slice(1);
   }
 
   #follow(event: MouseEvent) {

@@ -16,18 +16,15 @@ const DESCRIPTION: &str = include_str!("../../../../schemas/openapi.json");
 /// How long the store may take to say that it is there.
 const WELL: Duration = Duration::from_secs(2);
 
-const WELCOME: &str = concat!(
+/// What this is, where there is no client to show it.
+pub(super) const WELCOME: &str = concat!(
     "Grognard ",
     env!("CARGO_PKG_VERSION"),
     ": historical wargames with every rule enforced.\n\n",
     "Programs speak with this server at /api/messages and /api/socket;\n",
-    "/api/openapi.json describes how.\n",
+    "/api/openapi.json describes how.\n\n",
+    "It was built without its client for browsers; `make run` in its sources builds both.\n",
 );
-
-/// What this is.
-pub(super) async fn welcome() -> &'static str {
-    WELCOME
-}
 
 /// How programs speak with it.
 pub(super) async fn description() -> impl IntoResponse {

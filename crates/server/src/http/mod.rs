@@ -1,21 +1,25 @@
 //! Everything between a connection and the house.
 //!
 //! [`table`] lists the paths. Each request passes [`guard`], which looks at where it comes from and
-//! how many came before it; [`messages`], [`records`] and [`socket`] hand it on to the house, and
-//! whatever comes back leaves with the headers of [`headers`].
+//! how many came before it; [`messages`], [`records`] and [`socket`] hand it on to the house,
+//! [`pages`] has the client for browsers, and whatever comes back leaves with the headers of
+//! [`headers`].
 
 mod about;
 mod address;
+mod asked;
 mod body;
 mod caller;
 mod guard;
 mod hands;
 mod headers;
 mod messages;
+mod pages;
 mod patient;
 mod records;
 mod refusal;
 mod serve;
+mod shown;
 mod site;
 mod socket;
 mod table;
@@ -102,7 +106,7 @@ pub(crate) fn router(door: &Arc<Door>) -> Router {
         .iter()
         .fold(Router::new(), |router, route| router.route(route.path, (route.handler)()));
     routes
-        .fallback(|| async { Refusal::no_path() })
+        .fallback(pages::other)
         .method_not_allowed_fallback(|| async { Refusal::no_method() })
         .layer(from_fn_with_state(door.clone(), guard::guard))
         .layer(CatchPanicLayer::custom(after_a_fault))

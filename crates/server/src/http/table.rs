@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{Door, about, messages, records, socket, text_metrics};
+use super::{Door, about, messages, pages, records, socket, text_metrics};
 
 /// One way in.
 pub(crate) struct Route {
@@ -18,7 +18,7 @@ pub(crate) struct Route {
 
 /// All ways in.
 pub(crate) const ROUTES: [Route; 9] = [
-    Route { method: "get", path: "/", handler: || get(about::welcome) },
+    Route { method: "get", path: "/", handler: || get(pages::front) },
     Route { method: "post", path: "/api/messages", handler: || post(messages::message) },
     Route { method: "get", path: "/api/socket", handler: || get(socket::open) },
     Route { method: "get", path: "/api/tables/{table}/record", handler: || get(records::download) },

@@ -11,6 +11,7 @@ import Miniature from './Miniature.svelte';
 import { point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
+import { names, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
 
@@ -23,7 +24,7 @@ export const kit: Kit<View, Action, Scenery> = {
   Miniature,
   Die,
   size: () => BOARD,
-  centre: (_, name, turned = false) => point(name, turned),
+  centre: (_, name, turned) => point(name, turned),
   next,
   places: () => everyHex().map(place),
   label,
@@ -34,6 +35,9 @@ export const kit: Kit<View, Action, Scenery> = {
   tone,
   isWeighty,
   meant,
+  rolls,
+  turns,
+  names,
   scenes,
   losses,
 };

@@ -44,3 +44,6 @@ const shell = new Lexicon(Object.values(files));
 
 /** A sentence of the client itself. */
 export const say = (name: string, blanks?: Blanks): string => shell.say(name, blanks);
+
+/** Whether the client has words for a name: of a bot, a level, whatever a server may list. */
+export const knows = (name: string): boolean => shell.has(name);

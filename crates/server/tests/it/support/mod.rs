@@ -30,10 +30,12 @@ pub(crate) struct Server {
     pub(crate) folder: PathBuf,
 }
 
-/// A configuration for tests: a free port, a file of its own, no least time, and room for haste.
+/// A configuration for tests: a free port, a file of its own, no client, no least time, and room for
+/// haste.
 pub(crate) fn config() -> Config {
     let mut config = Config { port: 0, data: folder().join("test.db"), ..Config::default() };
     config.shelf = shelf();
+    config.client = &[];
     config.least_time = Duration::ZERO;
     config.limits.messages_a_second = 10_000;
     config.limits.burst = 10_000;

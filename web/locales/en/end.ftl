@@ -1,0 +1,76 @@
+# The end of a game: result, losses, luck, the proof of the dice.
+
+end-victory = Victory
+end-defeat = Defeat
+end-draw = A draw
+end-over = The battle is over
+end-broken-off = Broken off
+end-by-rules = Decided on the field.
+end-by-resignation = The other side gave up.
+end-by-resignation-mine = You gave up.
+end-by-resignation-seen = One side gave up.
+end-by-agreement = Both sides agreed to end it.
+end-by-abandonment = It was broken off before it was decided.
+end-close = Look at the board
+end-losses = Losses
+end-luck = Luck
+end-luck-none = No dice were rolled in battle.
+end-luck-waiting = Counting…
+end-luck-sentence = The { $side } hit { $hits ->
+    [one] once
+   *[other] { $hits } times
+} where { $expected } were to be expected.
+end-luck-bar = { $side }: { $hits } hits, { $expected } expected
+end-luck-key = The mark is what was to be expected of { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+end-rematch = Play again, sides changed
+end-rematch-asked = Asked. The other side has to want it too.
+end-rematch-wanted = The other side would like another game.
+end-next = To the next game
+end-replay = Replay
+end-record = Save the record
+end-share = Link to this game
+end-share-text = { $title }, played on Grognard
+end-front = To the front page
+
+proof-title = The dice
+proof-checking = Throwing every die again…
+proof-holds = The dice are proved
+proof-broken = The dice do not hold
+proof-failed = The dice could not be checked: { $reason }
+proof-again = Check again
+proof-draws = { $draws ->
+    [one] One draw follows
+   *[other] All { $draws } draws, with { $dice } dice among them, follow
+} from the key that was bound before the game.
+proof-seen = The commitment is the one that this browser saw before the first die.
+proof-unseen = This browser was not here before the first die, so it takes the commitment from the record itself.
+proof-mine = { $count ->
+    [one] The bytes that you gave are
+   *[other] The bytes that you gave for both sides are
+} among those that the dice were made of: nobody chose them alone.
+proof-given-none = No seat gave bytes of its own, so whoever made the key could have tried out several.
+proof-seeded = The seed was named: whoever knew it knew the dice.
+proof-imported = This table went on with a record that somebody brought: he could know the dice to come.
+proof-arranged = The game began at a position that somebody arranged.
+proof-fault-no-key = The record has no key: it is shown when a game is over.
+proof-fault-another-key = The key in the record is not the one that was bound before the game.
+proof-fault-another-promise = The record has another commitment than the one that this browser saw before the first die. It is not the record of this game.
+proof-fault-another-seed = The key was not made of the seed that the record names.
+proof-fault-my-bytes = The bytes that you gave for the { $side } are not in the record.
+proof-fault-bot-bytes = The bytes of the { $side } are not those that the key gives to the computer.
+proof-fault-number = Draw { $number } of stream { $stream }, for { $kind }, should have number { $due } (line { $line } of the record).
+proof-fault-named = Draw { $number } of stream { $stream }, for { $kind }, was named by hand, not drawn (line { $line } of the record).
+proof-fault-untold = Draw { $number } of stream { $stream }, for { $kind }, has no result (line { $line } of the record).
+proof-fault-impossible = Draw { $number } of stream { $stream }, for { $kind }, cannot have been drawn by anybody (line { $line } of the record).
+proof-fault-result = Draw { $number } of stream { $stream }, for { $kind }, gave { $due }, but the record has { $recorded } (line { $line } of the record).
+proof-fault-no-record = Line { $line } of the file cannot be read.
+proof-what = What does this prove?
+proof-what-1 = Before the first die the server bound itself to one secret key by publishing its commitment, a number that fits no other key. Then every player’s browser added sixteen random bytes. All dice and cards follow from the key and these bytes.
+proof-what-2 = Now that the game is over the key is open. This page has computed every draw again by itself, with nothing taken on trust from the server, and compared it with the record.
+proof-what-3 = So the dice were settled before the first decision, nobody could make them follow what you did, and nobody could choose them alone.
+proof-what-4 = It does not prove that whoever held the key told nobody, nor who took which decision. That the rules asked for these draws is checked by the program with “grognard verify”.
+proof-numbers = The numbers
+proof-commitment = Commitment

@@ -1,0 +1,100 @@
+# Choosing a battle, the room before it, and the curtain between two people.
+
+game-battles = { $count ->
+    [one] One battle
+   *[other] { $count } battles
+}
+game-all = All battles
+game-unknown-title = No such game here
+game-unknown = This server has no game of that name. The front page shows those that it has.
+scenario-unknown-title = No such battle
+scenario-unknown = This game has no battle of that name. Perhaps it was renamed; all that there are stand on the page of the game.
+game-failed-title = The battles did not come
+game-retry = Try again
+
+scenario-against = { $one } against { $two }
+scenario-turns = { $turns ->
+    [one] one turn
+   *[other] at most { $turns } turns
+}
+scenario-history = What happened
+scenario-sides = The sides
+scenario-notes = What this battle leaves out
+scenario-commander = led by { $commander }
+scenario-plan = Plan
+scenario-map = The map of { $title }
+scenario-previous = Earlier
+scenario-next = Later
+
+bot-random = Recruit
+    .text = Does anything that the rules allow. For a first look.
+bot-greedy = Sergeant
+    .text = Takes what looks best at the moment, one decision at a time. Decides at once.
+
+setup-title = Play this battle
+setup-mode = How
+setup-computer = Against the computer
+setup-hot-seat = Two at one screen
+setup-link = By link
+setup-watch = Computer against computer
+setup-side = Your side
+setup-level = The computer
+setup-level-of = { $side }: the computer
+setup-watchers = Whoever has the link may watch
+setup-options = Rule options
+setup-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+setup-options-text = Where the editions differ, the game is played as it is set here. When in doubt, leave it.
+setup-options-reset = As usual
+setup-default = { $value } (usual)
+setup-begin = Begin
+setup-begin-link = Open the table and get the link
+setup-begin-watch = Watch
+setup-opening = Laying the table…
+setup-value-on = yes
+setup-value-off = no
+setup-value-none = none
+setup-value-number = a number of turns
+setup-rule = Rule { $rule }
+
+waiting-title = Before the battle
+waiting-seats = Who sits where
+waiting-free = free
+waiting-me = you
+waiting-person = somebody
+waiting-present = here now
+waiting-away = away
+waiting-invite = Send this link to whoever is to lead the { $side }. The first who opens it sits down there.
+waiting-link-label = Invitation for the { $side }
+waiting-link-lost = The link to this seat was shown in another tab. You can make a new one; the old one is void then.
+waiting-new-link = Make a new link
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-share = Share…
+waiting-share-text = Lead the { $side } at { $title }
+waiting-begins = The game begins as soon as everybody sits. This page changes by itself.
+waiting-luck = Everybody is here. The dice are being mixed…
+waiting-clear = Clear the table away
+waiting-clear-sure = Clear it away for good?
+waiting-keep = Keep it
+waiting-keep-mine = Keep my seat
+waiting-watch-link = To watch only: { $link }
+
+invited-title = You are invited
+invited-one = The { $side } at { $title } want a commander.
+invited-any = There is a seat for you at { $title }.
+invited-unknown = Somebody keeps a seat for you at a table that nobody else may look at.
+invited-text = Sit down and the seat is yours in this browser. No account is needed.
+invited-sit = Sit down
+invited-watch = Only watch
+invited-sitting = Sitting down…
+invited-void = This invitation is void: somebody sat down with it already, or a newer one was made. Ask whoever sent it for a new link; perhaps you may watch.
+invited-gone = This table is no longer there: it was cleared away, or the link lost a letter on the way. Ask whoever sent it for a new one.
+invited-mine = You sit at this table already. A second person has to open the link in a browser of his own.
+
+curtain-title = { $side }
+curtain-text = Hand the screen over. Nobody else should look when the curtain rises.
+curtain-lift = Raise the curtain
+curtain-meanwhile = Meanwhile

@@ -1,0 +1,50 @@
+// What this browser saw of a game before its first die: its id, the commitment to its key, and the
+// bytes that it added itself. A proof is held against these, so they are kept where only this browser
+// writes.
+
+import type { Bytes, Seat } from '$types/engine';
+import type { TableCard } from '$types/server';
+
+export interface Promised {
+  id: Bytes;
+  commitment: Bytes;
+  /** The bytes given for each of our own seats. */
+  pinches: Record<Seat, Bytes>;
+}
+
+const name = (table: Bytes) => `grognard.promise.${table}`;
+
+/** Whether no die can have fallen yet. */
+const isBefore = ({ waiting }: TableCard) => 'seats' in waiting || 'pinches' in waiting;
+
+/** Writes down what is promised at a table, the first time that it is seen, before the game begins. */
+export function remember(card: TableCard): void {
+  if (!isBefore(card) || card.imported || promised(card.table) !== null) return;
+  keep(card.table, { id: card.id, commitment: card.commitment, pinches: {} });
+}
+
+/** Writes down the bytes that a seat of ours gives. */
+export function rememberPinch(card: TableCard, seat: Seat, bytes: Bytes): void {
+  remember(card);
+  const before = promised(card.table);
+  if (before !== null)
+    keep(card.table, { ...before, pinches: { ...before.pinches, [seat]: bytes } });
+}
+
+/** What was promised at a table, if this browser was there to see it. */
+export function promised(table: Bytes): Promised | null {
+  try {
+    const kept = localStorage.getItem(name(table));
+    return kept === null ? null : (JSON.parse(kept) as Promised);
+  } catch {
+    return null;
+  }
+}
+
+function keep(table: Bytes, promise: Promised): void {
+  try {
+    localStorage.setItem(name(table), JSON.stringify(promise));
+  } catch {
+    // A browser that keeps nothing can still check that a record agrees with itself.
+  }
+}

@@ -1,0 +1,92 @@
+// A record as a file: its first line says what is played, each of the others what happened.
+
+import type { Drawn, Viewer } from '$types/engine';
+import type { Header, Told } from '$types/protocol';
+
+/** A whole record, or what one viewer was told of a game. */
+export type Recorded =
+  | { kind: 'whole'; header: Header; lines: Line[] }
+  | { kind: 'told'; header: Header; viewer: Viewer; told: Told[] };
+
+/** A line of a whole record, as far as it can be read without the rules: what luck gave. */
+export interface Line {
+  /** Its number in the file, from 1. */
+  number: number;
+  draws: Drawn[];
+}
+
+/** Why a file is no record; `line` is the first that cannot be read. */
+export class NoRecord extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`line ${line}`);
+    this.line = line;
+  }
+}
+
+export function readRecord(text: string): Recorded {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const objects = lines.map((line, index) => readObject(line, index + 1));
+  const header = objects[0];
+  if (header === undefined || !isHeader(header)) throw new NoRecord(1);
+  const rest = objects.slice(1);
+  if (header.viewer === undefined)
+    return { kind: 'whole', header, lines: rest.map((line, index) => drawn(line, index + 2)) };
+  const told = rest.map((line, index) => readTold(line, index + 2));
+  return { kind: 'told', header, viewer: header.viewer, told };
+}
+
+function readObject(line: string, number: number): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (isObject(value)) return value;
+  } catch {
+    // It is said below, with the number of the line.
+  }
+  throw new NoRecord(number);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isHeader(value: unknown): value is Header {
+  if (!isObject(value) || !isObject(value.luck)) return false;
+  const { game, id, scenario, seats, luck } = value;
+  const texts = [game, id, scenario, luck.commitment].every((text) => typeof text === 'string');
+  return texts && Array.isArray(seats) && Array.isArray(luck.pinches);
+}
+
+/** What luck gave in a line: it stands under the one name that the line has. */
+function drawn(line: Record<string, unknown>, number: number): Line {
+  const body = Object.values(line)[0];
+  const draws = isObject(body) ? (body.draws ?? []) : [];
+  if (!Array.isArray(draws) || !draws.every(isDrawn)) throw new NoRecord(number);
+  return { number, draws };
+}
+
+function isDrawn(value: unknown): value is Drawn {
+  if (!isObject(value)) return false;
+  const { stream, number, kind, fell } = value;
+  const isStream = stream === 'all' || (Array.isArray(stream) && stream.every(Number.isInteger));
+  const isFell = fell === undefined || isResult(fell);
+  return isStream && Number.isInteger(number) && typeof kind === 'string' && isFell;
+}
+
+function isResult(fell: unknown): boolean {
+  if (!isObject(fell)) return false;
+  const [name, result] = Object.entries(fell)[0] ?? [];
+  if (!isObject(result)) return false;
+  const isList = (list: unknown) => Array.isArray(list) && list.every(Number.isInteger);
+  if (name === 'dice') return isList(result.dice) && Number.isInteger(result.faces);
+  if (name === 'number') return Number.isInteger(result.below);
+  if (name === 'pick') return result.weights === undefined || isList(result.weights);
+  return name === 'order' && isList(result.order);
+}
+
+function readTold(line: Record<string, unknown>, number: number): Told {
+  const { told } = line;
+  if (!isObject(told) || !Number.isInteger(told.sequence) || told.view === undefined)
+    throw new NoRecord(number);
+  return told as unknown as Told;
+}

@@ -1,0 +1,43 @@
+// What the check of the dice found, in words.
+
+import { say } from '$lib/words';
+import type { Fault, Finding, Holds } from './check';
+
+/** A finding in a line: whether it is good, or worth knowing. */
+export interface Sentence {
+  mark: 'good' | 'note' | 'bad';
+  text: string;
+}
+
+/** `sides` are the names of the seats' sides, in their order. */
+export function sentences(
+  finding: Finding,
+  sides: readonly string[],
+  isImported: boolean,
+): Sentence[] {
+  if (!finding.holds) return [{ mark: 'bad', text: faultInWords(finding.fault, sides) }];
+  return [...proved(finding), ...caveats(finding, isImported)];
+}
+
+function proved({ draws, dice, wasSeenBefore, mine }: Holds): Sentence[] {
+  const all: Sentence[] = [{ mark: 'good', text: say('proof-draws', { draws, dice }) }];
+  if (wasSeenBefore) all.push({ mark: 'good', text: say('proof-seen') });
+  if (mine.length > 0) all.push({ mark: 'good', text: say('proof-mine', { count: mine.length }) });
+  return all;
+}
+
+function caveats(found: Holds, isImported: boolean): Sentence[] {
+  const names = [
+    found.wasSeenBefore ? null : 'proof-unseen',
+    found.isSeeded ? 'proof-seeded' : found.given === 0 ? 'proof-given-none' : null,
+    isImported ? 'proof-imported' : null,
+    found.isArranged ? 'proof-arranged' : null,
+  ];
+  return names.filter((name) => name !== null).map((name) => ({ mark: 'note', text: say(name) }));
+}
+
+export function faultInWords(fault: Fault, sides: readonly string[]): string {
+  const name = `proof-fault-${fault.why}`;
+  if ('line' in fault) return say(name, { ...fault });
+  return say(name, 'seat' in fault ? { side: sides[fault.seat] ?? String(fault.seat) } : {});
+}

@@ -1,0 +1,24 @@
+// What everybody may know of what happened since a seat last decided something.
+
+import type { Seat, Viewer } from '$types/engine';
+import type { LogLine, Told } from '$types/protocol';
+
+/** Whatever has been told can be asked for again, page by page. */
+export interface Frames {
+  frames(viewer: Viewer, from: number, count: number): Promise<{ frames: Told[]; total: number }>;
+}
+
+/** The most that is read again. */
+const MOST = 60;
+
+/** The last lines of what a spectator was told since the seat decided last: nothing secret is among them. */
+export async function meanwhile(source: Frames, seat: Seat, most: number): Promise<LogLine[]> {
+  const { total } = await source.frames('spectator', 0, 1);
+  const { frames } = await source.frames('spectator', Math.max(0, total - MOST), MOST);
+  return linesSince(frames, seat).slice(-most);
+}
+
+export function linesSince(told: readonly Told[], seat: Seat): LogLine[] {
+  const last = told.findLastIndex((one) => one.seat === seat && one.events !== undefined);
+  return told.slice(last + 1).flatMap((one) => one.log ?? []);
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Drawn } from '$types/engine';
+import { describe, expect, test } from 'vitest';
+import { check } from '$lib/proof/check';
+import { commitmentTo, Cup, gameFromSeed, keyFromSeed } from '$lib/proof/luck';
+import { NoRecord, readRecord } from '$lib/proof/record';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The test vectors of the page: a name and JSON on each line. */
+function vectors(): { name: string; value: unknown }[] {
+  const block = /```vectors\n([\s\S]*?)```/.exec(read('docs/fair-dice.md'))?.[1] ?? '';
+  return block
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const space = line.indexOf(' ');
+      return { name: line.slice(0, space), value: JSON.parse(line.slice(space + 1)) as unknown };
+    });
+}
+
+describe('the page about fair dice', () => {
+  const all = vectors();
+  const one = <T>(name: string) => all.find((vector) => vector.name === name)?.value as T;
+  const [key, game] = [one<string>('key'), one<string>('game')];
+  const pinches = one<string[]>('pinches');
+  const cup = new Cup(key, game, [pinches[0] ?? null, null]);
+
+  test('has the commitment, the bytes of the bot and the key of draws', () => {
+    expect(commitmentTo(key, game)).toBe(one('commitment'));
+    expect(cup.pinches).toEqual(pinches);
+    expect(bytesToHex(cup.drawKey('all', 'battle'))).toBe(one('draw-key'));
+  });
+
+  test('has what is made of a seed', () => {
+    expect(keyFromSeed('Wagram')).toBe(one('key-from-seed'));
+    expect(gameFromSeed('Wagram')).toBe(one('game-from-seed'));
+  });
+
+  const draws = all.filter(({ name }) => name === 'draw').map(({ value }) => value as Drawn);
+  test.each(draws)('has draw $number of $stream for $kind', ({ stream, number, kind, fell }) => {
+    expect(fell && cup.drawAgain(stream, number, kind, fell)).toEqual(fell);
+  });
+
+  test('has draws of every sort', () => {
+    expect(draws).toHaveLength(9);
+  });
+});
+
+describe('a record', () => {
+  const finished = read('tests/saves/ccn-rules2-finished-bots.game');
+  const header = readRecord(finished).header;
+
+  test('that nobody changed holds', () => {
+    expect(check(finished)).toMatchObject({
+      holds: true,
+      wasSeenBefore: false,
+      given: 0,
+      isSeeded: false,
+      isArranged: false,
+    });
+  });
+
+  test('has as many draws as it says', () => {
+    const finding = check(finished);
+    expect(finding.holds && finding.draws).toBe(finished.match(/"stream":/g)?.length);
+  });
+
+  test.each(['ccn-rules1-finished-bots', 'ccn-rules1-resigned-with-chat', 'ccn-rules1-abandoned'])(
+    '%s holds as well',
+    (name) => {
+      expect(check(read(`tests/saves/${name}.game`)).holds).toBe(true);
+    },
+  );
+
+  test('in which one die was changed does not hold, and the draw is named', () => {
+    const changed = finished.replace(
+      '"number":177,"kind":"battle","fell":{"dice":{"faces":6,"dice":[1]}}',
+      '"number":177,"kind":"battle","fell":{"dice":{"faces":6,"dice":[2]}}',
+    );
+    expect(changed).not.toBe(finished);
+    expect(check(changed)).toEqual({
+      holds: false,
+      fault: {
+        why: 'result',
+        line: 465,
+        stream: 'all',
+        number: 177,
+        kind: 'battle',
+        recorded: '2',
+        due: '1',
+      },
+    });
+  });
+
+  test('from which a draw was cut out does not hold', () => {
+    const cut = finished.replace(/\{"stream":"all","number":12,[^}]*\}\}\},?/, '');
+    expect(cut).not.toBe(finished);
+    expect(check(cut)).toMatchObject({ holds: false, fault: { why: 'number', number: 13 } });
+  });
+
+  test('with a result that somebody named does not pass for luck', () => {
+    const named = finished.replace('"number":177,', '"number":177,"named":true,');
+    expect(check(named)).toMatchObject({ holds: false, fault: { why: 'named', number: 177 } });
+  });
+
+  test('with another key does not hold', () => {
+    const other = finished.replace(`"key":"${header.luck.key}"`, `"key":"${'0'.repeat(64)}"`);
+    expect(check(other)).toEqual({ holds: false, fault: { why: 'another-key' } });
+  });
+
+  test('without its key cannot be checked', () => {
+    const keyless = finished.replace(`,"key":"${header.luck.key}"`, '');
+    expect(check(keyless)).toEqual({ holds: false, fault: { why: 'no-key' } });
+  });
+
+  test('is held against what this browser saw before the first die', () => {
+    const { id } = header;
+    const promise = { id, commitment: header.luck.commitment, pinches: {} };
+    expect(check(finished, promise)).toMatchObject({ holds: true, wasSeenBefore: true });
+    expect(check(finished, { ...promise, commitment: '00' })).toEqual({
+      holds: false,
+      fault: { why: 'another-promise' },
+    });
+    expect(check(finished, { ...promise, pinches: { 1: '00'.repeat(16) } })).toEqual({
+      holds: false,
+      fault: { why: 'my-bytes', seat: 1 },
+    });
+  });
+
+  test('has the bytes of a person, and they are known again', () => {
+    const text = read('tests/saves/ccn-rules1-resigned-with-chat.game');
+    const { header } = readRecord(text);
+    const mine = header.luck.pinches[0] ?? '';
+    const promise = { id: header.id, commitment: header.luck.commitment, pinches: { 0: mine } };
+    expect(mine).toHaveLength(32);
+    expect(check(text, promise)).toMatchObject({ holds: true, mine: [0] });
+  });
+});
+
+describe('a file', () => {
+  test('for one viewer tells what he was told', () => {
+    const record = readRecord(read('tests/saves/ccn-rules2-told-to-the-french.game'));
+    expect(record.kind === 'told' && record.told.length).toBe(25);
+    expect(check(read('tests/saves/ccn-rules2-told-to-the-french.game'))).toEqual({
+      holds: false,
+      fault: { why: 'no-key' },
+    });
+  });
+
+  test.each(['', 'hello', '{}', '[1]', '{"game":"ccn"}'])('%j is no record', (text) => {
+    expect(() => readRecord(text)).toThrow(NoRecord);
+  });
+
+  test('names the line that cannot be read', () => {
+    const text = read('tests/saves/ccn-rules1-abandoned.game').split('\n');
+    text[4] = '{"decided":{"draws":[{"stream":7}]}}';
+    expect(() => readRecord(text.join('\n'))).toThrow('line 5');
+  });
+});
