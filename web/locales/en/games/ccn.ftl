@@ -25,6 +25,8 @@ spot-objective-held = { $side } objective { $name }, held
 spot-exit = { $side } exit { $name }
 
 marked-ordered = ordered
+
+turn-heading = Turn { $number } · { $side }
 marked-moved = moved
 marked-battled = has battled
 

@@ -10,6 +10,8 @@ import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
+import { names, rolls, turns } from './telling';
+import { seenHex } from './terrain/field';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
 
@@ -22,9 +24,9 @@ export const kit: Kit<View, Action, Scenery> = {
   Miniature,
   Die,
   size: () => BOARD,
-  centre: (_, name) => {
+  centre: (_, name, turned) => {
     const hex = hexOf(name);
-    return hex === null ? null : middle(hex);
+    return hex === null ? null : middle(seenHex(hex, turned));
   },
   next,
   places: () => everyHex().map(place),
@@ -36,6 +38,9 @@ export const kit: Kit<View, Action, Scenery> = {
   tone,
   isWeighty,
   meant,
+  rolls,
+  turns,
+  names,
   scenes,
   losses,
 };

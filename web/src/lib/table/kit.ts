@@ -6,6 +6,7 @@ import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
+import type { Rolled, Turned } from './log';
 
 /**
  * Something on the table that can be touched: a place by its name as the server writes it (`4,6`),
@@ -143,7 +144,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
 
   /** The board's size, and the middle of a place on it, in the units of the drawing. */
   size(scenery: Scenery): { width: number; height: number };
-  centre(scenery: Scenery, place: string): { x: number; y: number } | null;
+  centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */
   next(place: string, way: Way, turned: boolean): string | null;
   /** All places, in reading order. */
@@ -165,6 +166,13 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
    * why not; null if nothing can be meant.
    */
   meant(view: View, scenery: Scenery, picked: readonly Target[], touched: Target): Action | null;
+
+  /** The dice of something that was told, roll by roll, in the order of its log lines. */
+  rolls(told: Told): Rolled[];
+  /** The lines of the log with which a turn begins. */
+  turns(told: Told): Turned[];
+  /** The names of sides and pieces that the log speaks of, and whose they are. */
+  names(scenery: Scenery, sides: readonly SideCard[]): ReadonlyMap<string, Seat>;
 
   /** What is to be seen of something that was told, from the view before it. */
   scenes(scenery: Scenery, before: View, told: Told): Scene[];

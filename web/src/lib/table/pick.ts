@@ -1,7 +1,7 @@
 // From touches to a decision: the list of what is legal, narrowed by what was touched so far.
 
 import type { Choice } from '$types/protocol';
-import type { Target, Tone } from './kit';
+import type { Kit, Target, Tone } from './kit';
 
 /** A choice together with what has to be touched for it. */
 export interface Way {
@@ -32,6 +32,18 @@ export type Touched =
   | { kind: 'dropped'; picking: Picking }
   | { kind: 'refused'; target: Target };
 
+/** Where a touch could do either, the stronger mark is shown. */
+const STRENGTH: Record<Tone, number> = { choose: 0, go: 1, strike: 2 };
+
+/** The choices of a list, each with what a player touches for it. */
+export const waysOf = (kit: Kit, choices: readonly Choice[]): Way[] =>
+  choices.map((choice) => ({
+    choice,
+    targets: kit.targets(choice.decision),
+    tone: kit.tone(choice.decision),
+    weighty: kit.isWeighty(choice.decision),
+  }));
+
 const begins = (targets: readonly Target[], picked: readonly Target[]) =>
   picked.every((target, index) => targets[index] === target);
 
@@ -41,10 +53,10 @@ export function narrow(ways: readonly Way[], picked: readonly Target[] = []): Pi
   for (const way of open) {
     const next = way.targets[picked.length];
     if (next === undefined) continue;
-    // Where a touch could do either, the stronger mark is shown.
     const isLast = way.targets.length === picked.length + 1;
     const tone: Tone = isLast ? way.tone : 'choose';
-    if (glow.get(next) !== 'strike') glow.set(next, tone);
+    const before = glow.get(next);
+    if (before === undefined || STRENGTH[tone] > STRENGTH[before]) glow.set(next, tone);
   }
   return { picked, open, glow, ready: open.filter((way) => way.targets.length === picked.length) };
 }
@@ -67,4 +79,46 @@ function arrive(picking: Picking): Touched {
   if (only === undefined) return { kind: 'picked', picking };
   const isAlone = others.length === 0 && picking.open.length === 1;
   return isAlone ? { kind: 'take', way: only, picking } : { kind: 'ask', picking };
+}
+
+/** The way that a touch of `target` would complete, if it is one alone. */
+export function completes(picking: Picking, target: Target): Way | null {
+  const length = picking.picked.length + 1;
+  const ways = picking.open.filter(
+    (way) => way.targets.length === length && way.targets[length - 1] === target,
+  );
+  return ways.length === 1 ? (ways[0] ?? null) : null;
+}
+
+export interface Button {
+  way: Way;
+  /** What is written on it, and what more there is to say of it. */
+  label: string;
+  detail: string;
+  /** `answer`: what the picked thing or the question leaves; `out`: the quiet way on. */
+  role: 'answer' | 'out';
+  isPrimary: boolean;
+}
+
+/**
+ * The buttons under a question: what can be taken with what was picked, then what needs no touch at
+ * all. Alone, or when nothing else can be touched any more, the way on is the first thing to do.
+ */
+export function buttons(ways: readonly Way[], picking: Picking): Button[] {
+  const untouched = ways.filter((way) => way.targets.length === 0);
+  const hasPicked = picking.picked.length > 0;
+  const answers = hasPicked ? picking.ready : [];
+  const isWayOn = untouched.length === 1;
+  const isLast = !hasPicked && picking.glow.size === 0;
+  return [
+    ...answers.map((way) => button(way, 'answer', answers.length === 1)),
+    ...untouched.map((way) =>
+      button(way, isWayOn ? 'out' : 'answer', isWayOn && (isLast || ways.length === 1)),
+    ),
+  ];
+}
+
+function button(way: Way, role: Button['role'], isPrimary: boolean): Button {
+  const [label = '', ...rest] = way.choice.text.split(': ');
+  return { way, label, detail: rest.join(': '), role, isPrimary };
 }

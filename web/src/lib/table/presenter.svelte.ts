@@ -7,8 +7,12 @@ import { STILL, type Kit, type Motion, type Scene } from './kit';
 
 interface Item {
   looked: Looked;
-  news: Told[];
+  news: readonly Told[];
 }
+
+/** How far behind one may be before it is shown faster, and before it is not shown at all. */
+const HURRY = 12;
+const LEAP = 40;
 
 export class Presenter {
   /** What is drawn, with the question and the choices that belong to it. */
@@ -23,21 +27,21 @@ export class Presenter {
 
   readonly #kit: Kit;
   readonly #scenery: () => unknown;
+  /** Whether nobody waits for what is shown, so that it may take its time. */
+  readonly #isLeisurely: () => boolean;
   #queue: Item[] = [];
-  #running = false;
-  /** Rises when everything that is being shown is to be dropped. */
-  #generation = 0;
+  #scenes: Scene[] | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(kit: Kit, scenery: () => unknown) {
+  constructor(kit: Kit, scenery: () => unknown, isLeisurely: () => boolean = () => false) {
     this.#kit = kit;
     this.#scenery = scenery;
+    this.#isLeisurely = isLeisurely;
   }
 
   /** Shows this at once: after loading, after a change of seats, on a jump. */
   jump(looked: Looked, told: readonly Told[]) {
-    this.#generation += 1;
-    this.#queue = [];
-    this.#running = false;
+    this.#stop();
     this.shown = looked;
     this.told = told;
     this.motion = STILL;
@@ -46,49 +50,73 @@ export class Presenter {
   }
 
   /** Shows this when everything before it was shown. */
-  add(looked: Looked, news: Told[]) {
+  add(looked: Looked, news: readonly Told[]) {
     if (this.shown === null) return this.jump(looked, news);
     this.#queue.push({ looked, news });
+    if (this.#queue.length > 1) return;
     this.isUpToDate = false;
-    if (!this.#running) void this.#run();
+    this.#go();
   }
 
   /** Stops showing and goes to the latest. */
   skip() {
     const last = this.#queue.at(-1);
-    if (last === undefined) return;
-    this.jump(last.looked, [...this.told, ...this.#queue.flatMap((item) => item.news)]);
+    if (last !== undefined)
+      this.jump(last.looked, [...this.told, ...this.#queue.flatMap((item) => item.news)]);
   }
 
-  async #run() {
-    const generation = this.#generation;
-    this.#running = true;
-    for (let item = this.#queue[0]; item !== undefined; item = this.#queue[0]) {
-      await this.#show(item, generation);
-      if (generation !== this.#generation) return;
-      this.#queue.shift();
-      this.shown = item.looked;
-      this.told = [...this.told, ...item.news];
-      this.motion = STILL;
-      this.recent = lastPlaces(item.news);
-    }
-    this.#running = false;
+  /** Shows nothing any more: somebody else is about to look. */
+  clear() {
+    this.#stop();
+    this.shown = null;
+    this.told = [];
+    this.motion = STILL;
+    this.recent = [];
     this.isUpToDate = true;
   }
 
-  async #show(item: Item, generation: number) {
-    const isTakenBack = item.news.some((told) => told.undone !== undefined);
-    if (isTakenBack || settings.pace === 0) return;
-    // Whoever was away for long is not made to watch it all.
-    const behind = this.#queue.length;
-    const hurry = behind > 6 ? 0 : behind > 3 ? 0.5 : 1;
-    for (const told of item.news) {
-      for (const scene of this.#kit.scenes(this.#scenery(), this.shown?.view, told)) {
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#scenes = null;
+  }
+
+  /** Goes on with what is in line: without waiting, as far as there is nothing to be looked at. */
+  #go() {
+    for (let item = this.#queue[0]; item !== undefined; item = this.#queue[0]) {
+      this.#scenes ??= this.#scenesOf(item);
+      const pace = this.#pace();
+      for (let scene = this.#scenes.shift(); scene !== undefined; scene = this.#scenes.shift()) {
+        if (pace === 0) continue;
         this.motion = merge(this.motion, scene);
-        await pause(scene.lasts * settings.pace * hurry);
-        if (generation !== this.#generation) return;
+        this.#timer = setTimeout(() => this.#go(), scene.lasts * pace);
+        return;
       }
+      this.#settle(item);
     }
+    this.isUpToDate = true;
+  }
+
+  #settle(item: Item) {
+    this.#queue.shift();
+    this.#scenes = null;
+    this.shown = item.looked;
+    this.told = [...this.told, ...item.news];
+    this.motion = STILL;
+    if (item.news.length > 0) this.recent = lastPlaces(item.news);
+  }
+
+  #scenesOf(item: Item): Scene[] {
+    const isTakenBack = item.news.some((told) => told.undone !== undefined);
+    if (isTakenBack || this.#pace() === 0) return [];
+    return item.news.flatMap((told) => this.#kit.scenes(this.#scenery(), this.shown?.view, told));
+  }
+
+  #pace(): number {
+    if (document.hidden) return 0;
+    const behind = this.#queue.length;
+    if (this.#isLeisurely() || behind <= HURRY) return settings.pace;
+    return behind > LEAP ? 0 : settings.pace / 2;
   }
 }
 
@@ -105,8 +133,3 @@ function lastPlaces(told: readonly Told[]): string[] {
   const lines = told.at(-1)?.log ?? [];
   return lines.flatMap((line) => line.places ?? []);
 }
-
-const pause = (milliseconds: number) =>
-  milliseconds <= 0
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,8 +1,9 @@
 // One table as this page knows it: who sits there, what each of our own seats was told, and every
 // deed and question that goes to the server.
 
+import { untrack } from 'svelte';
 import type { Bytes, Seat, Viewer } from '$types/engine';
-import type { Choice, Looked, Odds, Reason, Scenario, Standing, Told } from '$types/protocol';
+import type { Looked, Odds, Reason, Scenario, Standing, Told } from '$types/protocol';
 import type {
   Answer,
   Invited,
@@ -16,17 +17,20 @@ import type {
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
 import { remember, rememberPinch } from '$lib/proof/promise';
 import type { Fortunes, Inspected } from './questions';
+import { grow, hasGap, known, type Stream } from './stream';
 
-/** What one viewer has been told, as far as this page has it. */
-export interface Stream {
-  latest: Looked;
-  told: Told[];
-}
+export type { Stream } from './stream';
 
 type Heard = (viewer: Viewer, stream: Stream, news: Told[]) => void;
 
 /** Why there is nothing to be seen. */
 export type Gone = { code: string; message: string };
+
+/** Refusals that pass by themselves: the server is busy, stops, or has no room on its disk. */
+const PASSING = new Set(['too-fast', 'too-many', 'stopping', 'not-kept', 'broken']);
+const TRY_AGAIN = 1_500;
+/** How long the answer to a deed may be ahead of what it led to. */
+const BEHIND = 4_000;
 
 export class Session {
   readonly table: Bytes;
@@ -46,11 +50,15 @@ export class Session {
   readonly hasBegun = $derived(
     this.card !== null && !('seats' in this.card.waiting) && !('pinches' in this.card.waiting),
   );
+  readonly isOver = $derived(this.card !== null && 'over' in this.card.waiting);
 
   readonly #line: Connection;
   #stop: (() => void)[] = [];
   #heard = new Set<Heard>();
+  #reached = new Set<() => void>();
   #given = new Set<Seat>();
+  #arriving: Promise<void> | null = null;
+  #isClosed = false;
 
   constructor(table: Bytes, connection: Connection = line()) {
     this.table = table;
@@ -60,16 +68,23 @@ export class Session {
     this.#stop.push(
       $effect.root(() => {
         $effect(() => {
-          if (connection.lines > 0) void this.#arrive();
+          if (connection.lines > 0) untrack(() => void this.#arrive());
         });
       }),
     );
   }
 
+  /** Whether the server can be reached now. */
+  get isOnline(): boolean {
+    return this.#line.state === 'open';
+  }
+
+  /** Leaves the table: it is not watched any more. */
   close() {
+    this.#isClosed = true;
     for (const stop of this.#stop) stop();
-    if (this.streams.size > 0)
-      void this.#line.ask({ cmd: 'unwatch', table: this.table }).catch(() => {});
+    this.#heard.clear();
+    this.#line.ask({ cmd: 'unwatch', table: this.table }).catch(() => {});
   }
 
   /** Hears whatever a viewer is told, as it comes. */
@@ -80,45 +95,35 @@ export class Session {
 
   // Deeds.
 
-  act(seat: Seat, decision: unknown): Promise<Taken> {
-    return this.#deed({
-      cmd: 'act',
-      table: this.table,
-      seat,
-      sequence: this.#sequence(seat),
-      decision,
-      key: newKey(),
-    });
+  async act(seat: Seat, decision: unknown): Promise<Taken> {
+    const sequence = this.#sequence(seat);
+    const message = { cmd: 'act', table: this.table, seat, sequence, decision } as const;
+    return this.#deed(seat, { ...message, key: newKey() });
   }
 
-  undo(seat: Seat): Promise<Taken> {
-    return this.#deed({
-      cmd: 'undo',
-      table: this.table,
-      seat,
-      sequence: this.#sequence(seat),
-      key: newKey(),
-    });
+  async undo(seat: Seat): Promise<Taken> {
+    const sequence = this.#sequence(seat);
+    return this.#deed(seat, { cmd: 'undo', table: this.table, seat, sequence, key: newKey() });
   }
 
   say(seat: Seat, text: string): Promise<Taken> {
-    return this.#deed({ cmd: 'say', table: this.table, seat, text, key: newKey() });
+    return this.#deed(seat, { cmd: 'say', table: this.table, seat, text, key: newKey() });
   }
 
   resign(seat: Seat): Promise<Taken> {
-    return this.#deed({ cmd: 'resign', table: this.table, seat, key: newKey() });
+    return this.#deed(seat, { cmd: 'resign', table: this.table, seat, key: newKey() });
   }
 
   offer(seat: Seat, draw: boolean): Promise<Taken> {
-    return this.#deed({ cmd: 'offer', table: this.table, seat, draw, key: newKey() });
+    return this.#deed(seat, { cmd: 'offer', table: this.table, seat, draw, key: newKey() });
   }
 
   abandon(seat: Seat): Promise<Taken> {
-    return this.#deed({ cmd: 'abandon', table: this.table, seat, key: newKey() });
+    return this.#deed(seat, { cmd: 'abandon', table: this.table, seat, key: newKey() });
   }
 
   rematch(seat: Seat): Promise<Taken> {
-    return this.#deed({ cmd: 'rematch', table: this.table, seat, key: newKey() });
+    return this.#deed(seat, { cmd: 'rematch', table: this.table, seat, key: newKey() });
   }
 
   async sit(invitation: string): Promise<Seat> {
@@ -135,16 +140,12 @@ export class Session {
     return this.#line.ask({ cmd: 'close', table: this.table });
   }
 
+  /** The standing instructions of a seat; with an instruction and a value, after that was left. */
   async instruct(seat: Seat, instruction?: string, value?: string): Promise<Standing[]> {
-    const answer = await this.#line.ask<{ standing: Standing[] }>({
-      cmd: 'standing',
-      table: this.table,
-      seat,
-      instruction: instruction ?? null,
-      value: value ?? null,
-      key: instruction === undefined ? null : newKey(),
-    });
-    return answer.standing;
+    const ask = { cmd: 'standing', table: this.table, seat } as const;
+    if (instruction !== undefined)
+      await this.#deed(seat, { ...ask, instruction, value: value ?? null, key: newKey() });
+    return (await this.#line.ask<{ standing: Standing[] }>(ask)).standing;
   }
 
   // Questions.
@@ -154,59 +155,76 @@ export class Session {
   }
 
   async preview(seat: Seat, decision: unknown): Promise<Odds | null> {
-    const { odds } = await this.#line.ask<{ odds: Odds | null }>({
-      cmd: 'preview',
-      table: this.table,
-      seat,
-      decision,
-    });
-    return odds;
+    const ask = { cmd: 'preview', table: this.table, seat, decision } as const;
+    return (await this.#line.ask<{ odds: Odds | null }>(ask)).odds;
   }
 
   inspect(viewer: Viewer, place: string): Promise<Inspected> {
-    return this.#line.ask({
-      cmd: 'inspect',
-      table: this.table,
-      viewer,
-      place,
-    } as unknown as Message) as Promise<unknown> as Promise<Inspected>;
+    return this.#ask({ cmd: 'inspect', table: this.table, viewer, place });
   }
 
   fortunes(): Promise<Fortunes> {
-    return this.#line.ask({
-      cmd: 'fortunes',
-      table: this.table,
-    } as unknown as Message) as Promise<unknown> as Promise<Fortunes>;
+    return this.#ask({ cmd: 'fortunes', table: this.table });
   }
 
   /** What a viewer was told from a number on, with what he saw then: for the replay. */
   frames(viewer: Viewer, from: number, count: number): Promise<{ frames: Told[]; total: number }> {
-    const message = { cmd: 'frames', table: this.table, viewer, from, count } as unknown as Message;
-    return this.#line.ask(message) as Promise<unknown> as Promise<{
-      frames: Told[];
-      total: number;
-    }>;
+    return this.#ask({ cmd: 'frames', table: this.table, viewer, from, count });
   }
 
-  choices(viewer: Viewer): Choice[] {
-    return (this.streams.get(viewer)?.latest.decisions ?? []) as Choice[];
+  #ask<T>(message: object): Promise<T> {
+    return this.#line.ask(message as Message) as Promise<unknown> as Promise<T>;
   }
 
   #sequence(seat: Seat): number {
     return this.streams.get(seat)?.latest.sequence ?? 0;
   }
 
-  async #deed(message: Message): Promise<Taken> {
+  /** Sends a deed, and is done when what it led to is here. */
+  async #deed(seat: Seat, message: Message): Promise<Taken> {
     this.pending = true;
     try {
-      return await this.#line.ask<Taken>(message);
+      const taken = await this.#line.ask<Taken>(message);
+      if (typeof taken.sequence === 'number') await this.#catchUp(seat, taken.sequence);
+      return taken;
+    } catch (error) {
+      // Something was told meanwhile that was not read yet: it is fetched.
+      if (error instanceof Refusal && error.code === 'stale') await this.#watch(seat);
+      throw error;
     } finally {
       this.pending = false;
     }
   }
 
+  async #catchUp(seat: Seat, sequence: number) {
+    const isThere = () => this.#isClosed || this.#sequence(seat) >= sequence;
+    if (isThere()) return;
+    await new Promise<void>((resolve) => {
+      const enough = () => {
+        clearTimeout(late);
+        this.#reached.delete(look);
+        resolve();
+      };
+      const look = () => {
+        if (isThere()) enough();
+      };
+      const late = setTimeout(enough, BEHIND);
+      this.#reached.add(look);
+    });
+    if (!isThere()) await this.#watch(seat);
+  }
+
+  /** One arrival at a time: a second one waits for the first, and then looks again. */
+  #arrive(): Promise<void> {
+    const before = this.#arriving ?? Promise.resolve();
+    const now = before.then(() => this.#lookAround());
+    this.#arriving = now;
+    return now;
+  }
+
   /** Finds out what the table is, gives our bytes for its luck, and watches through all our eyes. */
-  async #arrive() {
+  async #lookAround() {
+    if (this.#isClosed) return;
     try {
       this.card = await this.#line.ask<TableCard>({ cmd: 'table', table: this.table });
       remember(this.card);
@@ -215,11 +233,16 @@ export class Session {
       await this.#watchAll();
       this.gone = null;
     } catch (error) {
-      this.gone =
-        error instanceof Refusal
-          ? { code: error.code, message: error.message }
-          : { code: 'broken', message: String(error) };
+      this.#fail(error);
     }
+  }
+
+  #fail(error: unknown) {
+    if (this.#isClosed) return;
+    const refusal = error instanceof Refusal ? error : null;
+    if (refusal !== null && !PASSING.has(refusal.code))
+      this.gone = { code: refusal.code, message: refusal.message };
+    else setTimeout(() => void this.#arrive(), TRY_AGAIN);
   }
 
   /** Gives sixteen random bytes for each of our seats that is asked for them. */
@@ -231,7 +254,18 @@ export class Session {
       this.#given.add(seat);
       const bytes = hex(16);
       rememberPinch(card, seat, bytes);
-      this.card = await this.#line.ask<TableCard>({ cmd: 'pinch', table: this.table, seat, bytes });
+      await this.#pinch(seat, bytes);
+    }
+  }
+
+  async #pinch(seat: Seat, bytes: Bytes) {
+    const { table } = this;
+    try {
+      this.card = await this.#line.ask<TableCard>({ cmd: 'pinch', table, seat, bytes });
+    } catch (error) {
+      // Another window of ours, or this one before the line broke, has given them already.
+      if (!(error instanceof Refusal) || error.code !== 'wrong-seat') throw error;
+      this.card = await this.#line.ask<TableCard>({ cmd: 'table', table });
     }
   }
 
@@ -241,15 +275,11 @@ export class Session {
   }
 
   async #watch(viewer: Viewer) {
-    const known = this.streams.get(viewer)?.told.at(-1)?.sequence ?? 0;
-    const answer = await this.#line.ask<Looked | TableCard>({
-      cmd: 'watch',
-      table: this.table,
-      viewer,
-      since: known,
-      words: true,
-    });
-    if ('view' in answer) this.#take(viewer, answer, answer.told ?? []);
+    if (this.#isClosed) return;
+    const since = known(this.streams.get(viewer));
+    const ask = { cmd: 'watch', table: this.table, viewer, since, words: true } as const;
+    const answer = await this.#line.ask<Looked | TableCard>(ask);
+    if ('view' in answer) this.#take(viewer, answer);
     else this.card = answer;
   }
 
@@ -262,30 +292,24 @@ export class Session {
 
   #update(update: Update) {
     const stream = this.streams.get(update.viewer);
-    const known = stream?.latest.sequence ?? 0;
-    if (update.since > known) void this.#watch(update.viewer);
-    else if (update.sequence >= known) {
-      this.#take(
-        update.viewer,
-        update,
-        (update.told ?? []).filter((told) => told.sequence > known),
-      );
-    }
+    if (!hasGap(stream, update.since)) this.#take(update.viewer, update);
+    else this.#watch(update.viewer).catch((error: unknown) => this.#fail(error));
   }
 
   /** Somebody sat down, came or went; perhaps the game begins with it. */
   #learn(card: TableCard) {
     const hadBegun = this.hasBegun;
     this.card = card;
-    if ('pinches' in card.waiting) void this.#give();
-    if (!hadBegun && this.hasBegun) void this.#watchAll();
+    const begins = !hadBegun && this.hasBegun;
+    if (begins || 'pinches' in card.waiting) void this.#arrive();
   }
 
-  #take(viewer: Viewer, looked: Looked, news: Told[]) {
-    const told = [...(this.streams.get(viewer)?.told ?? []), ...news];
-    const stream: Stream = { latest: looked, told };
-    this.streams = new Map(this.streams).set(viewer, stream);
+  #take(viewer: Viewer, looked: Looked) {
+    const grown = grow(this.streams.get(viewer), looked);
+    if (grown === null || this.#isClosed) return;
+    this.streams = new Map(this.streams).set(viewer, grown.stream);
     if (this.card !== null) this.card = { ...this.card, waiting: looked.waiting };
-    for (const heard of [...this.#heard]) heard(viewer, stream, news);
+    for (const look of [...this.#reached]) look();
+    for (const heard of [...this.#heard]) heard(viewer, grown.stream, grown.news);
   }
 }

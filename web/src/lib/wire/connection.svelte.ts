@@ -15,6 +15,7 @@ export class Refusal extends Error {
   }
 }
 
+/** `lost`: it broke, and is tried again. `stopped`: the server said that it goes down; it is tried again too. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'stopped';
 
 interface Waiting {
@@ -25,9 +26,16 @@ interface Waiting {
 
 type Listener = (push: Push) => void;
 
-/** Codes with which a server says that it will be back, or that this page was too quick or too slow. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
+/** How long a line may be silent while an answer is due before it is taken for dead. */
+const PATIENCE = 12_000;
+/** After how long a message is sent again that the server was too busy to read. */
+const BREATH = 1_200;
+
+/** What a socket is closed with when the server goes down, and when this page has sent too much. */
+const GOING_DOWN = 1001;
+const TOO_MUCH = 1008;
 
 export class Connection {
   state = $state<LineState>('connecting');
@@ -39,6 +47,8 @@ export class Connection {
   #listeners = new Set<Listener>();
   #lastId = 0;
   #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   readonly #address: string;
 
   constructor(
@@ -58,7 +68,7 @@ export class Connection {
     const line = JSON.stringify({ id, ...message });
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { line, answer: (answer) => resolve(answer as T), refuse: reject });
-      if (this.state === 'open') this.#socket?.send(line);
+      this.#send(line);
     });
   }
 
@@ -68,51 +78,88 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
+  #send(line: string) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(line);
+    this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE);
+  }
+
   #connect() {
+    clearTimeout(this.#retry);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event) => this.#hear(String(event.data));
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onopen = () => {
+      if (this.#socket === socket) this.#opened();
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(String(event.data));
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
     };
   }
 
-  #opened(socket: WebSocket) {
+  #opened() {
     this.#pause = FIRST_PAUSE;
     this.state = 'open';
     this.lines += 1;
-    for (const { line } of this.#waiting.values()) socket.send(line);
+    this.#sendAll();
   }
 
-  #lost() {
+  #sendAll() {
+    for (const { line } of this.#waiting.values()) this.#send(line);
+  }
+
+  #lost(code: number) {
     this.#socket = null;
-    this.state = 'lost';
+    this.#calm();
+    this.state = code === GOING_DOWN ? 'stopped' : 'lost';
+    if (code === TOO_MUCH) this.#pause = LONGEST_PAUSE;
     const pause = this.#pause * (0.75 + Math.random() / 2);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
-    setTimeout(() => {
+    this.#retry = setTimeout(() => {
       if (this.#socket === null) this.#connect();
     }, pause);
   }
 
+  /** Nothing was heard for too long: a line that only seems to be there is given up for a new one. */
+  #giveUp() {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#lost(0);
+    socket.close();
+  }
+
+  #calm() {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+  }
+
   #reconnectNow() {
-    if (this.state !== 'lost' || this.#socket !== null) return;
+    if (this.state === 'open' || this.#socket !== null) return;
     this.#pause = FIRST_PAUSE;
     this.#connect();
   }
 
   #hear(text: string) {
+    this.#calm();
     const heard = JSON.parse(text) as ReplyLine | Push;
-    if (!('id' in heard)) {
-      for (const listener of [...this.#listeners]) listener(heard as Push);
+    if ('ok' in heard || 'error' in heard) this.#answered(heard);
+    else for (const listener of [...this.#listeners]) listener(heard);
+    if (this.#waiting.size > 0) this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE);
+  }
+
+  #answered(reply: ReplyLine) {
+    const id = Number(reply.id ?? 0);
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) {
+      // A message that was not even read is refused without its id: what has no answer goes out again.
+      if ('error' in reply) setTimeout(() => this.#sendAll(), BREATH);
       return;
     }
-    const id = Number(heard.id);
-    const waiting = this.#waiting.get(id);
-    if (waiting === undefined) return;
     this.#waiting.delete(id);
-    if ('error' in heard) waiting.refuse(new Refusal(heard.error));
-    else waiting.answer(heard.ok);
+    if ('error' in reply) waiting.refuse(new Refusal(reply.error));
+    else waiting.answer(reply.ok);
   }
 }
 

@@ -1,0 +1,171 @@
+# The table: what is asked, what is shown beside the board, what opens over it.
+
+close = Close
+loading = One moment…
+go-on = Go on playing
+
+## The page
+
+title-mine = ● { $side }: your decision · { $table }
+title-others = { $table } · Grognard
+table-coming = The table is being laid…
+board = The board
+hand = Your cards
+side-panel = Tracks, odds and log
+choices = What you can decide
+
+## The bar
+
+status-turn = Turn { $turn } · { $title }
+status-bot = Turn { $turn } · { $bot } thinks for the { $side }…
+status-thinking = Turn { $turn } · The { $side } are thinking…
+status-away = Turn { $turn } · The { $side } are away from the table; they can go on when they come back.
+status-showing = A click on the board or Space goes straight to the latest.
+status-lost = The line is broken; it is being tried again.
+bot-random = The recruit
+bot-greedy = The computer
+choice-confirm = Attack
+choice-cancel = Not yet
+choice-result = How it ended
+undo = Undo
+undo-hint = Take your last decision back (U)
+undo-none = There is nothing that could be taken back: dice have fallen, a card was seen, or the other side has decided.
+
+## The menu
+
+menu = Menu
+menu-settings = Settings
+menu-standing = Standing instructions
+menu-replay = Replay
+menu-help = Help and keys
+menu-rules = Rules
+menu-record = Save the record
+menu-offer = Offer a draw
+menu-withdraw = Take the offer of a draw back
+menu-resign = Give up
+menu-abandon = Break the game off
+menu-leave = Leave for the front page
+resign-title = Give up?
+resign-text = The other side wins. This cannot be taken back.
+resign-sure = Give up
+abandon-title = Break the game off?
+abandon-text = Nobody wins, and the game ends here. This cannot be taken back.
+abandon-sure = Break it off
+draw-mine = You have offered a draw.
+draw-theirs = The { $side } offer a draw.
+draw-accept = Agree
+draw-decline = Decline
+draw-withdraw = Take it back
+
+## Settings
+
+settings-title = Settings
+settings-theme = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-speed = Speed
+speed-slow = Slow
+speed-usual = Usual
+speed-fast = Fast
+speed-instant = At once
+settings-motion = Movement
+motion-system = As the system
+motion-full = Pieces travel
+motion-none = Nothing moves
+settings-confirmAttacks = Confirm attacks
+    .hint = An attack is made after a second touch, when its odds were shown.
+settings-curtain = Curtain
+    .hint = With two people at one screen it falls between turns and hides the cards.
+settings-showSections = Sections
+    .hint = The lines between flanks and centre are drawn.
+settings-showCoordinates = Coordinates
+    .hint = Every hex shows its row and number.
+
+## Standing instructions
+
+standing-title = Standing instructions
+standing-intro = What you need not be asked each time. Nobody else is told.
+
+## Beside the board
+
+tab-log = Log
+tab-piece = Piece
+tab-odds = Odds
+tab-tracks = Sides
+idle-piece = Rest on a piece to see what it can do.
+idle-odds = Before an attack its odds are shown here.
+
+odds-title = The odds
+odds-coming = The dice are being counted…
+odds-none = No dice are rolled for this.
+odds-dice = Dice
+odds-expected = { $hits } hits are to be expected
+odds-hits = How many hits
+odds-hits-of = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}: { $percent }
+odds-more = In more detail
+odds-before = Before it, the other side rolls
+odds-reply = What may come back
+
+inspect-title = The piece
+inspect-coming = One moment…
+inspect-nothing = Nothing is known of this place.
+
+log-title = The log
+log-beginning = Before the battle
+log-place = Show { $place } on the board
+log-latest = To the latest
+talk-placeholder = A word to the table
+talk-send = Say
+
+rule-link = Rule { $rule }
+
+watch-bots = The computer plays itself.
+watch-people = You are looking on.
+watch-latest = To the latest
+
+## Help
+
+help-title = How to play
+help-glow = What glows can be touched: a card to play it, a piece to pick it up, a hex to go there. What does not glow says why when you touch it.
+help-attack = An attack is armed by the first touch, which shows its odds, and made by the second.
+help-look = Rest on a piece, or hold a finger on it, to see its card. The wheel or two fingers look closer; drag to move the board.
+help-keys = Keys
+help-arrows = Move the cursor on the board
+help-cycle = To the next or the previous thing that can be touched
+help-touch = Touch it; confirm an attack
+help-press = Press a button of the bar
+help-back = One step back
+help-undo = Take the last decision back
+help-choices = To the buttons
+help-hand = To the cards
+help-board = To the board
+help-log = To the log
+help-inspect = The card of what stands under the cursor
+help-layers = Its reach, range and sight, in turn
+help-sections = Sections on or off
+help-zoom = Closer, farther, the whole board
+help-skip = Straight to the latest while others move
+help-help = This page
+
+## When something is wrong
+
+line-lost = Connection lost; trying again… Nothing is lost.
+line-stopped = The server has gone down; trying again… Nothing is lost: every decision that was answered is kept.
+line-first = The server does not answer; trying again…
+gone-closed-title = The table was cleared away
+gone-closed = Whoever opened it has cleared it away before the game began.
+gone-unknown-title = There is no such table
+gone-unknown = The link is old or incomplete, the table was cleared away, or it is not open to watchers. Ask whoever sent it for a new one.
+gone-malformed-title = There is no such table
+gone-malformed = The link is incomplete: a letter was lost on the way. Ask whoever sent it for a new one.
+gone-wrong-seat-title = This seat is not yours
+gone-wrong-seat = It was taken over in another browser. Go on there, or ask for a new link.
+gone-other-title = The table cannot be shown
+gone-other = { $message }
+no-board-title = No board for this game
+no-board = This page cannot draw that game yet. The server may be newer than the page: load it again.

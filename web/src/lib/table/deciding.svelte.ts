@@ -1,0 +1,257 @@
+// How one seat comes to a decision: what it has touched, what waits to be confirmed, the numbers
+// before it, and why something cannot be done. What can be done comes from the server.
+
+import type { Seat } from '$types/engine';
+import type { Choice, Odds } from '$types/protocol';
+import { settings } from '$lib/settings.svelte';
+import { Refusal } from '$lib/wire/connection.svelte';
+import type { Kit, Target, Tone } from './kit';
+import { buttons, completes, narrow, touch, waysOf, type Picking, type Way } from './pick';
+import type { Presenter } from './presenter.svelte';
+import type { Session } from './session.svelte';
+
+/** What is said at the bar for a moment. */
+export interface Remark {
+  /** `why`: a rule forbids it; `trouble`: it was not done, and it was nobody's mistake. */
+  kind: 'why' | 'trouble';
+  text: string;
+  /** The rule that forbids it. */
+  rule: string | null;
+}
+
+export interface Prospects {
+  way: Way;
+  /** Null while they are on their way; `none` for a decision without luck. */
+  odds: Odds | 'none' | null;
+}
+
+interface Path {
+  /** The list of decisions that it belongs to. */
+  list: string;
+  picked: readonly Target[];
+  armed: Way | null;
+}
+
+const NOTHING: Path = { list: '', picked: [], armed: null };
+/** How long one has to rest on a target before its odds are asked for. */
+const REST = 90;
+
+export class Deciding {
+  remark = $state.raw<Remark | null>(null);
+  /** What the pointer or the focus rests on. */
+  hovered = $state.raw<Way | null>(null);
+
+  readonly #session: Session;
+  readonly #kit: Kit;
+  readonly #presenter: Presenter;
+  readonly #scenery: () => unknown;
+  readonly seat: Seat | null;
+
+  #path = $state.raw<Path>(NOTHING);
+  #odds = $state.raw<ReadonlyMap<string, Odds | 'none'>>(new Map());
+  #oddsOf = 0;
+  #asked = new Set<string>();
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether this seat is asked now and can answer. */
+  readonly isOpen = $derived.by(
+    () => this.#presenter.isUpToDate && !this.#session.pending && this.#session.isOnline,
+  );
+  readonly #choices = $derived.by(() => (this.#presenter.shown?.decisions ?? []) as Choice[]);
+  readonly #list = $derived(JSON.stringify(this.#choices.map((choice) => choice.decision)));
+  readonly #all = $derived.by(() => waysOf(this.#kit, this.seat === null ? [] : this.#choices));
+  readonly ways = $derived(this.isOpen ? this.#all : []);
+  readonly #here = $derived(this.#path.list === this.#list ? this.#path : NOTHING);
+  readonly armed = $derived(this.isOpen ? this.#here.armed : null);
+  readonly picking: Picking = $derived(narrow(this.ways, this.isOpen ? this.#here.picked : []));
+  readonly buttons = $derived(buttons(this.ways, this.picking));
+  readonly glow: ReadonlyMap<Target, Tone> = $derived(
+    this.armed === null ? this.picking.glow : new Map(lastOf(this.armed)),
+  );
+
+  /** The decision whose numbers are shown: the armed one, what one rests on, or the only one of weight. */
+  readonly subject = $derived.by((): Way | null => {
+    if (this.armed !== null) return this.armed;
+    if (this.hovered !== null && this.ways.includes(this.hovered)) return this.hovered;
+    const weighty = this.buttons.filter(({ way }) => way.weighty);
+    return weighty.length === 1 ? (weighty[0]?.way ?? null) : null;
+  });
+  readonly prospects = $derived.by((): Prospects | null => {
+    if (this.subject === null) return null;
+    return { way: this.subject, odds: this.#odds.get(this.#key(this.subject)) ?? null };
+  });
+
+  constructor(
+    session: Session,
+    kit: Kit,
+    presenter: Presenter,
+    scenery: () => unknown,
+    seat: Seat | null,
+  ) {
+    this.#session = session;
+    this.#kit = kit;
+    this.#presenter = presenter;
+    this.#scenery = scenery;
+    this.seat = seat;
+  }
+
+  /** Something on the table was touched. False if nothing can be meant by it. */
+  touch(target: Target): boolean {
+    if (!this.isOpen || this.seat === null) return false;
+    if (this.armed !== null) return this.#touchArmed(this.armed, target);
+    const touched = touch(this.ways, this.picking, target);
+    if (touched.kind === 'refused') return this.#ask(target);
+    this.remark = null;
+    if (touched.kind === 'take') this.#choose(touched.way, touched.picking.picked);
+    else this.#go(touched.picking.picked);
+    return true;
+  }
+
+  /** A second touch on the target takes it; one elsewhere lets it go, and goes there if it can. */
+  #touchArmed(armed: Way, target: Target): boolean {
+    if (armed.targets.at(-1) === target) {
+      this.confirm();
+      return true;
+    }
+    this.cancel();
+    const touched = touch(this.ways, this.picking, target);
+    if (touched.kind === 'refused' || touched.kind === 'dropped') return true;
+    return this.touch(target);
+  }
+
+  /** A button was pressed. */
+  press(way: Way) {
+    if (!this.isOpen) return;
+    if (this.armed === way) this.confirm();
+    else this.#choose(way, this.picking.picked);
+  }
+
+  confirm() {
+    if (this.armed !== null) this.#take(this.armed);
+  }
+
+  /** One step back. False if there is nowhere to go back to. */
+  cancel(): boolean {
+    const { armed, picked } = this.#here;
+    if (this.remark !== null && armed === null && picked.length === 0) {
+      this.remark = null;
+      return true;
+    }
+    if (armed === null && picked.length === 0) return false;
+    this.#go(armed === null || armed.targets.length > 0 ? picked.slice(0, -1) : picked);
+    this.remark = null;
+    return true;
+  }
+
+  /** The pointer or the focus rests on a thing, or on nothing. */
+  rest(target: Target | null) {
+    this.hovered = target === null ? null : this.#weightyAt(target);
+  }
+
+  /** Asks for the numbers of what is looked at, once for each decision and position. */
+  look() {
+    const way = this.subject;
+    if (way === null || this.seat === null) return;
+    const key = this.#key(way);
+    if (this.#odds.has(key) || this.#asked.has(key)) return;
+    clearTimeout(this.#rest);
+    const delay = this.armed === way ? 0 : REST;
+    this.#rest = setTimeout(() => void this.#fetch(this.seat ?? 0, way, key), delay);
+  }
+
+  async undo() {
+    if (this.seat === null || !this.isOpen) return;
+    this.remark = null;
+    await this.attempt(this.#session.undo(this.seat));
+  }
+
+  /** Waits for a deed; a refusal is said at the bar. */
+  async attempt(deed: Promise<unknown>): Promise<boolean> {
+    try {
+      await deed;
+      return true;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    }
+  }
+
+  #complain(error: unknown) {
+    // What is stale was fetched anew meanwhile: there is nothing to say about it.
+    if (error instanceof Refusal && error.code === 'stale') return;
+    const text = error instanceof Error ? error.message : String(error);
+    const rule = error instanceof Refusal ? (error.rule ?? null) : null;
+    this.remark = { kind: rule === null ? 'trouble' : 'why', text, rule };
+  }
+
+  #weightyAt(target: Target): Way | null {
+    const way = completes(this.picking, target);
+    return way?.weighty === true ? way : null;
+  }
+
+  #choose(way: Way, picked: readonly Target[]) {
+    if (way.weighty && settings.all.confirmAttacks)
+      this.#path = { list: this.#list, picked, armed: way };
+    else this.#take(way);
+  }
+
+  #go(picked: readonly Target[]) {
+    this.#path = { list: this.#list, picked, armed: null };
+  }
+
+  #take(way: Way) {
+    if (this.seat === null) return;
+    this.#path = NOTHING;
+    this.hovered = null;
+    this.remark = null;
+    void this.attempt(this.#session.act(this.seat, way.choice.decision));
+  }
+
+  /** Asks why something cannot be done, if it can be told what was meant. */
+  #ask(target: Target): boolean {
+    const view = this.#presenter.shown?.view;
+    const meant = this.#kit.meant(view, this.#scenery(), this.picking.picked, target);
+    if (meant === null || this.seat === null || this.ways.length === 0) return false;
+    void this.#explain(this.seat, meant);
+    return true;
+  }
+
+  async #explain(seat: Seat, meant: unknown) {
+    const list = this.#list;
+    try {
+      const reason = await this.#session.why(seat, meant);
+      if (list !== this.#list || reason.allowed) return;
+      const text = reason.message ?? reason.title ?? '';
+      this.remark = { kind: 'why', text, rule: reason.rule ?? null };
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  async #fetch(seat: Seat, way: Way, key: string) {
+    this.#asked.add(key);
+    try {
+      const odds = (await this.#session.preview(seat, way.choice.decision)) ?? 'none';
+      const sequence = this.#presenter.shown?.sequence ?? 0;
+      // Numbers of an earlier position are of no use any more.
+      const kept = sequence === this.#oddsOf ? this.#odds : [];
+      this.#oddsOf = sequence;
+      this.#odds = new Map(kept).set(key, odds);
+    } catch {
+      // Numbers that do not come are not shown; the decision itself says what is wrong.
+      this.#odds = new Map(this.#odds).set(key, 'none');
+    } finally {
+      this.#asked.delete(key);
+    }
+  }
+
+  #key(way: Way): string {
+    return `${this.#presenter.shown?.sequence ?? 0}:${JSON.stringify(way.choice.decision)}`;
+  }
+}
+
+/** An armed decision is taken by touching its last target again. */
+function lastOf(way: Way): [Target, Tone][] {
+  const last = way.targets.at(-1);
+  return last === undefined ? [] : [[last, way.tone]];
+}

@@ -1,0 +1,188 @@
+// Everything that one page knows and does at a table that is being played: through whose eyes it
+// looks, what is shown, what is touched, and what is said about it.
+
+import type { Seat, Viewer } from '$types/engine';
+import { settings } from '$lib/settings.svelte';
+import { say } from '$lib/words';
+import { Deciding } from './deciding.svelte';
+import { awaited, concern, viewerFor, type Concern } from './eyes';
+import type { Kit, Marks, Target } from './kit';
+import { LogBook, type Chapter, type Span } from './log';
+import { Looking } from './looking.svelte';
+import { Presenter } from './presenter.svelte';
+import type { Session } from './session.svelte';
+
+const NO_GLOW: Marks['glow'] = new Map();
+
+export class Desk {
+  readonly session: Session;
+  readonly kit: Kit;
+  readonly scenery: unknown;
+  readonly presenter: Presenter;
+  readonly looking: Looking;
+  readonly book: LogBook;
+
+  viewer = $state<Viewer>('spectator');
+  /** Whose turn it is to look, while the curtain is down. */
+  curtain = $state<Seat | null>(null);
+  deciding: Deciding;
+  /** What the board shows instead while an earlier part of the game is looked at. */
+  replay = $state.raw<Presenter | null>(null);
+
+  readonly #stop: () => void;
+
+  readonly sides = $derived.by(() => this.session.scenario?.scenario.sides ?? []);
+  /** Nobody but bots plays: whoever watches sets the pace. */
+  readonly isBotsOnly = $derived.by(() =>
+    (this.session.card?.seats ?? []).every((seat) => seat.occupant !== 'person'),
+  );
+  readonly stage = $derived.by(() => this.replay ?? this.presenter);
+  readonly shown = $derived(this.stage.shown);
+  readonly isBusy = $derived.by(() => !this.presenter.isUpToDate || this.session.pending);
+  /** Whose move it is. Behind a curtain sits one of us. */
+  readonly concern: Concern = $derived.by(() => {
+    if (this.curtain !== null) return 'me';
+    const waiting = this.presenter.shown?.waiting;
+    return waiting === undefined ? 'nobody' : concern(waiting, this.viewer);
+  });
+  readonly turned = $derived.by(() => this.kit.turned(this.scenery, this.viewer));
+  readonly chapters: Chapter[] = $derived.by(() =>
+    this.book.chapters(this.stage.told, say('log-beginning')),
+  );
+  readonly question: Span[] = $derived.by(() =>
+    this.shown === null ? [] : this.book.spans(this.shown.question.text),
+  );
+  readonly status = $derived.by(() => this.#status());
+  /** What a screen reader is told: what happened last, and what is asked. */
+  readonly spoken = $derived.by(() => {
+    const last = this.stage.told.at(-1);
+    const lines = last === undefined ? [] : this.book.lines(last).map((line) => line.text);
+    return [...lines, this.shown?.question.text ?? ''].join(' ');
+  });
+  readonly marks: Marks = $derived.by(() => ({
+    glow: this.replay === null ? this.deciding.glow : NO_GLOW,
+    picked: this.replay === null ? this.deciding.picking.picked : [],
+    armed: this.deciding.armed?.targets ?? [],
+    layers: this.looking.layers,
+    pointed: this.looking.pointed,
+    recent: this.stage.recent,
+    cursor: this.looking.isByKeyboard ? this.looking.cursor : null,
+  }));
+
+  constructor(session: Session, kit: Kit) {
+    this.session = session;
+    this.kit = kit;
+    this.scenery = session.scenario?.scenery;
+    this.presenter = new Presenter(
+      kit,
+      () => this.scenery,
+      () => this.isBotsOnly,
+    );
+    this.looking = new Looking(session, kit, this.presenter, () => this.viewer);
+    const { rolls, turns } = kit;
+    this.book = new LogBook({ rolls, turns, names: kit.names(this.scenery, this.sides) });
+    this.viewer = this.#wanted(null);
+    this.deciding = $state.raw(this.#decidingFor(this.viewer));
+    if (this.#isCurtained(this.viewer)) this.curtain = this.viewer as Seat;
+    else this.#look(this.viewer);
+    this.#stop = session.onNews((viewer, stream, news) => {
+      if (viewer !== this.viewer || this.curtain !== null) return;
+      this.presenter.add(stream.latest, news);
+    });
+  }
+
+  close() {
+    this.#stop();
+    this.presenter.clear();
+  }
+
+  /** Goes over to the seat that is asked now, when everything before was seen; behind a curtain if there is one. */
+  follow() {
+    if (this.curtain !== null || this.presenter.shown === null || !this.presenter.isUpToDate)
+      return;
+    const wanted = this.#wanted(this.viewer);
+    if (wanted === this.viewer) return;
+    if (!this.#isCurtained(wanted)) return this.#look(wanted);
+    this.presenter.clear();
+    this.looking.close();
+    this.curtain = wanted as Seat;
+  }
+
+  /** The curtain is lifted by whoever sits behind it. */
+  lift() {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.curtain = null;
+    this.#look(seat);
+  }
+
+  /** Something on the board or in the hand was touched. */
+  touch(target: Target) {
+    if (!this.presenter.isUpToDate) return this.presenter.skip();
+    const isPlace = this.centre(target) !== null;
+    const isMeant = this.replay === null && this.deciding.touch(target);
+    if (isPlace) this.looking.cursor = target;
+    if (!isMeant && isPlace) this.looking.inspect(target);
+  }
+
+  /** The pointer is over a place, or over none. */
+  point(place: string | null) {
+    this.deciding.rest(place);
+    this.looking.hover(place);
+  }
+
+  /** The things that can be touched now, places in reading order and then the rest. */
+  touchable(): Target[] {
+    const places = this.kit.places(this.scenery);
+    const order = new Map((this.turned ? places.reverse() : places).map((it, at) => [it, at]));
+    const rank = (target: Target) => order.get(target) ?? places.length;
+    return [...this.marks.glow.keys()].sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** Where a place is on the board as it is seen; null if it is none. */
+  centre(place: string): { x: number; y: number } | null {
+    return this.kit.centre(this.scenery, place, this.turned);
+  }
+
+  sideOf(seat: Seat): string {
+    return this.sides[seat]?.title ?? String(seat);
+  }
+
+  #wanted(now: Viewer | null): Viewer {
+    const waiting = this.presenter.shown?.waiting ?? this.session.card?.waiting;
+    return waiting === undefined ? 'spectator' : viewerFor(this.session.mine, waiting, now);
+  }
+
+  #isCurtained(viewer: Viewer): boolean {
+    const isHidden = settings.all.curtain && this.session.isHotSeat && !this.session.isOver;
+    return isHidden && typeof viewer === 'number';
+  }
+
+  #look(viewer: Viewer) {
+    this.viewer = viewer;
+    this.deciding = this.#decidingFor(viewer);
+    const stream = this.session.streams.get(viewer);
+    if (stream !== undefined) this.presenter.jump(stream.latest, stream.told);
+  }
+
+  #decidingFor(viewer: Viewer): Deciding {
+    const seat = typeof viewer === 'number' ? viewer : null;
+    return new Deciding(this.session, this.kit, this.presenter, () => this.scenery, seat);
+  }
+
+  #status(): string {
+    if (!this.session.isOnline) return say('status-lost');
+    if (!this.presenter.isUpToDate) return say('status-showing');
+    const waiting = this.presenter.shown?.waiting;
+    if (waiting === undefined) return '';
+    const turn = this.presenter.shown?.turn ?? 0;
+    const about = { turn, title: this.session.card?.title ?? '' };
+    const [other] = this.concern === 'others' ? awaited(waiting) : [];
+    if (other === undefined) return say('status-turn', about);
+    const seat = this.session.card?.seats.find((one) => one.seat === other);
+    const side = this.sideOf(other);
+    if (seat !== undefined && seat.occupant !== 'person')
+      return say('status-bot', { ...about, side, bot: say(`bot-${seat.occupant}`) });
+    return say(seat?.present === false ? 'status-away' : 'status-thinking', { ...about, side });
+  }
+}

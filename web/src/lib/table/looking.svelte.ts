@@ -1,0 +1,127 @@
+// What a player looks at, beside the decision: the keyboard's cursor, a piece's card, places that are
+// shown on demand or pointed at.
+
+import type { Viewer } from '$types/engine';
+import type { Kit, ShownLayer, Way } from './kit';
+import type { Presenter } from './presenter.svelte';
+import type { Inspected } from './questions';
+import type { Session } from './session.svelte';
+
+const REST = 150;
+const KEPT = 200;
+
+export class Looking {
+  /** The place of the keyboard's cursor; it is drawn while somebody uses the keyboard. */
+  cursor = $state<string | null>(null);
+  isByKeyboard = $state(false);
+  /** The place whose card is shown. */
+  place = $state<string | null>(null);
+  /** Whether it stays when the pointer goes on. */
+  isPinned = $state(false);
+  pointed = $state.raw<readonly string[]>([]);
+  /** The layers that are switched on, by their ids. */
+  shownLayers = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly #session: Session;
+  readonly #kit: Kit;
+  readonly #presenter: Presenter;
+  readonly #viewer: () => Viewer;
+  #answers = $state.raw<ReadonlyMap<string, Inspected>>(new Map());
+  #asked = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly inspected = $derived.by((): Inspected | null =>
+    this.place === null ? null : (this.#answers.get(this.#key(this.place)) ?? null),
+  );
+  readonly layers = $derived.by((): ShownLayer[] =>
+    (this.inspected?.things ?? [])
+      .flatMap((thing) => thing.layers)
+      .filter((layer) => this.shownLayers.has(layer.id)),
+  );
+
+  constructor(session: Session, kit: Kit, presenter: Presenter, viewer: () => Viewer) {
+    this.#session = session;
+    this.#kit = kit;
+    this.#presenter = presenter;
+    this.#viewer = viewer;
+  }
+
+  /** The pointer rests on a place: its card opens after a moment. */
+  hover(place: string | null) {
+    clearTimeout(this.#timer);
+    if (place === null || this.isPinned || place === this.place) return;
+    this.#timer = setTimeout(() => this.#open(place), REST);
+  }
+
+  /** Opens the card of a place and keeps it. */
+  inspect(place: string) {
+    clearTimeout(this.#timer);
+    this.isPinned = true;
+    this.#open(place);
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.isPinned = false;
+    this.place = null;
+    this.shownLayers = new Set();
+  }
+
+  toggle(layer: string) {
+    const shown = new Set(this.shownLayers);
+    if (!shown.delete(layer)) shown.add(layer);
+    this.shownLayers = shown;
+    if (shown.size > 0) this.isPinned = true;
+  }
+
+  /** Shows the next of the layers of the piece that is looked at, and none after the last. */
+  cycle() {
+    const place = this.place ?? this.cursor;
+    if (place !== null && this.place !== place) this.inspect(place);
+    const ids = [
+      ...new Set((this.inspected?.things ?? []).flatMap(({ layers }) => layers.map((it) => it.id))),
+    ];
+    const at = ids.findIndex((id) => this.shownLayers.has(id));
+    const next = ids[at + 1];
+    this.shownLayers = new Set(next === undefined ? [] : [next]);
+  }
+
+  /** Moves the cursor a step; from nowhere it goes to `start`. */
+  step(way: Way, turned: boolean, start: string) {
+    this.cursor =
+      this.cursor === null ? start : (this.#kit.next(this.cursor, way, turned) ?? this.cursor);
+    this.hover(this.cursor);
+  }
+
+  /** Asks for the card of the place that is looked at, as it stands now. */
+  look() {
+    if (this.place === null) return;
+    const key = this.#key(this.place);
+    if (this.#answers.has(key) || this.#asked.has(key)) return;
+    void this.#fetch(this.place, key);
+  }
+
+  #open(place: string) {
+    if (place !== this.place && !this.isPinned) this.shownLayers = new Set();
+    this.place = place;
+    this.look();
+  }
+
+  async #fetch(place: string, key: string) {
+    this.#asked.add(key);
+    try {
+      const answer = await this.#session.inspect(this.#viewer(), place);
+      const kept = [...this.#answers].slice(-KEPT);
+      this.#answers = new Map(kept).set(key, answer);
+    } catch {
+      // Without an answer there is no card; the board says by itself what stands there.
+      this.#answers = new Map(this.#answers).set(key, { place, things: [] });
+    } finally {
+      this.#asked.delete(key);
+    }
+  }
+
+  #key(place: string): string {
+    return `${this.#viewer()}:${this.#presenter.shown?.sequence ?? 0}:${place}`;
+  }
+}
