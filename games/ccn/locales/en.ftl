@@ -529,3 +529,29 @@ ban-square-in-town = No square is formed in a town.
 ban-square-in-ford = No square is formed in a ford.
 ban-square-in-works = No square is formed in a hex with works.
 ban-square-through-works = No square is formed behind works against an attack through them.
+
+## Options of the rules
+
+option-foot-artillery-range-4 = Dice of foot artillery at range 4
+    .value-2 = two
+    .value-1 = one
+option-french-grenadier-fire-bonus = French grenadiers fire with one die more
+option-rifle-moving-dice = Dice of rifles that have moved
+    .value-formula = 3, 2, 2 for 3, 2, 1 blocks
+    .value-printed = 2, 2, 1 for 3, 2, 1 blocks
+option-guard-foot-artillery-flags = Flags that guard foot artillery may ignore
+    .value-0 = none
+    .value-1 = one
+    .value-2 = two
+option-horse-artillery-moved-range-4 = Horse artillery that has moved may fire at range 4
+option-lone-leader-forbids-fire = An enemy leader alone next to a unit forbids it to fire farther away
+option-rugged-hill-blocks-hill-to-hill = Rugged hills block the sight from hill to hill
+option-terrain-penalties-add = The dice taken away by both hexes are added up
+    .value-on = yes
+    .value-off = no, only the larger counts
+option-hill-to-hill-infantry-melee-penalty = Infantry loses a die in melee from hill to hill
+option-ford-square = Infantry may form square in a ford
+option-works-square-open-side = Infantry in field works may form square on an open side
+option-no-units-loses = A side without units has lost
+option-turn-limit = Turns after which the battle is judged
+    .value-none = as many as it takes
