@@ -74,7 +74,7 @@ export class Person {
   #listen() {
     this.page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.#complaints.push(`${message.type()}: ${message.text()}`);
+        this.#complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     this.page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.message}`));
     this.page.on('websocket', (socket) =>

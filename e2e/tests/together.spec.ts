@@ -104,6 +104,7 @@ test('an invitation is for one, and a void one is said to be so', async ({ come 
   const [host, guest, late] = [await come(), await come(), await come()];
   const { table, invitations } = await host.open(skirmish, ['open', 'me']);
   const link = invitations[0]?.link ?? '';
+  await host.visit(`/tables/${table}`);
   await guest.visit(link);
   await guest.page.locator('[data-part="sit-down"]').click();
   await expect(new TableView(guest.page).root).toBeVisible();
@@ -112,7 +113,6 @@ test('an invitation is for one, and a void one is said to be so', async ({ come 
   const sit = late.page.locator('[data-part="sit-down"]');
   if (await sit.isVisible()) await sit.click();
   await expect(late.page.locator('body')).toContainText(/void|used|taken|watch/i);
-  expect(table).toMatch(/^[0-9a-f]+$/);
 });
 
 test('the host copies the link from the page', async ({ player }) => {
