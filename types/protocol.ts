@@ -498,7 +498,7 @@ export type Told = {
   beside?: Beside,
   /** The same in words. */
   log?: Array<LogLine>,
-  /** What he saw then; only in records. */
+  /** What he saw then; only in records and frames. */
   view?: JsonValue,
 };
 

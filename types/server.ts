@@ -13,10 +13,19 @@ export type Answer =
   | Record<symbol, never>
   | Scenario
   | Looked
+  | Frames
   | Reason
   | { odds: Odds | null }
   | { standing: Array<Standing> }
   | Taken;
+
+/** A game as a viewer saw it, one thing after the other. */
+export type Frames = {
+  /** What the viewer was told, each with what it saw then. */
+  frames: Array<Told>,
+  /** How much it was told in all. */
+  total: number,
+};
 
 /** An invitation to a seat. */
 export type Invited = {
@@ -80,6 +89,7 @@ export type Message =
       /** Whether decisions come with their words. */
       words?: boolean,
     }
+  | { "cmd": "frames", table: Bytes, viewer: Viewer, from: number, count: number }
   | { "cmd": "unwatch", table: Bytes }
   | {
       "cmd": "wait",

@@ -78,6 +78,9 @@ pub trait Table: Send {
     /// What `viewer` was told after the first `since` things.
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told>;
 
+    /// The same up to `count` of them, each with what he saw then.
+    fn frames(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told>;
+
     /// The same as the lines of a log alone, and the number to read on from.
     fn log(&self, viewer: Viewer, since: usize) -> (Vec<LogLine>, usize);
 

@@ -13,6 +13,7 @@ board = The board
 hand = Your cards
 side-panel = Tracks, odds and log
 choices = What you can decide
+board-zoom = Look closer, or at the whole board
 
 ## The bar
 
@@ -110,8 +111,6 @@ odds-before = Before it, the other side rolls
 odds-reply = What may come back
 
 inspect-title = The piece
-inspect-coming = One moment…
-inspect-nothing = Nothing is known of this place.
 
 log-title = The log
 log-beginning = Before the battle

@@ -68,7 +68,7 @@ impl<T: engine::Title> Played<T> {
     /// What `viewer` may keep while the game runs: all that he was told, and what he saw then.
     pub(super) fn record_told(&self, viewer: Viewer) -> String {
         let mut text = json_line(self.header_for(viewer)) + "\n";
-        self.tell_again(viewer, |told| {
+        self.tell_again(viewer, 0..usize::MAX, |told| {
             text += &json_line(serde_json::json!({ "told": told }));
             text += "\n";
         });

@@ -33,7 +33,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn sequence(&self, viewer: Viewer) -> usize {
-        self.ear(viewer).map_or(0, super::Ear::count)
+        self.heard_by(viewer)
     }
 
     fn turn_number(&self, viewer: Viewer) -> u32 {
@@ -98,6 +98,13 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told> {
         self.news(viewer, since, |sequence, line| self.telling(viewer, sequence, line))
+    }
+
+    fn frames(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told> {
+        let mut frames = Vec::new();
+        let wanted = from..from.saturating_add(count);
+        self.tell_again(viewer, wanted, |frame| frames.push(frame));
+        frames
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> (Vec<LogLine>, usize) {

@@ -75,6 +75,7 @@ impl Wish {
             | Message::Pinch { .. }
             | Message::Close { .. }
             | Message::Scenario { .. }
+            | Message::Frames { .. }
             | Message::View { .. }
             | Message::Watch { .. }
             | Message::Unwatch { .. }

@@ -35,6 +35,9 @@ impl Room {
             Message::View { viewer, since, words, .. } => {
                 self.view(who.id(), viewer, since, words).await
             }
+            Message::Frames { viewer, from, count, .. } => {
+                self.frames(who.id(), viewer, from, count).await
+            }
             Message::Table { .. } => {
                 self.must_look(who.id()).map(|()| Answer::Table(Box::new(self.card(who.id()))))
             }
@@ -81,7 +84,7 @@ impl Room {
     }
 
     /// Whether somebody may look through these eyes.
-    fn must_see(&self, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
+    pub(super) fn must_see(&self, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
         self.must_look(who)?;
         match viewer {
             Viewer::Seat(seat) => self.charter.must_hold(who, seat),
@@ -215,6 +218,7 @@ fn only_looks(message: &Message) -> bool {
         message,
         Message::View { .. }
             | Message::Wait { .. }
+            | Message::Frames { .. }
             | Message::Scenario { .. }
             | Message::Why { .. }
             | Message::Preview { .. }

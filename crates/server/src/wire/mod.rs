@@ -11,7 +11,7 @@ mod push;
 mod refused;
 
 pub use answer::{
-    Answer, Invited, Opened, SeatCard, Seated, TableCard, TableEntry, Taken, Waiting,
+    Answer, Frames, Invited, Opened, SeatCard, Seated, TableCard, TableEntry, Taken, Waiting,
 };
 pub(crate) use envelope::write;
 pub use envelope::{Envelope, Reply, read};

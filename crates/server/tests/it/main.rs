@@ -3,6 +3,7 @@
 mod client;
 mod coming_back;
 mod failing;
+mod frames;
 mod gates;
 mod leaks;
 mod pace;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::support::Company;
+use crate::support::{Company, Person};
 
 /// What was asked and what was answered. A refusal that changes in the course of a game would tell
 /// something about it.
@@ -48,6 +48,9 @@ impl Spying {
                 texts[number].push(format!("{:?}{}", received.headers, received.body));
                 if *viewer == person.viewer {
                     assert_eq!(received.status, 200, "{}", received.body);
+                    let frames = frames(person, &company.table).await;
+                    assert_eq!(frames, told_in(&received.body), "frames are what was told");
+                    texts[number].push(json!(frames).to_string());
                     records.push((number, received.body));
                 } else if *viewer != "spectator" {
                     assert_eq!(received.code(), "wrong-seat", "{}", received.body);
@@ -58,12 +61,34 @@ impl Spying {
     }
 }
 
-fn questions(table: &Value, seat: usize) -> [Value; 8] {
+/// All that somebody was told, page by page.
+pub(crate) async fn frames(person: &mut Person, table: &Value) -> Vec<Value> {
+    let mut frames: Vec<Value> = Vec::new();
+    loop {
+        let page = json!({"cmd": "frames", "table": table, "viewer": person.viewer,
+            "from": frames.len(), "count": 100});
+        let mut page = person.client.ask(page).await;
+        frames.append(page["frames"].as_array_mut().expect("frames"));
+        if page["total"] == frames.len() {
+            return frames;
+        }
+    }
+}
+
+/// What a record that was made for one viewer holds after its header.
+fn told_in(record: &str) -> Vec<Value> {
+    let lines = record.lines().skip(1).map(serde_json::from_str::<Value>);
+    lines.map(|line| line.expect("a record is JSON")["told"].take()).collect()
+}
+
+fn questions(table: &Value, seat: usize) -> [Value; 10] {
     let decision = json!("stand");
     [
         json!({"cmd": "view", "table": table, "viewer": seat, "since": 0}),
         json!({"cmd": "view", "table": table, "viewer": "referee", "since": 0}),
         json!({"cmd": "wait", "table": table, "viewer": seat, "since": 0, "seconds": 0}),
+        json!({"cmd": "frames", "table": table, "viewer": seat, "from": 0, "count": 1}),
+        json!({"cmd": "frames", "table": table, "viewer": "referee", "from": 0, "count": 1}),
         json!({"cmd": "why", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "preview", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "standing", "table": table, "seat": seat}),
