@@ -45,3 +45,40 @@ loss-blocks = { $blocks ->
     [one] 1 block
    *[other] { $blocks } blocks
 }
+
+# The hand.
+hand-own = Your cards
+hand-of = { $side }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+hand-scouted = Drawn: keep one
+hand-on-track = { $side }: square track
+hand-touch-again = Touch the card again to play it.
+
+# The tracks.
+track-banners = Banners: { $won } of { $needed }
+track-objectives = { $banners ->
+    [one] 1 of them for an objective
+   *[other] { $banners } of them for objectives
+}
+track-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+track-units = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
+track-squares = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+track-turn = Turn { $turn }
+track-turn-of = Turn { $turn } of { $limit }
+track-draw = Draw pile
+track-discard = Discards
+track-played = Card of the turn
+track-copy = followed as { $card }
+track-no-card = none yet
+track-last = Last card

@@ -5,13 +5,13 @@ import type { Kit } from '$lib/table/kit';
 import Board from './Board.svelte';
 import { isWeighty, meant, targets, tone } from './decisions';
 import Die from './Die.svelte';
-import { BOARD, everyHex, hexOf, middle, next, place } from './geometry';
+import { BOARD, everyHex, next, place } from './geometry';
 import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
+import { point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
 import { names, rolls, turns } from './telling';
-import { seenHex } from './terrain/field';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
 
@@ -24,10 +24,7 @@ export const kit: Kit<View, Action, Scenery> = {
   Miniature,
   Die,
   size: () => BOARD,
-  centre: (_, name, turned) => {
-    const hex = hexOf(name);
-    return hex === null ? null : middle(seenHex(hex, turned));
-  },
+  centre: (_, name, turned) => point(name, turned),
   next,
   places: () => everyHex().map(place),
   label,

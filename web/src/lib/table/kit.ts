@@ -142,7 +142,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   Miniature: Component<MiniatureProps<View, Scenery>>;
   Die: Component<{ face: string; size?: number; counts?: boolean }>;
 
-  /** The board's size, and the middle of a place on it, in the units of the drawing. */
+  /** The board's size, and the middle of a place as it is seen, in the units of the drawing. */
   size(scenery: Scenery): { width: number; height: number };
   centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */

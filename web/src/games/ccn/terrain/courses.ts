@@ -2,13 +2,13 @@
 
 import type { Hex } from '$types/ccn';
 import { beyond, hexOf, isOnBoard, middle, place, SIDES, type Point } from '../geometry';
-import { between, plus, towards } from './path';
+import { between, plus, swinging, towards } from './path';
 import { wobble } from './seed';
 
 /** A stretch of water from an end or a fork to the next, by the hexes that it runs through. */
 export interface Course {
   hexes: Hex[];
-  /** Points off the board by which it comes in or goes out. */
+  /** Where it begins and ends, unless that is at a fork. */
   before: Point | null;
   after: Point | null;
 }
@@ -76,20 +76,23 @@ function course(names: readonly string[], water: Joins): Course {
   const alone = names.length === 1;
   return {
     hexes,
-    before: isEnd(first) ? wayOut(hexes[0]!, hexes[1]) : null,
-    after: isEnd(last) && !alone ? wayOut(hexes.at(-1)!, hexes.at(-2)) : null,
+    before: isEnd(first) ? mouth(hexes[0]!, hexes[1]) : null,
+    after: isEnd(last) && !alone ? mouth(hexes.at(-1)!, hexes.at(-2)) : null,
   };
 }
 
-/** Where water leaves the board from a hex at the edge: as straight on from `from` as can be. */
-function wayOut(hex: Hex, from: Hex | undefined): Point | null {
+/**
+ * Where water begins or ends: off the board from a hex at the edge, as straight on from `from` as
+ * can be, else a little beyond the middle of its last hex.
+ */
+function mouth(hex: Hex, from: Hex | undefined): Point {
   const centre = middle(hex);
   const outside = SIDES.map((side) => beyond(hex, side)).filter((other) => !isOnBoard(other));
   const flow = from === undefined ? { x: 1, y: 0 } : towards(middle(from), centre);
   const [best] = outside
     .map((other) => towards(centre, middle(other)))
     .sort((a, b) => b.x * flow.x + b.y * flow.y - (a.x * flow.x + a.y * flow.y));
-  return best === undefined ? null : plus(centre, best, 84);
+  return best === undefined ? plus(centre, flow, 24) : plus(centre, best, 84);
 }
 
 /** The points that the ribbon swings through: middles of hexes, a little astray, and of sides. */
@@ -105,19 +108,36 @@ export function bends({ hexes, before, after }: Course): Point[] {
 }
 
 const astray = ({ x, y }: Point): Point => ({
-  x: x + wobble(x, y, 31) * 5,
-  y: y + wobble(x, y, 32) * 5,
+  x: x + wobble(x, y, 31) * 7,
+  y: y + wobble(x, y, 32) * 9,
 });
 
-/** Which way the water runs through the middle of a hex. */
-export function flow(all: readonly Course[], hex: Hex): { centre: Point; way: Point } {
-  for (const one of all) {
-    const index = one.hexes.findIndex((other) => place(other) === place(hex));
-    if (index === -1) continue;
-    const points = bends(one);
-    const found = (one.before === null ? 0 : 1) + index * 2;
-    const here = points[found]!;
-    return { centre: here, way: towards(points[found - 1] ?? here, points[found + 1] ?? here) };
-  }
-  return { centre: middle(hex), way: { x: 1, y: 0 } };
+/** How water runs through one hex. */
+export interface Stream {
+  /** Where it passes the middle, and which way. */
+  centre: Point;
+  way: Point;
+  /** The line of the stream in this hex. */
+  line: string;
+}
+
+export function streamIn(all: readonly Course[], hex: Hex): Stream | null {
+  const found = all.flatMap((course) => {
+    const index = course.hexes.findIndex((other) => place(other) === place(hex));
+    if (index === -1) return [];
+    const points = bends(course);
+    const middle = (course.before === null ? 0 : 1) + index * 2;
+    return [{ points, middle, isThrough: middle > 0 && middle < points.length - 1 }];
+  });
+  const main = found.find(({ isThrough }) => isThrough) ?? found[0];
+  if (main === undefined) return null;
+  const { points, middle } = main;
+  const centre = points[middle]!;
+  return {
+    centre,
+    way: towards(points[middle - 1] ?? centre, points[middle + 1] ?? centre),
+    line: found
+      .map((one) => swinging(one.points, Math.max(0, one.middle - 1), one.middle + 1))
+      .join(''),
+  };
 }

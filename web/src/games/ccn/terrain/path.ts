@@ -48,17 +48,20 @@ export function rounded(points: readonly Point[]): string {
   return `M${at(first)}${points.map((point, index) => `Q${at(point)} ${at(middles[index]!)}`).join('')}Z`;
 }
 
-/** A line that swings through all points (Catmull-Rom). */
-export function swinging(points: readonly Point[]): string {
-  const [first, ...rest] = points;
+/** A line that swings through all points (Catmull-Rom), or through those from one to another. */
+export function swinging(points: readonly Point[], from = 0, to = points.length - 1): string {
+  const first = points[from];
   if (first === undefined) return '';
-  const part = (to: Point, index: number) => {
-    const from = points[index]!;
-    const before = points[index - 1] ?? from;
-    const after = points[index + 2] ?? to;
-    const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    return `C${at(leave)} ${at(arrive)} ${at(to)}`;
+  const part = (end: Point, index: number) => {
+    const start = points[from + index]!;
+    const before = points[from + index - 1] ?? start;
+    const after = points[from + index + 2] ?? end;
+    const leave = { x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6 };
+    const arrive = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 };
+    return `C${at(leave)} ${at(arrive)} ${at(end)}`;
   };
-  return `M${at(first)}${rest.map(part).join('')}`;
+  return `M${at(first)}${points
+    .slice(from + 1, to + 1)
+    .map(part)
+    .join('')}`;
 }

@@ -1,7 +1,8 @@
 // Rivers as ribbons, with ripples, fords of stones, and bridges that stand across the stream.
 
+import type { Ground } from '$types/ccn';
 import type { Point } from '../geometry';
-import { bends, courses, flow, type Course } from './courses';
+import { bends, courses, streamIn, type Course, type Stream } from './courses';
 import { hexesOf, type Field } from './field';
 import { aside, at, between, ellipse, line, plus, polygon, swinging, towards } from './path';
 import { numbers, numbersOf } from './seed';
@@ -10,13 +11,24 @@ import { stroke, type Stroke } from './stroke';
 export function rivers(field: Field): Stroke[] {
   const all = courses(hexesOf(field, 'river', 'ford', 'bridge'));
   const ribbons = all.map((course) => swinging(bends(course)));
+  const streams = (ground: Ground) =>
+    hexesOf(field, ground).map((hex) => ({ hex, stream: streamIn(all, hex)! }));
+  const fords = streams('ford');
   return [
     ...stroke('bank-shadow', ribbons),
     ...stroke('bank', ribbons),
     ...stroke('water', ribbons),
+    ...stroke(
+      'shoal-edge',
+      fords.map(({ stream }) => stream.line),
+    ),
+    ...stroke(
+      'shoal',
+      fords.map(({ stream }) => stream.line),
+    ),
     ...stroke('ripple', all.flatMap(ripples)),
-    ...hexesOf(field, 'ford').flatMap((hex) => ford(flow(all, hex), numbersOf(hex, 61))),
-    ...hexesOf(field, 'bridge').flatMap((hex) => bridge(flow(all, hex))),
+    ...fords.flatMap(({ hex, stream }) => ford(stream, numbersOf(hex, 61))),
+    ...streams('bridge').flatMap(({ stream }) => bridge(stream)),
   ];
 }
 
@@ -36,40 +48,22 @@ function ripples(course: Course): string[] {
   });
 }
 
-interface Stream {
-  centre: Point;
-  way: Point;
-}
-
-/** A ford: the stream is broad and pale, and stones lead across. */
+/** A ford: the stream is pale and shallow, and stones lie in it and on its banks. */
 function ford({ centre, way }: Stream, next: () => number): Stroke[] {
   const across = aside(way);
   const spot = (along: number, over: number) => plus(plus(centre, way, along), across, over);
-  const shoal = `M${at(spot(-31, 0))}C${at(spot(-15, -17))} ${at(spot(15, -17))} ${at(spot(31, 0))}C${at(spot(15, 17))} ${at(spot(-15, 17))} ${at(spot(-31, 0))}Z`;
   const stones: string[] = [];
   const shades: string[] = [];
-  for (const row of [-27, -21, 21, 27]) {
-    for (const over of [-8, -1, 6]) {
-      const stone = spot(row + (next() - 0.5) * 4, over + (next() - 0.5) * 4);
-      const size = 1.9 + next() * 1.5;
-      shades.push(ellipse(plus(stone, { x: 0.8, y: 1.2 }), size * 1.15, size * 0.85));
-      stones.push(ellipse(stone, size * 1.1, size * 0.8));
-    }
+  const lay = (point: Point, size: number) => {
+    shades.push(ellipse(plus(point, { x: 0.9, y: 1.3 }), size * 1.2, size * 0.9));
+    stones.push(ellipse(point, size * 1.15, size * 0.82));
+  };
+  for (const along of [-29, -22, -15, 15, 22, 29]) {
+    lay(spot(along + (next() - 0.5) * 5, (next() - 0.5) * 13), 1.5 + next() * 1.3);
+    const bank = (next() < 0.5 ? -1 : 1) * (10 + next() * 2.5);
+    lay(spot(along + (next() - 0.5) * 6, bank), 1.7 + next() * 1.9);
   }
-  const banks = [-1, 1].map((hand) =>
-    line([
-      spot(-20, hand * 15.5),
-      spot(-6, hand * 17.5),
-      spot(8, hand * 16.8),
-      spot(20, hand * 15),
-    ]),
-  );
-  return [
-    ...stroke('shoal', shoal),
-    ...stroke('ford-track', banks),
-    ...stroke('stone-shadow', shades),
-    ...stroke('stone', stones),
-  ];
+  return [...stroke('stone-shadow', shades), ...stroke('stone', stones)];
 }
 
 /** A bridge: arches below, a deck with its parapets, and the road that leads to it. */
@@ -100,9 +94,3 @@ function bridge({ centre, way }: Stream): Stroke[] {
     ...stroke('parapet', [parapet(-1), parapet(1)]),
   ];
 }
-
-/** The ribbons alone, for those who draw less. */
-export const ribbonsOf = (field: Field): string =>
-  courses(hexesOf(field, 'river', 'ford', 'bridge'))
-    .map((course) => swinging(bends(course)))
-    .join('');
