@@ -47,6 +47,7 @@ impl Room {
                 let table = String::new();
                 self.ask_for(who.id(), seat, Request::Preview { table, seat, decision }).await
             }
+            Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
             Message::Standing { seat, .. } => {
                 let (table, instruction, value) = (String::new(), None, None);
                 let request = Request::Standing { table, seat, instruction, value };
@@ -186,6 +187,7 @@ impl Room {
             | protocol::Answer::Document { .. }
             | protocol::Answer::Luck { .. }
             | protocol::Answer::Looked(_)
+            | protocol::Answer::Inspected(_)
             | protocol::Answer::Done(_)
             | protocol::Answer::Record { .. }
             | protocol::Answer::Verified { .. }
@@ -194,6 +196,13 @@ impl Room {
                 Err(Refused::new(Code::NotAvailable, "This is not asked of a table."))
             }
         }
+    }
+
+    async fn inspect(&mut self, who: IdentityId, viewer: Viewer, place: &str) -> Reply {
+        self.must_look(who)?;
+        self.wake().await?;
+        self.must_see(who, viewer)?;
+        self.with_game(|game| Ok(Answer::Inspected(game.table.inspect(viewer, place)?)))
     }
 
     /// The scenario, also of a game that has not begun: what everybody may know of it is the same.
@@ -218,6 +227,7 @@ fn only_looks(message: &Message) -> bool {
             | Message::Scenario { .. }
             | Message::Why { .. }
             | Message::Preview { .. }
+            | Message::Inspect { .. }
     )
 }
 

@@ -58,12 +58,14 @@ impl Spying {
     }
 }
 
-fn questions(table: &Value, seat: usize) -> [Value; 8] {
+fn questions(table: &Value, seat: usize) -> [Value; 10] {
     let decision = json!("stand");
     [
         json!({"cmd": "view", "table": table, "viewer": seat, "since": 0}),
         json!({"cmd": "view", "table": table, "viewer": "referee", "since": 0}),
         json!({"cmd": "wait", "table": table, "viewer": seat, "since": 0, "seconds": 0}),
+        json!({"cmd": "inspect", "table": table, "viewer": seat, "place": "6,5"}),
+        json!({"cmd": "inspect", "table": table, "viewer": "referee", "place": "6,5"}),
         json!({"cmd": "why", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "preview", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "standing", "table": table, "seat": seat}),
