@@ -1,7 +1,11 @@
 //! What is answered.
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
+<<<<<<< HEAD
 use catalog::{GameId, Listing, Odds, Standing, Told};
+=======
+use catalog::{GameId, Inspected, Listing, Odds, Standing};
+>>>>>>> 65712c3ff0eb3a0e2786eb21fe13f670156f9c40
 use engine::{Bytes, Seat, SeatSet};
 use serde::Serialize;
 
@@ -37,6 +41,8 @@ pub enum Answer {
     Why(Reason),
     /// To `preview`; nothing if the decision has no numbers.
     Preview { odds: Option<Odds> },
+    /// To `inspect`.
+    Inspected(Inspected),
     /// To `standing` that only asks.
     Standing { standing: Vec<Standing> },
     /// To everything that is done at a table.

@@ -61,6 +61,7 @@ impl Spying {
     }
 }
 
+<<<<<<< HEAD
 /// All that somebody was told, page by page.
 pub(crate) async fn frames(person: &mut Person, table: &Value) -> Vec<Value> {
     let mut frames: Vec<Value> = Vec::new();
@@ -81,14 +82,21 @@ fn told_in(record: &str) -> Vec<Value> {
     lines.map(|line| line.expect("a record is JSON")["told"].take()).collect()
 }
 
+=======
+>>>>>>> 65712c3ff0eb3a0e2786eb21fe13f670156f9c40
 fn questions(table: &Value, seat: usize) -> [Value; 10] {
     let decision = json!("stand");
     [
         json!({"cmd": "view", "table": table, "viewer": seat, "since": 0}),
         json!({"cmd": "view", "table": table, "viewer": "referee", "since": 0}),
         json!({"cmd": "wait", "table": table, "viewer": seat, "since": 0, "seconds": 0}),
+<<<<<<< HEAD
         json!({"cmd": "frames", "table": table, "viewer": seat, "from": 0, "count": 1}),
         json!({"cmd": "frames", "table": table, "viewer": "referee", "from": 0, "count": 1}),
+=======
+        json!({"cmd": "inspect", "table": table, "viewer": seat, "place": "6,5"}),
+        json!({"cmd": "inspect", "table": table, "viewer": "referee", "place": "6,5"}),
+>>>>>>> 65712c3ff0eb3a0e2786eb21fe13f670156f9c40
         json!({"cmd": "why", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "preview", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "standing", "table": table, "seat": seat}),
