@@ -120,7 +120,7 @@ test('an invitation is for one, and a void one is said to be so', async ({ come 
 
 test('the host copies the link from the page', async ({ player }) => {
   const page = await player.visit('/games/ccn/rolica-first-position?mode=link');
-  await page.locator('[data-part="open-table"]').click();
+  await page.locator('[data-part="begin"]').click();
   await expect(page.locator('[data-part="invitation"]')).toHaveValue(/\/tables\/.+#sit=/);
   await page.reload();
   await expect(page.locator('[data-part="invitation"]')).toHaveValue(/\/tables\/.+#sit=/);
