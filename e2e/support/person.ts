@@ -2,6 +2,7 @@
 // it or came over its socket.
 
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
+import { install } from './reader.ts';
 
 export interface Opened {
   table: string;
@@ -34,6 +35,7 @@ export class Person {
   }
 
   static async come(context: BrowserContext, address: string, settings = SWIFT): Promise<Person> {
+    await context.addInitScript(install);
     await context.addInitScript((settings) => {
       const name = 'grognard.settings';
       if (localStorage.getItem(name) === null) localStorage.setItem(name, settings);
@@ -74,7 +76,7 @@ export class Person {
   #listen() {
     this.page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.#complaints.push(`${message.type()}: ${message.text()}`);
+        this.#complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     this.page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.message}`));
     this.page.on('websocket', (socket) =>

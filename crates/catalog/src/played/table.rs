@@ -7,8 +7,8 @@ use super::{Played, json, talk};
 use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
-    Choice, Draft, Ending, Header, Json, LogLine, NamedDraws, Odds, Offer, Problem, Spoken,
-    Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
+    Choice, Draft, Ending, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer, Problem,
+    Spoken, Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -94,6 +94,10 @@ impl<T: engine::Title> Table for Played<T> {
     fn why_not(&self, seat: Seat, decision: &Value) -> Result<Option<Problem>, Problem> {
         let action = self.action(seat, decision)?;
         Ok(self.forbidden(seat, &action))
+    }
+
+    fn inspect(&self, viewer: Viewer, place: &str) -> Result<Inspected, Problem> {
+        self.look_at(viewer, place)
     }
 
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told> {

@@ -82,6 +82,7 @@ impl Wish {
             | Message::Wait { .. }
             | Message::Why { .. }
             | Message::Preview { .. }
+            | Message::Inspect { .. }
             | Message::Standing { .. } => return Err(Box::new(message)),
         })
     }

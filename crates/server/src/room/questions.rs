@@ -50,6 +50,7 @@ impl Room {
                 let table = String::new();
                 self.ask_for(who.id(), seat, Request::Preview { table, seat, decision }).await
             }
+            Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
             Message::Standing { seat, .. } => {
                 let (table, instruction, value) = (String::new(), None, None);
                 let request = Request::Standing { table, seat, instruction, value };
@@ -189,6 +190,7 @@ impl Room {
             | protocol::Answer::Document { .. }
             | protocol::Answer::Luck { .. }
             | protocol::Answer::Looked(_)
+            | protocol::Answer::Inspected(_)
             | protocol::Answer::Done(_)
             | protocol::Answer::Record { .. }
             | protocol::Answer::Verified { .. }
@@ -197,6 +199,13 @@ impl Room {
                 Err(Refused::new(Code::NotAvailable, "This is not asked of a table."))
             }
         }
+    }
+
+    async fn inspect(&mut self, who: IdentityId, viewer: Viewer, place: &str) -> Reply {
+        self.must_look(who)?;
+        self.wake().await?;
+        self.must_see(who, viewer)?;
+        self.with_game(|game| Ok(Answer::Inspected(game.table.inspect(viewer, place)?)))
     }
 
     /// The scenario, also of a game that has not begun: what everybody may know of it is the same.
@@ -222,6 +231,7 @@ fn only_looks(message: &Message) -> bool {
             | Message::Scenario { .. }
             | Message::Why { .. }
             | Message::Preview { .. }
+            | Message::Inspect { .. }
     )
 }
 

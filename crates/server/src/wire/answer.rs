@@ -1,7 +1,7 @@
 //! What is answered.
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
-use catalog::{GameId, Listing, Odds, Standing, Told};
+use catalog::{GameId, Inspected, Listing, Odds, Standing, Told};
 use engine::{Bytes, Seat, SeatSet};
 use serde::Serialize;
 
@@ -37,6 +37,8 @@ pub enum Answer {
     Why(Reason),
     /// To `preview`; nothing if the decision has no numbers.
     Preview { odds: Option<Odds> },
+    /// To `inspect`.
+    Inspected(Inspected),
     /// To `standing` that only asks.
     Standing { standing: Vec<Standing> },
     /// To everything that is done at a table.

@@ -100,6 +100,8 @@ pub enum Message {
     Why { table: TableId, seat: Seat, decision: Value },
     /// The numbers behind a decision.
     Preview { table: TableId, seat: Seat, decision: Value },
+    /// What stands at a place and what it can do, as far as a viewer may know.
+    Inspect { table: TableId, viewer: Viewer, place: String },
     /// Takes a decision.
     Act {
         table: TableId,
@@ -246,6 +248,7 @@ impl Message {
             | Message::Wait { table, .. }
             | Message::Why { table, .. }
             | Message::Preview { table, .. }
+            | Message::Inspect { table, .. }
             | Message::Act { table, .. }
             | Message::Undo { table, .. }
             | Message::Draft { table, .. }

@@ -6,6 +6,7 @@
 
 mod answer;
 mod envelope;
+mod library;
 mod message;
 mod push;
 mod refused;
@@ -15,6 +16,7 @@ pub use answer::{
 };
 pub(crate) use envelope::write;
 pub use envelope::{Envelope, Reply, read};
+pub use library::{RecordCard, RecordPage, Rules, ScenarioPage, Scenarios};
 pub use message::{Message, Place};
 pub use push::{Push, Update};
 pub use refused::{Code, Refused, ServerCode};

@@ -6,6 +6,7 @@ mod failing;
 mod frames;
 mod gates;
 mod leaks;
+mod library;
 mod pace;
 mod pages;
 mod paths;

@@ -81,7 +81,7 @@ fn told_in(record: &str) -> Vec<Value> {
     lines.map(|line| line.expect("a record is JSON")["told"].take()).collect()
 }
 
-fn questions(table: &Value, seat: usize) -> [Value; 10] {
+fn questions(table: &Value, seat: usize) -> [Value; 12] {
     let decision = json!("stand");
     [
         json!({"cmd": "view", "table": table, "viewer": seat, "since": 0}),
@@ -89,6 +89,8 @@ fn questions(table: &Value, seat: usize) -> [Value; 10] {
         json!({"cmd": "wait", "table": table, "viewer": seat, "since": 0, "seconds": 0}),
         json!({"cmd": "frames", "table": table, "viewer": seat, "from": 0, "count": 1}),
         json!({"cmd": "frames", "table": table, "viewer": "referee", "from": 0, "count": 1}),
+        json!({"cmd": "inspect", "table": table, "viewer": seat, "place": "6,5"}),
+        json!({"cmd": "inspect", "table": table, "viewer": "referee", "place": "6,5"}),
         json!({"cmd": "why", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "preview", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "standing", "table": table, "seat": seat}),
