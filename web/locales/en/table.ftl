@@ -92,6 +92,7 @@ tab-log = Log
 tab-piece = Piece
 tab-odds = Odds
 tab-tracks = Sides
+idle-plan = Your plan
 idle-piece = Rest on a piece to see what it can do.
 idle-odds = Before an attack its odds are shown here.
 
