@@ -423,6 +423,18 @@ export type Request =
 /** A request as it is sent. */
 export type RequestLine = { id: Id } & Request;
 
+/** A rule to be read. */
+export type RuleCard = {
+  /** What refusals and lines of the log call it by. */
+  id: string,
+  /** Its heading. */
+  title: string,
+  /** What it says, in Markdown, without its sources and checks. */
+  text: string,
+  /** The heading of the chapter that it stands in, with its number. */
+  chapter: string,
+};
+
 /** What everybody may know of a scenario. */
 export type Scenario = {
   /** Its story and its sides. */
@@ -498,7 +510,7 @@ export type Told = {
   beside?: Beside,
   /** The same in words. */
   log?: Array<LogLine>,
-  /** What he saw then; only in records. */
+  /** What he saw then; only in records and frames. */
   view?: JsonValue,
 };
 

@@ -25,5 +25,18 @@ export default defineConfig({
     },
     fs: { allow: [here('..')] },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'plain', include: ['tests/*.test.ts'] } },
+      // What holds state and speaks with the server is compiled for browsers, and has a page around it.
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['tests/page/*.test.ts'],
+          environment: './tests/support/page.ts',
+        },
+      },
+    ],
+  },
 });

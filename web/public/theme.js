@@ -14,6 +14,7 @@
     window.CSS &&
     CSS.supports('color', 'light-dark(red, blue)');
   if (modern) return;
+  document.documentElement.dataset.tooOld = '';
   document.addEventListener('DOMContentLoaded', function () {
     var app = document.getElementById('app');
     app.textContent =

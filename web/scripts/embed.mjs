@@ -39,7 +39,9 @@ const PACKED = /^(image\/(?!svg|x-icon)|font\/woff2|audio\/)/;
 /** All files of a folder and those below it, without what an earlier run has left. */
 function filesIn(folder) {
   const inside = readdirSync(folder, { withFileTypes: true });
-  const found = inside.flatMap((it) => (it.isDirectory() ? filesIn(join(folder, it.name)) : [join(folder, it.name)]));
+  const found = inside.flatMap((it) =>
+    it.isDirectory() ? filesIn(join(folder, it.name)) : [join(folder, it.name)],
+  );
   return found.filter((file) => file !== LIST);
 }
 
@@ -52,18 +54,25 @@ function clear() {
 
 function kindOf(file) {
   const kind = KINDS[extname(file)];
-  if (!kind) throw new Error(`There is no kind for ${relative(DIST, file)}; add one to web/scripts/embed.mjs.`);
+  if (!kind)
+    throw new Error(
+      `There is no kind for ${relative(DIST, file)}; add one to web/scripts/embed.mjs.`,
+    );
   return kind;
 }
 
 const brotli = (body) =>
   brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 const gzip = (body) => gzipSync(body, { level: 9 });
 
 /** A file as Rust includes it: by its place beside the list, so that no machine's paths are written. */
-const included = (file) => `include_bytes!(${JSON.stringify(relative(DIST, file).split(sep).join('/'))})`;
+const included = (file) =>
+  `include_bytes!(${JSON.stringify(relative(DIST, file).split(sep).join('/'))})`;
 
 /** Writes a file in a shorter form beside it, and says how Rust includes that; `None` if it is not shorter. */
 function shorter(file, body, kind, ending, compress) {
@@ -92,7 +101,8 @@ function entry(file) {
 }
 
 function run() {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('web/dist/index.html is missing: build the client first.');
+  if (!existsSync(join(DIST, 'index.html')))
+    throw new Error('web/dist/index.html is missing: build the client first.');
   rmSync(LIST, { force: true });
   clear();
   const entries = filesIn(DIST).map(entry);

@@ -8,4 +8,5 @@ import { settings } from '$lib/settings.svelte';
 settings.apply();
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// A browser that was told to be too old (theme.js) is left alone with that.
+if (target && document.documentElement.dataset.tooOld === undefined) mount(App, { target });

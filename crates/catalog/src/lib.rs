@@ -6,7 +6,9 @@
 //! rules into sentences. No file, no clock and no terminal; it builds for the browser too.
 
 mod bots;
+mod choice;
 mod ending;
+mod inspected;
 mod json;
 mod lexicon;
 mod listing;
@@ -19,6 +21,7 @@ mod problem;
 pub mod protocol;
 mod record;
 mod replay;
+mod rules;
 mod set_up;
 mod shared;
 mod table;
@@ -30,7 +33,9 @@ pub mod types;
 mod verify;
 
 pub use bots::bot_names;
+pub use choice::{Choice, Draft, Standing};
 pub use ending::{Close, Ending, Offer, Talk};
+pub use inspected::{Inspected, InspectedFact, InspectedLayer, InspectedSpot, InspectedThing};
 pub use json::Json;
 pub use lexicon::{Lexicon, Spoken};
 pub use listing::{GameCard, Listing, ScenarioEntry, listing};
@@ -41,8 +46,9 @@ pub use problem::{Code, Problem};
 pub use protocol::Desk;
 pub use record::{Beginning, Beside, FORMAT, Header, Promise, Record};
 pub use replay::{Frame, replay};
+pub use rules::{RuleCard, rule_cards};
 pub use set_up::{Luck, Occupant, SetUp, Start};
-pub use table::{Choice, Draft, Standing, Table};
+pub use table::Table;
 pub use thinking::{Thinking, Thought};
 pub use title::{Title, shelve};
 pub use told::{LogLine, Told};

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::played::{Played, Trust, json};
 use crate::problem::shaped;
+use crate::protocol::Scenario;
 use crate::record::{Recorded, of_rules};
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
@@ -115,6 +116,13 @@ pub(crate) fn recorded_scenario<T: engine::Title>(
     })
 }
 
+/// What everybody may know of the scenario of a recorded game.
+pub(crate) fn recorded_scene<T: engine::Title>(header: &Header) -> Result<Scenario, Problem> {
+    let position: T = position(&recorded_set_up::<T>(header)?)?;
+    must_be_named(&position, header)?;
+    Ok(Scenario { scenario: position.card(), scenery: json(position.scenery()) })
+}
+
 /// The board in characters as a view in a record shows it.
 pub(crate) fn sketch<T: engine::Title>(
     record: &Record<'_>,
@@ -192,16 +200,19 @@ fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
     if header.viewer.is_some() {
         return Err(Problem::malformed("The record was made for one viewer; nobody can go on."));
     }
-    if position.card().id != header.scenario {
-        return Err(Problem::malformed(
-            "The saved game began with another scenario than it names.",
-        ));
-    }
+    must_be_named(&position, &header)?;
     let cup = header.luck.key.map(|key| header.promised_cup(&key)).transpose()?;
     if let Start::Scenario(_) = set_up.start {
         header.beginning = Some(beginning(&set_up.start, &position));
     }
     Played::seat(header, engine::Table::unbegun(position), cup.map(Fair::new))
+}
+
+/// Whether a record names the scenario that it began with.
+fn must_be_named<T: engine::Title>(position: &T, header: &Header) -> Result<(), Problem> {
+    let message = "The saved game began with another scenario than it names.";
+    let is_named = position.card().id == header.scenario;
+    is_named.then_some(()).ok_or_else(|| Problem::malformed(message))
 }
 
 /// What the game of a record was started with.

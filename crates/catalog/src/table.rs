@@ -1,12 +1,11 @@
 //! A game in play with its types rubbed off: what a terminal, a server or a browser asks of it.
 
 use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
-use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Ending, Header, Json, LogLine, NamedDraws, Odds, Offer, Problem, Spoken, Talk, Thinking,
-    Thought, Title, Told,
+    Choice, Draft, Ending, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer, Problem,
+    Spoken, Standing, Talk, Thinking, Thought, Title, Told,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -75,8 +74,17 @@ pub trait Table: Send {
     /// If there is no such seat, or it is no decision at all.
     fn why_not(&self, seat: Seat, decision: &Value) -> Result<Option<Problem>, Problem>;
 
+    /// What stands at a place and what it can do, as far as `viewer` may know.
+    ///
+    /// # Errors
+    /// If there is no such seat, or no such place.
+    fn inspect(&self, viewer: Viewer, place: &str) -> Result<Inspected, Problem>;
+
     /// What `viewer` was told after the first `since` things.
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told>;
+
+    /// The same up to `count` of them, each with what he saw then.
+    fn frames(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told>;
 
     /// The same as the lines of a log alone, and the number to read on from.
     fn log(&self, viewer: Viewer, since: usize) -> (Vec<LogLine>, usize);
@@ -256,45 +264,4 @@ impl dyn Table + '_ {
             Viewer::Spectator | Viewer::Referee => Ok(None),
         }
     }
-}
-
-/// A decision that can be taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Choice {
-    /// What is to be sent back to take it.
-    pub decision: Value,
-    /// The name of its sentence: choices of one kind belong together.
-    pub kind: String,
-    /// The decision in words.
-    #[serde(flatten)]
-    pub words: Spoken,
-}
-
-/// The secret orders that a seat is writing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Draft {
-    /// How often this seat has changed its orders, in this game. Nobody else is told.
-    pub sequence: usize,
-    /// What it has written.
-    pub orders: Value,
-    /// Whether that is enough to be committed.
-    pub complete: bool,
-}
-
-/// A standing instruction and what a seat has left there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Standing {
-    /// Its name.
-    pub id: &'static str,
-    /// The rule that lets the seat decide.
-    pub rule: &'static str,
-    /// What it is about, in words.
-    pub text: String,
-    /// What can be left; the first is to be asked.
-    pub values: &'static [&'static str],
-    /// What the seat has left.
-    pub value: String,
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
 
+use crate::protocol::Scenario;
 use crate::{Header, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
 
 /// A game on the shelf.
@@ -75,6 +76,12 @@ pub trait Title: Sync {
     /// If the record does not say where it began and no scenario of the game has its name, or what
     /// it began with is not sound.
     fn recorded_scenario(&self, header: &Header) -> Result<ScenarioCard, Problem>;
+
+    /// The same with its map, its names and its tables.
+    ///
+    /// # Errors
+    /// If the record does not say where it began, or what it began with is not sound.
+    fn recorded_scene(&self, header: &Header) -> Result<Scenario, Problem>;
 
     /// The board in characters as a view in a record shows it.
     ///
@@ -167,6 +174,10 @@ impl<T: engine::Title> Title for Boxed<T> {
 
     fn recorded_scenario(&self, header: &Header) -> Result<ScenarioCard, Problem> {
         crate::opening::recorded_scenario::<T>(header)
+    }
+
+    fn recorded_scene(&self, header: &Header) -> Result<Scenario, Problem> {
+        crate::opening::recorded_scene::<T>(header)
     }
 
     fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem> {

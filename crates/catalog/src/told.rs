@@ -44,7 +44,7 @@ pub struct Told {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub log: Vec<LogLine>,
-    /// What he saw then; only in records.
+    /// What he saw then; only in records and frames.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Value>,
 }

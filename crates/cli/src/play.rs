@@ -6,6 +6,7 @@
 mod choices;
 mod help;
 mod load;
+mod look;
 mod odds;
 mod prompt;
 mod question;

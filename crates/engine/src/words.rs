@@ -1,6 +1,6 @@
 //! What people read, and what bots value.
 
-use crate::{Game, Phrase, Seat, Viewer};
+use crate::{Game, Inspection, Phrase, Seat, Viewer};
 
 /// A game that can be talked about: questions, choices and the log as sentences.
 pub trait Words: Game {
@@ -14,6 +14,16 @@ pub trait Words: Game {
     fn hand(&self, seat: Seat) -> Vec<Phrase> {
         let _ = seat;
         Vec::new()
+    }
+
+    /// What stands at a place and what it can do; `None` if the board has no place of this name.
+    /// Places are named as phrases name them.
+    ///
+    /// It tells `viewer` no more than his view does: in every position that he could as well be in
+    /// it is the same. Where a board is not open it is made of what the view shows.
+    fn inspect(&self, viewer: Viewer, place: &str) -> Option<Inspection> {
+        let _ = (viewer, place);
+        None
     }
 
     /// A line of the log for an event as somebody saw it, or `None` if it is not worth one.

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::http::{Checked, ROUTES, Route, status};
 use crate::types::{ErrorLine, ReplyLine};
-use crate::wire::{Code, Message, Opened, Push, ServerCode};
+use crate::wire::{Code, Message, Opened, Push, RecordPage, Rules, Scenarios, ServerCode};
 
 /// Every kind of refusal.
 const CODES: [Code; 19] = {
@@ -97,6 +97,22 @@ fn operation(route: &Route) -> Value {
             ("import", "Opens a table that goes on with a record.", import())
         }
         ("post", "/api/records/check") => ("check", "Checks the luck of a record.", check()),
+        ("post", "/api/records/scenario") => {
+            ("record_page", "What a record says of its game, and its scenario.", record_page())
+        }
+        ("get", "/api/games") => (
+            "games",
+            "Every game with its scenarios, as the message \"games\" answers.",
+            answers("application/json", reference("Listing")),
+        ),
+        ("get", "/api/games/{game}/scenarios") => (
+            "scenarios",
+            "The scenarios of a game, each with its map and its first position.",
+            of_game("Scenarios"),
+        ),
+        ("get", "/api/games/{game}/rules") => {
+            ("rules", "The numbered rules of a game.", of_game("Rules"))
+        }
         (method, path) => panic!("{method} {path} is not described"),
     };
     let mut operation = json!({"operationId": name, "summary": summary});
@@ -151,6 +167,22 @@ fn import() -> Value {
 fn check() -> Value {
     let mut operation = answers("application/json", reference("Checked"));
     operation["requestBody"] = body("application/x-ndjson", &text());
+    operation
+}
+
+fn record_page() -> Value {
+    let mut operation = answers("application/json", reference("RecordPage"));
+    operation["requestBody"] = body("application/x-ndjson", &text());
+    operation
+}
+
+/// What is asked of a game by its short name.
+fn of_game(answer: &str) -> Value {
+    let mut operation = answers("application/json", reference(answer));
+    operation["parameters"] = json!([
+        {"name": "game", "in": "path", "required": true, "schema": text(),
+         "description": "The short name of the game."},
+    ]);
     operation
 }
 
@@ -213,6 +245,9 @@ fn components() -> Map<String, Value> {
     name::<Push>(&mut written);
     name::<Opened>(&mut written);
     name::<Checked>(&mut written);
+    name::<RecordPage>(&mut written);
+    name::<Scenarios>(&mut written);
+    name::<Rules>(&mut written);
     let mut all = written.take_definitions(true);
     for (name, schema) in read.take_definitions(true).into_iter().chain(messages) {
         let before = all.insert(name.clone(), schema.clone());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Code, Occupant, Table, Verdict, load_among, verify_among};
+use catalog::{Code, Occupant, Record, Table, Verdict, find_among, load_among, verify_among};
 use engine::Viewer;
 use tokio::task::spawn_blocking;
 
@@ -12,7 +12,7 @@ use crate::identity::Identity;
 use crate::ids::{IdentityId, TableId};
 use crate::room::{Charter, not_read, waiting_of};
 use crate::store::Status;
-use crate::wire::{Place, Refused, Reply};
+use crate::wire::{Place, RecordPage, Refused, Reply};
 
 impl House {
     /// The record of a table, as a viewer may keep it: while the game runs, what he was told; when
@@ -58,6 +58,17 @@ impl House {
         });
         let opening = read.await.unwrap_or_else(|_| Err(failed()))?;
         self.open_table(who, opening).await
+    }
+
+    /// What a record says of its game, and the scenario that was played.
+    pub(crate) async fn record_page(&self, record: String) -> Result<RecordPage, Refused> {
+        let shelf = self.config.shelf;
+        let read = spawn_blocking(move || {
+            let header = Record::read(&record)?.header;
+            let scene = find_among(shelf, &header.game)?.recorded_scene(&header)?;
+            Ok(RecordPage { header: header.into(), scene })
+        });
+        read.await.unwrap_or_else(|_| Err(failed()))
     }
 
     /// Checks the luck of a record: the verdict, and the same in a sentence.

@@ -4,7 +4,8 @@ use catalog::types::Id;
 use schemars::{JsonSchema, Schema};
 use ts_rs::{TS, TypeVisitor};
 
-use crate::wire::{Answer, Message, Push, Refused};
+use crate::http::Checked;
+use crate::wire::{Answer, Message, Push, RecordPage, Refused, Rules, Scenarios};
 
 /// Shows every type that is spoken or kept. The others follow from these.
 pub fn typescript(visitor: &mut impl TypeVisitor) {
@@ -13,6 +14,10 @@ pub fn typescript(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Message>();
     visitor.visit::<ReplyLine>();
     visitor.visit::<Push>();
+    visitor.visit::<Scenarios>();
+    visitor.visit::<Rules>();
+    visitor.visit::<RecordPage>();
+    visitor.visit::<Checked>();
 }
 
 /// Every schema, by the name of its file.

@@ -1,7 +1,7 @@
 //! Nobody can tell a position from one he could as well be in.
 
 use ai::Bout;
-use engine::{Game, Journal, Phrase, Preview, Refusal, Seat, Viewer, Words};
+use engine::{Arg, Game, Inspection, Journal, Phrase, Preview, Refusal, Seat, Viewer, Words};
 use luck::Fast;
 
 use crate::walk::{some_of, twin, walk};
@@ -11,7 +11,7 @@ const TRIED: usize = 12;
 
 /// At every position and for every seat: in an imagined world that fits its view and belief, the
 /// seat sees the same, is asked the same, may decide and draft the same, and is refused the same.
-/// What it can take back shows it nothing either: in both worlds it would have seen the same.
+/// It is told the same of every place that it looks at. What it can take back shows it nothing either: in both worlds it would have seen the same.
 /// Spectators see no more than any seat.
 ///
 /// A view that shows too much is shown to `imagine` as well, and may go unnoticed here; it is
@@ -24,11 +24,14 @@ pub fn nothing_leaks<G: Words>(set_up: &G, games: u64) {
     for seed in 0..games {
         let mut luck = Fast::new(seed);
         let mut listed: Vec<G::Action> = Vec::new();
+        let mut places = Places::default();
         walk(set_up, seed, |bout, _| {
             for seat in bout.game().seats().iter() {
                 let twin = twin(bout, seat, &mut luck);
                 compare_sights(bout.game(), &twin, seat, seed);
                 compare_choices(bout, &twin, seat, seed);
+                places.note(bout, seat);
+                compare_places(bout.game(), &twin, seat, &mut places, seed);
                 compare_refusals(bout, &twin, seat, &listed, seed);
                 for action in some_of(&bout.game().legal_list(seat), TRIED) {
                     open_decision_tells_nothing(bout.game(), &twin, seat, action, luck.bits());
@@ -48,6 +51,55 @@ fn compare_sights<G: Words>(game: &G, twin: &G, seat: Seat, seed: u64) {
     let all = Viewer::Spectator;
     same("spectators' view", &game.view(all), &twin.view(all), seat, seed);
     same("spectators' question", &game.question(all), &twin.question(all), seat, seed);
+}
+
+/// Places that were named at a table, and those to be looked at next.
+#[derive(Default)]
+struct Places {
+    known: Vec<String>,
+    next: usize,
+}
+
+impl Places {
+    /// Takes note of the places that the question and the decisions of `seat` name.
+    fn note<G: Words>(&mut self, bout: &Bout<G>, seat: Seat) {
+        let (game, legal) = (bout.game(), bout.legal(seat));
+        let choices = some_of(&legal, TRIED).map(|action| game.choice(seat, &action));
+        for phrase in choices.chain([game.question(Viewer::Seat(seat))]) {
+            for (_, arg) in phrase.args {
+                match arg {
+                    Arg::Place(place) if !self.known.iter().any(|known| *known == place) => {
+                        self.known.push(place.into_owned());
+                    }
+                    Arg::Place(_)
+                    | Arg::Number(_)
+                    | Arg::Text(_)
+                    | Arg::Term(_)
+                    | Arg::Terms(_) => {}
+                }
+            }
+        }
+    }
+
+    /// One of them after the other, again and again.
+    fn next(&mut self) -> Option<&str> {
+        self.next += 1;
+        self.known.get(self.next % self.known.len().max(1)).map(String::as_str)
+    }
+}
+
+/// How many places are looked at in both worlds at each position.
+const LOOKED_AT: usize = 3;
+
+/// What is told of places to `seat` and to spectators.
+fn compare_places<G: Words>(game: &G, twin: &G, seat: Seat, places: &mut Places, seed: u64) {
+    for _ in 0..LOOKED_AT {
+        let Some(place) = places.next() else { return };
+        let look = |world: &G| -> [Option<Inspection>; 2] {
+            [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| world.inspect(viewer, place))
+        };
+        same("look at a place", &look(game), &look(twin), seat, seed);
+    }
 }
 
 /// What `seat` may decide, or write into its draft, with words and numbers.

@@ -15,7 +15,7 @@
 //! | [`others_are_refused`] | whatever is not listed is refused by a rule, and changes nothing |
 //! | [`lists_are_short`] | no list is above 300, and none says a thing twice |
 //! | [`events_rebuild_the_game`] | events alone rebuild the position |
-//! | [`nothing_leaks`] | nobody can tell a position from one he could as well be in |
+//! | [`nothing_leaks`] | nobody can tell a position from one he could as well be in, whatever he asks |
 //! | [`events_tell_no_more_than_view_and_log`] | no event holds what neither board nor log shows |
 //! | [`saves_load_equal`] | what is saved loads as it was |
 //! | [`undo_returns_exactly`] | undo returns exactly, stops at seals, and tells nobody anything |

@@ -421,6 +421,148 @@ dice-target-works = the target's works
 dice-own-ground = its own { $ground }
 dice-own-works = its own works
 
+## What stands in a hex
+
+inspect-unit = { $unit }
+inspect-leader = { $leader }
+inspect-ground = { $ground }
+inspect-named-ground = { $name } ({ $ground })
+
+fact-kind = { $nation } { $kind }
+fact-strength = { $all ->
+    [one] { $blocks } of 1 block
+   *[other] { $blocks } of { $all } blocks
+}
+fact-led = Led by { $leader }
+fact-square = In square: at most 1 die, no move, no retreat
+fact-ordered = Ordered in this turn
+fact-moved = { $hexes ->
+    [0] Has made its move
+    [one] Has moved 1 hex
+   *[other] Has moved { $hexes } hexes
+}
+fact-battled = Has battled
+fact-stays = Does not move
+fact-hexes = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+fact-moves-only = Moves up to { fact-hexes } and does not battle
+fact-moves-or-battles = Moves up to { fact-hexes }, or battles
+fact-moves-and-battles = Moves up to { fact-hexes } and may battle then
+fact-moves-then-battles = Moves up to { fact-hexes }, battles after { $after } at most
+fact-count = { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+}
+fact-fire-at = Fire over { $from } hexes: { fact-count }
+fact-fire-over = Fire over { $from } to { $to } hexes: { fact-count }
+fact-melee = Melee: { fact-count }
+fact-melee-infantry = Melee against infantry: { fact-count }
+fact-battle-back = Battle back: { fact-count }
+fact-sabers = Its sabers hit nobody
+fact-dice-blocks = { dice-blocks }: +{ $dice }
+fact-dice-blocks-halved = { dice-blocks-halved }: +{ $dice }
+fact-dice-guns = { $blocks ->
+    [one] guns of 1 block: +{ $dice }
+   *[other] guns of { $blocks } blocks: +{ $dice }
+}
+fact-dice-kind = { dice-kind }: +{ $dice }
+fact-dice-nation = { dice-nation }: +{ $dice }
+fact-dice-card = { dice-card }: +{ $dice }
+fact-dice-square = { dice-square }: −{ $dice }
+fact-dice-own-ground = { dice-own-ground }: −{ $dice }
+fact-flags = { $flags ->
+    [0] Ignores no flag
+    [one] May ignore 1 flag
+   *[other] May ignore { $flags } flags
+}
+fact-flags-kind = { $kind }: { $flags }
+fact-flags-leader = its leader: { $flags }
+fact-flags-support = friends next to it: { $flags }
+fact-flags-works = its works, against attacks through them: { $flags } more
+fact-retreat = Each other flag: a retreat of { fact-hexes }
+fact-no-retreat = Each other flag costs the square a block
+
+fact-leader = { $nation } leader
+fact-attached = With { $unit }, which may ignore 1 flag more
+fact-alone = Alone: one saber in melee and he falls, else he has to flee
+fact-flees = On the run
+fact-leader-ordered = Has an order of his own
+fact-leader-moved = Has made his move
+fact-rides = Rides up to { fact-hexes } with an order of his own
+
+fact-closed = Nobody enters
+fact-closed-to-guns = Artillery does not enter
+fact-stops = Whoever enters stops
+fact-entering-forest = Whoever enters does not battle in that turn, light infantry aside
+fact-entering-town = Whoever enters does not battle in that turn
+fact-of-infantry = { $infantry ->
+    [0] infantry 0
+   *[other] infantry −{ $infantry }
+}
+fact-of-cavalry = { $cavalry ->
+    [0] cavalry 0
+   *[other] cavalry −{ $cavalry }
+}
+fact-of-artillery = { $artillery ->
+    [0] artillery 0
+   *[other] artillery −{ $artillery }
+}
+fact-of-arms = { fact-of-infantry }, { fact-of-cavalry }, { fact-of-artillery }
+fact-of-guns = { fact-of-infantry }, { fact-of-artillery }
+fact-dice-in = Dice at whoever stands here: { fact-of-arms }
+fact-dice-in-fire = Dice of fire at whoever stands here: { fact-of-guns }
+fact-dice-in-melee = Dice of melee at whoever stands here: { fact-of-arms }
+fact-dice-out = Dice of whoever stands here: { fact-of-arms }
+fact-dice-out-fire = Dice in fire of whoever stands here: { fact-of-guns }
+fact-dice-out-melee = Dice in melee of whoever stands here: { fact-of-arms }
+fact-dice-level = Dice from hill to hill: { fact-of-arms }
+fact-dice-level-fire = Dice of fire from hill to hill: { fact-of-guns }
+fact-dice-level-melee = Dice of melee from hill to hill: { fact-of-arms }
+fact-blocks-sight = Blocks lines of sight
+fact-hill-blocks-sight = Blocks lines of sight, but not from hill to hill
+fact-works = Field works on these sides: { $sides }
+fact-works-stop = Whoever crosses the works stops
+fact-works-in = Dice through the works: { fact-of-arms }
+fact-works-out = Dice out over the works: { fact-of-arms }
+fact-works-flag = Infantry and artillery may ignore 1 flag of an attack through the works
+
+fact-banners = { $banners ->
+    [one] 1 banner
+   *[other] { $banners } banners
+}
+fact-holding = { $needs ->
+    [each] a unit of theirs stands here
+    [more] they hold more of its hexes than the enemy
+   *[some] they hold { $hexes } of its hexes
+}
+fact-counts-now = { $counted ->
+    [0] {""}
+   *[other] {" (counts now)"}
+}
+fact-objective-while-held = { $name }: { fact-banners } for { $side } while { fact-holding }{ fact-counts-now }
+fact-objective-permanently = { $name }: { fact-banners } for { $side } for good once { fact-holding }{ fact-counts-now }
+fact-objective-at-start = { $name }: { fact-banners } for { $side } if { fact-holding } when their turn begins{ fact-counts-now }
+fact-exit = { $name }: { $side } may leave the board here, { fact-banners } for each unit{ $most ->
+    [0] {""}
+   *[other] , { $most } at most
+}
+fact-enters = { $unit } may enter here from turn { $turn } on
+fact-change = { $name }: this will be { $ground }
+
+layer-reach = Where its move can end
+layer-ride = Where his move can end
+layer-exits = Where it can leave the board
+layer-range = Within range, with the dice
+layer-sight = Within range and in sight
+layer-blocked = Within range, but not in sight
+layer-support = Friends who let it ignore a flag
+layer-place = { $name }
+spot-dice = { $dice }
+spot-no-battle = no battle
+
 ## Refusals
 
 ban-battle-over = The battle is over.
@@ -529,3 +671,29 @@ ban-square-in-town = No square is formed in a town.
 ban-square-in-ford = No square is formed in a ford.
 ban-square-in-works = No square is formed in a hex with works.
 ban-square-through-works = No square is formed behind works against an attack through them.
+
+## Options of the rules
+
+option-foot-artillery-range-4 = Dice of foot artillery at range 4
+    .value-2 = two
+    .value-1 = one
+option-french-grenadier-fire-bonus = French grenadiers fire with one die more
+option-rifle-moving-dice = Dice of rifles that have moved
+    .value-formula = 3, 2, 2 for 3, 2, 1 blocks
+    .value-printed = 2, 2, 1 for 3, 2, 1 blocks
+option-guard-foot-artillery-flags = Flags that guard foot artillery may ignore
+    .value-0 = none
+    .value-1 = one
+    .value-2 = two
+option-horse-artillery-moved-range-4 = Horse artillery that has moved may fire at range 4
+option-lone-leader-forbids-fire = An enemy leader alone next to a unit forbids it to fire farther away
+option-rugged-hill-blocks-hill-to-hill = Rugged hills block the sight from hill to hill
+option-terrain-penalties-add = The dice taken away by both hexes are added up
+    .value-on = yes
+    .value-off = no, only the larger counts
+option-hill-to-hill-infantry-melee-penalty = Infantry loses a die in melee from hill to hill
+option-ford-square = Infantry may form square in a ford
+option-works-square-open-side = Infantry in field works may form square on an open side
+option-no-units-loses = A side without units has lost
+option-turn-limit = Turns after which the battle is judged
+    .value-none = as many as it takes

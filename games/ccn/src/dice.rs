@@ -3,7 +3,7 @@
 use crate::ground::{self, Reach, Reduction, Works};
 use crate::hex::Hex;
 use crate::kind::Kind;
-use crate::pieces::{Arm, Nation, UnitId};
+use crate::pieces::{Arm, Ground, Nation, UnitId};
 use crate::state::Battle;
 use crate::units::{Profile, artillery_dice};
 
@@ -27,8 +27,7 @@ pub(crate) struct Count {
 impl Count {
     /// [CCN-22.2.1] Cut to one die: a square fights, or is charged.
     fn cut_by_square(self) -> Count {
-        let all = self.base + self.bonus + self.nation + self.card;
-        Count { square: all.saturating_sub(1), ..self }
+        Count { square: self.given().saturating_sub(1), ..self }
     }
 
     /// [CCN-10.2.1] What is rolled: terrain comes last, and there are never fewer than none.
@@ -38,8 +37,53 @@ impl Count {
 
     /// What terrain takes from.
     fn before_terrain(self) -> u8 {
-        self.base + self.bonus + self.nation + self.card - self.square
+        self.given() - self.square
     }
+
+    fn given(self) -> u8 {
+        self.base + self.bonus + self.nation + self.card
+    }
+
+    /// What gives dice and what takes them away, each with its number, in the order of the rules.
+    /// No more is taken than there is.
+    pub(crate) fn parts(self) -> impl Iterator<Item = (Source, i32)> {
+        let reduction = self.reduction;
+        let given = [
+            (Source::Blocks, self.base),
+            (Source::Kind, self.bonus),
+            (Source::Nation, self.nation),
+            (Source::Card, self.card),
+        ];
+        let taken = [
+            (Source::Square, self.square),
+            (Source::TargetGround, reduction.target),
+            (Source::TargetWorks, reduction.target_works),
+            (Source::OwnGround, reduction.attacker),
+            (Source::OwnWorks, reduction.own_works),
+        ];
+        let mut left = self.given();
+        let given = given.into_iter().map(|(source, dice)| (source, i32::from(dice)));
+        let taken = taken.into_iter().map(move |(source, dice)| {
+            let dice = dice.min(left);
+            left -= dice;
+            (source, -i32::from(dice))
+        });
+        given.chain(taken).filter(|&(_, dice)| dice != 0)
+    }
+}
+
+/// What gives dice to an attack, or takes them away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    Blocks,
+    Kind,
+    Nation,
+    Card,
+    Square,
+    TargetGround,
+    TargetWorks,
+    OwnGround,
+    OwnWorks,
 }
 
 /// What is attacked.
@@ -61,6 +105,17 @@ impl Battle {
     /// The dice of a unit that fires at `at`.
     pub(crate) fn fire_dice(&self, unit: UnitId, at: Hex) -> Count {
         let from = self.unit(unit).hex;
+        let distance = self.setting.get().board.distance(from, at);
+        let count = self.fire_before_terrain(unit, distance);
+        self.reduced(count, self.arm(unit), Reach::Fire, from, at)
+    }
+
+    /// The dice of a unit that fires so far at a target in the open.
+    pub(crate) fn fire_dice_over(&self, unit: UnitId, distance: u8) -> Count {
+        self.reduced_in_open(self.fire_before_terrain(unit, distance), unit, Reach::Fire)
+    }
+
+    fn fire_before_terrain(&self, unit: UnitId, distance: u8) -> Count {
         let (profile, moved) = (self.profile(unit), self.unit(unit).moved);
         let blocks = self.unit(unit).blocks;
         let (base, bonus, nation) = match profile.arm {
@@ -68,7 +123,6 @@ impl Battle {
             Arm::Infantry => self.moving_fire(profile, blocks),
             Arm::Cavalry => (0, 0, 0),
             Arm::Artillery => {
-                let distance = self.setting.get().board.distance(from, at);
                 let options = &self.setting.get().options;
                 (artillery_dice(profile, blocks, moved, distance, options), 0, 0)
             }
@@ -76,10 +130,10 @@ impl Battle {
         // [CCN-12.2.3] Half of one block is no die for Portuguese, but a card still adds its own;
         // [CCN-12.2.4] guns out of reach get none.
         let fires = profile.arm == Arm::Infantry || base > 0;
-        let card = if fires { self.card_dice(unit, Reach::Fire, at) } else { 0 };
+        // What a card adds to fire does not depend on the target.
+        let card = if fires { self.card_dice(unit, Reach::Fire, self.unit(unit).hex) } else { 0 };
         let count = Count { base, bonus, nation, card, ..Count::default() };
-        let count = if self.is_square(unit) { count.cut_by_square() } else { count };
-        self.reduced(count, profile.arm, Reach::Fire, from, at)
+        if self.is_square(unit) { count.cut_by_square() } else { count }
     }
 
     /// [CCN-12.2.3] Half the blocks, rounded up for French and British and down for Portuguese;
@@ -105,6 +159,31 @@ impl Battle {
         target: Target,
         occasion: Occasion,
     ) -> Count {
+        let count = self.melee_before_terrain(unit, at, target, occasion);
+        let is_cut = self.is_square(unit) || self.charges_square(unit, at);
+        let count = if is_cut { count.cut_by_square() } else { count };
+        self.reduced(count, self.arm(unit), Reach::Melee, self.unit(unit).hex, at)
+    }
+
+    /// The same against a target in the open that is not in square.
+    pub(crate) fn melee_dice_in_open(
+        &self,
+        unit: UnitId,
+        target: Target,
+        occasion: Occasion,
+    ) -> Count {
+        let count = self.melee_before_terrain(unit, self.unit(unit).hex, target, occasion);
+        let count = if self.is_square(unit) { count.cut_by_square() } else { count };
+        self.reduced_in_open(count, unit, Reach::Melee)
+    }
+
+    fn melee_before_terrain(
+        &self,
+        unit: UnitId,
+        at: Hex,
+        target: Target,
+        occasion: Occasion,
+    ) -> Count {
         let profile = self.profile(unit);
         let base = self.melee_base(unit, occasion);
         let against_infantry = target == Target::Unit(Arm::Infantry);
@@ -115,10 +194,7 @@ impl Battle {
             Occasion::Attack if base > 0 => self.card_dice(unit, Reach::Melee, at),
             Occasion::Attack | Occasion::Reply => 0,
         };
-        let count = Count { base, bonus, nation, card, ..Count::default() };
-        let is_cut = self.is_square(unit) || self.charges_square(unit, at);
-        let count = if is_cut { count.cut_by_square() } else { count };
-        self.reduced(count, profile.arm, Reach::Melee, self.unit(unit).hex, at)
+        Count { base, bonus, nation, card, ..Count::default() }
     }
 
     /// [CCN-16.2.1] The dice with which a unit strikes at a leader who flees through its hex: by
@@ -155,6 +231,14 @@ impl Battle {
         let works = self.works_between(from, at);
         let reduction =
             ground::reduction(arm, reach, self.ground(from), self.ground(at), works, options);
+        Count { reduction, ..count }
+    }
+
+    /// The same for a target in the open: what is left is for the attacker's own hex.
+    fn reduced_in_open(&self, count: Count, unit: UnitId, reach: Reach) -> Count {
+        let (options, own) = (&self.setting.get().options, self.ground(self.unit(unit).hex));
+        let (open, works) = (Ground::Clear, Works::default());
+        let reduction = ground::reduction(self.arm(unit), reach, own, open, works, options);
         Count { reduction, ..count }
     }
 

@@ -8,7 +8,7 @@
 //! What they ask it of: `state`, which only `apply` changes. What they name: `pieces`, `kind`,
 //! `units`, `cards`, `pile`, `hex`, `board`. Where a battle comes from: `scenario` reads a file,
 //! `setting` is what all positions of a battle share, `position` reads and writes single positions.
-//! What others see of it: `view`, `imagine`, `words`, `why`, `preview`.
+//! What others see of it: `view`, `imagine`, `words`, `why`, `preview`, `inspect`.
 
 mod action;
 mod apply;
@@ -24,6 +24,7 @@ mod flow;
 mod ground;
 mod hex;
 mod imagine;
+mod inspect;
 mod kind;
 mod luck_names;
 mod marks;

@@ -54,7 +54,9 @@ impl Battle {
             Some(Card::BayonetCharge) => Some("CCN-25.4.1"),
             Some(Card::Bombard) => Some("CCN-25.5.1"),
             Some(Card::CavalryCharge) if is_heavy => Some("CCN-25.6.1"),
+            Some(Card::FireAndHold) => Some("CCN-25.9.2"),
             Some(Card::ForceMarch) => Some("CCN-25.11.2"),
+            Some(Card::GiveThemTheColdSteel) => Some("CCN-25.12.2"),
             Some(Card::LaGrandeManoeuvre) => Some("CCN-25.14.1"),
             None | Some(_) => None,
         }

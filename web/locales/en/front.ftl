@@ -71,9 +71,6 @@ record-choose = Choose a file
 record-drop = Let go to open it
 
 footer-theme = Theme
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
 footer-design = The drawing book
 footer-rules = Rules
 footer-records = Records

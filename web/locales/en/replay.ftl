@@ -1,6 +1,7 @@
 # Looking at a game again.
 
 replay-title = Replay
+replay-question = Replay: turn { $turn }
 replay-slider = Step of the game
 replay-step = Step { $step } of { $total }
 replay-turn = Turn { $turn }

@@ -11,6 +11,7 @@ rules-found = { $count ->
 }
 rules-unknown = There is no rule { $rule }.
 rules-in-context = Among the other rules
+rules-table = Table
 rules-link = Link to rule { $rule }
 rules-failed-title = The rules did not come
 rules-none-title = No rules here

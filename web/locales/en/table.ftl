@@ -13,6 +13,7 @@ board = The board
 hand = Your cards
 side-panel = Tracks, odds and log
 choices = What you can decide
+board-zoom = Look closer, or at the whole board
 
 ## The bar
 
@@ -22,8 +23,6 @@ status-thinking = Turn { $turn } · The { $side } are thinking…
 status-away = Turn { $turn } · The { $side } are away from the table; they can go on when they come back.
 status-showing = A click on the board or Space goes straight to the latest.
 status-lost = The line is broken; it is being tried again.
-bot-random = The recruit
-bot-greedy = The computer
 choice-confirm = Attack
 choice-cancel = Not yet
 choice-result = How it ended
@@ -112,8 +111,6 @@ odds-before = Before it, the other side rolls
 odds-reply = What may come back
 
 inspect-title = The piece
-inspect-coming = One moment…
-inspect-nothing = Nothing is known of this place.
 
 log-title = The log
 log-beginning = Before the battle

@@ -37,6 +37,10 @@ impl Ear {
         }
     }
 
+    pub(super) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
     /// How many lines he was told of.
     pub(super) fn count(&self) -> usize {
         self.count
@@ -78,6 +82,11 @@ impl<T: engine::Title> Played<T> {
 
     pub(super) fn ear(&self, viewer: Viewer) -> Option<&Ear> {
         self.ears.iter().find(|ear| ear.viewer == viewer)
+    }
+
+    /// How much `viewer` was told.
+    pub(super) fn heard_by(&self, viewer: Viewer) -> usize {
+        self.ear(viewer).map_or(0, Ear::count)
     }
 
     /// How much of what `viewer` was told came from the rules.

@@ -1,5 +1,7 @@
 //! Taking a record up again, line by line.
 
+use std::ops::Range;
+
 use engine::{Entry, Viewer};
 use luck::Replayed;
 
@@ -110,21 +112,40 @@ impl<T: engine::Title> Played<T> {
         (same && luck.fault().is_none() && luck.left() == 0).then_some(())
     }
 
-    /// What `viewer` was told, each with what he saw then: the game is gone through once more. It
-    /// is handed on one by one, for views are large and games can be long.
-    pub(super) fn tell_again(&self, viewer: Viewer, mut tell: impl FnMut(Told)) {
+    /// What `viewer` was told, counted from 0, each with what he saw then: the game is gone through
+    /// once more, as far as need be. It is handed on one by one, for views are large and games can be
+    /// long.
+    pub(super) fn tell_again(
+        &self,
+        viewer: Viewer,
+        wanted: Range<usize>,
+        mut tell: impl FnMut(Told),
+    ) {
         let mut again = self.unbegun();
+        again.ears.retain(|ear| ear.viewer() == viewer);
+        let mut lines = self.lines.iter();
         let mut told = 0;
-        for &line in &self.lines {
+        while told < wanted.end
+            && let Some(&line) = lines.next()
+        {
             again.go_through(self, line);
-            let view = again.table.view(viewer);
-            let news = again.news(viewer, told, |sequence, line| Told {
-                view: Some(super::json(&view)),
-                ..again.telling(viewer, sequence, line)
-            });
-            told += news.len();
-            news.into_iter().for_each(&mut tell);
+            let (from, to) = (told.max(wanted.start), again.heard_by(viewer));
+            if from < to {
+                let mut frames = again.frames_after(viewer, from);
+                frames.truncate(wanted.end - from);
+                frames.into_iter().for_each(&mut tell);
+            }
+            told = to;
         }
+    }
+
+    /// What `viewer` was told after the first `from` things, with what he sees now.
+    fn frames_after(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        let view = super::json(self.table.view(viewer));
+        self.news(viewer, from, |sequence, line| Told {
+            view: Some(view.clone()),
+            ..self.telling(viewer, sequence, line)
+        })
     }
 
     /// The same table before anything had happened.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{Played, json, json_line};
 use crate::problem::shaped;
-use crate::{Beginning, Choice, Draft, Header, Problem};
+use crate::{Beginning, Choice, Draft, Header, Inspected, Problem, Table};
 
 impl<T: engine::Title> Played<T> {
     /// Reads a decision of `seat`.
@@ -43,6 +43,18 @@ impl<T: engine::Title> Played<T> {
         }
     }
 
+    /// What stands at a place of what `viewer` is shown.
+    pub(super) fn look_at(&self, viewer: Viewer, place: &str) -> Result<Inspected, Problem> {
+        (self as &dyn Table).seat_of(viewer)?;
+        let inspection = self.table.shown(viewer).inspect(viewer, place);
+        let unknown = || {
+            let name = brief(place);
+            Problem::unknown(format!("There is nothing to look at under the name \"{name}\"."))
+        };
+        let inspection = inspection.ok_or_else(unknown)?;
+        Ok(Inspected::new(place, &inspection, &self.lexicon))
+    }
+
     pub(super) fn draft_of(&self, seat: Seat) -> Option<Draft> {
         let waited = self.table.is_drafting(seat) && !self.is_over();
         let draft = self.table.draft_of(seat).filter(|_| waited)?;
@@ -68,7 +80,7 @@ impl<T: engine::Title> Played<T> {
     /// What `viewer` may keep while the game runs: all that he was told, and what he saw then.
     pub(super) fn record_told(&self, viewer: Viewer) -> String {
         let mut text = json_line(self.header_for(viewer)) + "\n";
-        self.tell_again(viewer, |told| {
+        self.tell_again(viewer, 0..usize::MAX, |told| {
             text += &json_line(serde_json::json!({ "told": told }));
             text += "\n";
         });
@@ -86,4 +98,11 @@ impl<T: engine::Title> Played<T> {
         }
         header
     }
+}
+
+/// What somebody took for the name of a place, or the beginning of it.
+fn brief(place: &str) -> String {
+    const MOST: usize = 40;
+    let name: String = place.chars().take(MOST).filter(|letter| !letter.is_control()).collect();
+    if place.chars().nth(MOST).is_some() { name + "…" } else { name }
 }

@@ -7,8 +7,8 @@ use super::{Played, json, talk};
 use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
-    Choice, Draft, Ending, Header, Json, LogLine, NamedDraws, Odds, Offer, Problem, Spoken,
-    Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
+    Choice, Draft, Ending, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer, Problem,
+    Spoken, Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -33,7 +33,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn sequence(&self, viewer: Viewer) -> usize {
-        self.ear(viewer).map_or(0, super::Ear::count)
+        self.heard_by(viewer)
     }
 
     fn turn_number(&self, viewer: Viewer) -> u32 {
@@ -96,8 +96,19 @@ impl<T: engine::Title> Table for Played<T> {
         Ok(self.forbidden(seat, &action))
     }
 
+    fn inspect(&self, viewer: Viewer, place: &str) -> Result<Inspected, Problem> {
+        self.look_at(viewer, place)
+    }
+
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told> {
         self.news(viewer, since, |sequence, line| self.telling(viewer, sequence, line))
+    }
+
+    fn frames(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told> {
+        let mut frames = Vec::new();
+        let wanted = from..from.saturating_add(count);
+        self.tell_again(viewer, wanted, |frame| frames.push(frame));
+        frames
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> (Vec<LogLine>, usize) {

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Json, Listing, Occupant, Odds, Spoken, Standing, Table, Talk, Told,
-    Verdict,
+    Choice, Draft, Ending, Inspected, Json, Listing, Occupant, Odds, Spoken, Standing, Table, Talk,
+    Told, Verdict,
 };
 
 /// An answer: what stands under `ok` on the wire.
@@ -35,6 +35,8 @@ pub enum Answer {
     Why(Reason),
     /// To `preview`; nothing if the decision has no numbers.
     Preview { odds: Option<Odds> },
+    /// To `inspect`.
+    Inspected(Inspected),
     /// To `record`.
     Record { record: String },
     /// To `verify`.

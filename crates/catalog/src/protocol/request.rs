@@ -101,6 +101,8 @@ pub enum Request {
     Why { table: String, seat: Seat, decision: Value },
     /// The numbers behind a decision.
     Preview { table: String, seat: Seat, decision: Value },
+    /// What stands at a place and what it can do, as far as a viewer may know.
+    Inspect { table: String, viewer: Viewer, place: String },
     /// What a bot would do.
     Hint {
         table: String,
@@ -220,6 +222,7 @@ impl Request {
             | Request::Standing { table, .. }
             | Request::Why { table, .. }
             | Request::Preview { table, .. }
+            | Request::Inspect { table, .. }
             | Request::Hint { table, .. }
             | Request::Review { table, .. }
             | Request::Undo { table, .. }

@@ -26,6 +26,9 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
         Request::Preview { seat, decision, .. } => {
             table.odds(seat, &decision).map(|odds| Answer::Preview { odds })
         }
+        Request::Inspect { viewer, place, .. } => {
+            table.inspect(viewer, &place).map(Answer::Inspected)
+        }
         Request::Document { .. } => Ok(Answer::Document { position: table.document() }),
         Request::Scenario { .. } => Ok(Answer::Scenario(Box::new(Scenario {
             scenario: table.scenario().clone(),
@@ -193,6 +196,7 @@ pub fn perform(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
         | Request::View { .. }
         | Request::Why { .. }
         | Request::Preview { .. }
+        | Request::Inspect { .. }
         | Request::Hint { .. }
         | Request::Review { .. }
         | Request::Step { .. }

@@ -85,8 +85,15 @@ impl Sitting {
     /// Everything that a viewer can find out, letter by letter.
     #[track_caller]
     pub(crate) fn known_to(&mut self, table: &str, viewer: Viewer) -> String {
-        let looked = self.looked(table, viewer).to_string();
-        looked + "\n" + &self.record(table, viewer)
+        let mut known = self.looked(table, viewer).to_string() + "\n";
+        for place in ["ligny", "waterloo", "6,5"] {
+            let request = json!({"cmd": "inspect", "table": table, "viewer": viewer,
+                "place": place});
+            let mut answer = self.ask(request);
+            answer["id"].take();
+            known += &(answer.to_string() + "\n");
+        }
+        known + &self.record(table, viewer)
     }
 
     /// The same for several viewers.

@@ -1,7 +1,10 @@
 use catalog::{Lexicon, Luck, Occupant, SetUp, Start, Table, Title};
 use ccn::{Action, Battle};
-use engine::{Game, Journal, Phrase, Preview, ScenarioCard, Seat, Viewer, Waiting, Words};
+use engine::{
+    Game, Inspection, Journal, Phrase, Preview, ScenarioCard, Seat, Viewer, Waiting, Words,
+};
 use luck::Fast;
+use rulebook::Rulebook;
 
 /// How many decisions of each scenario are listened to.
 const MOST_DECISIONS: usize = 400;
@@ -63,17 +66,26 @@ const READ_AT_ONCE: usize = 4;
 #[test]
 fn every_blank_of_every_sentence_of_bicorne_is_filled() {
     let lexicon = Lexicon::english(<Battle as engine::Title>::WORDS);
+    let book = Rulebook::parse(<Battle as engine::Title>::RULES).expect("a page of rules");
     for (seed, card) in (1..).zip(<Battle as engine::Title>::scenarios()) {
         let set_up = <Battle as engine::Title>::set_up(&card.id, &[]);
         let mut game = set_up.expect("the battle can be set up");
-        let mut reader = Reader { lexicon: &lexicon, luck: Fast::new(seed), listed: Vec::new() };
+        let (luck, listed) = (Fast::new(seed), Vec::new());
+        let mut reader = Reader { lexicon: &lexicon, book: &book, luck, listed };
         reader.play(&mut game);
     }
+}
+
+/// The hexes of the board, as they are written everywhere.
+fn places() -> Vec<String> {
+    let row = |row: u8| (1..=13 - (row + 1) % 2).map(move |column| format!("{row},{column}"));
+    (1..=9).flat_map(row).collect()
 }
 
 /// Plays at random and reads everything that could be said.
 struct Reader<'a> {
     lexicon: &'a Lexicon,
+    book: &'a Rulebook,
     luck: Fast,
     /// Decisions that were listed somewhere, to be refused elsewhere.
     listed: Vec<Action>,
@@ -96,6 +108,9 @@ impl Reader<'_> {
             self.listed.push(action);
         }
         self.read(&game.question(Viewer::Referee));
+        for place in places() {
+            self.read_place(game, &place);
+        }
     }
 
     /// The log, as everybody and as the referee reads it.
@@ -117,11 +132,32 @@ impl Reader<'_> {
             self.read(&game.choice(seat, &choice));
             game.preview(seat, &choice).iter().for_each(|preview| self.read_odds(preview));
         }
+        let places = places();
+        for _ in 0..READ_AT_ONCE {
+            let place = &places[self.luck.index(places.len())];
+            self.read_place(game, place);
+        }
         for _ in 0..READ_AT_ONCE.min(self.listed.len()) {
             let other = self.listed[self.luck.index(self.listed.len())];
             if !list.contains(&other) {
                 self.read(&game.why_not(seat, &other).why);
             }
+        }
+    }
+
+    /// Everything that stands at a place, with rules that are on the page.
+    fn read_place(&self, game: &Battle, place: &str) {
+        let Inspection { things } = game.inspect(Viewer::Spectator, place).expect("a hex");
+        let facts = things.iter().flat_map(|thing| &thing.facts);
+        facts.clone().for_each(|fact| self.read(&fact.text));
+        let layers = things.iter().flat_map(|thing| &thing.layers);
+        layers.clone().for_each(|layer| self.read(&layer.text));
+        let spots = layers.clone().flat_map(|layer| &layer.places);
+        spots.filter_map(|spot| spot.text.as_ref()).for_each(|text| self.read(text));
+        things.iter().for_each(|thing| self.read(&thing.name));
+        let rules = facts.filter_map(|fact| fact.rule);
+        for rule in rules.chain(layers.filter_map(|layer| layer.rule)) {
+            assert!(self.book.find(rule).is_some(), "{rule} is not on the page");
         }
     }
 

@@ -12,6 +12,7 @@ What can be typed:
   why 3 to=2,5   why choice 3 is not allowed with something changed
   why {…}        why a decision in JSON is not allowed
   json 3         choice 3 in JSON
+  look 6,5       what stands there and what it can do
   log            everything that happened
   board          the board
   hand           what you hold, if the others do not see it

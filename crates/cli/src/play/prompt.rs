@@ -17,6 +17,8 @@ pub(crate) enum Typed {
     Why(String),
     /// A choice as programs write it.
     Json(usize),
+    /// What stands at a place.
+    Look(String),
     /// What the asker holds.
     Hand,
     /// The standing instructions, or one of them and its value.
@@ -56,6 +58,8 @@ impl Typed {
             ("json", _) => number(rest, "Write the number of a choice: json 3.", Typed::Json),
             ("why", "") => Typed::Unfinished("Write what you would like to do: why rifles 2,5."),
             ("why", _) => Typed::Why(rest.to_owned()),
+            ("look", "") => Typed::Unfinished("Write a place on the board: look 6,5."),
+            ("look", _) => Typed::Look(rest.to_owned()),
             ("rules" | "rule", "") => Typed::Unfinished("Write the id of a rule: rules CCN-1.1.1."),
             ("rules" | "rule", _) => Typed::Rule(rest.to_owned()),
             ("save", "") => Typed::Unfinished("Write the name of a file: save saturday.game."),

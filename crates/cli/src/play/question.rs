@@ -79,6 +79,7 @@ impl<'s, 'a> Question<'s, 'a> {
             Typed::Odds(number) => self.odds(number)?,
             Typed::Why(asked) => self.why(&asked)?,
             Typed::Json(number) => self.json(number)?,
+            Typed::Look(place) => self.session.look(&place)?,
             Typed::Hand => self.hand()?,
             Typed::Standing(asked) => return self.standing(&asked),
             Typed::Log => self.session.log()?,

@@ -8,7 +8,7 @@ use engine::{Seat, Viewer, Waiting};
 
 use super::prompt::Typed;
 use super::question::Question;
-use super::{save, welcome};
+use super::{look, save, welcome};
 use crate::failure::{Failure, Outcome};
 use crate::output::Output;
 use crate::reading;
@@ -97,6 +97,7 @@ impl<'a> Session<'a> {
                 Typed::Save(file) => self.save(Path::new(&file))?,
                 Typed::Log => self.log()?,
                 Typed::Board => self.board()?,
+                Typed::Look(place) => self.look(&place)?,
                 Typed::Rule(id) => self.rule(&id)?,
                 Typed::Help
                 | Typed::Number(_)
@@ -113,6 +114,14 @@ impl<'a> Session<'a> {
             }
         }
         Ok(Going::Home)
+    }
+
+    /// Prints what stands at a place, as far as whoever looks may know.
+    pub(super) fn look(&mut self, place: &str) -> Outcome {
+        match self.table.inspect(self.looking, place) {
+            Ok(found) => Ok(self.output.say(look::print(&found).trim_end())?),
+            Err(problem) => self.warn(&problem.message),
+        }
     }
 
     /// Puts the open question to a person until it is answered or taken back.

@@ -38,6 +38,7 @@ const DOORS: [(&str, &[&str]); 10] = [
             "catalog",
             "engine",
             "axum",
+            "flate2",
             "futures-util",
             "getrandom",
             "hyper",

@@ -2,7 +2,7 @@
 //!
 //! [`table`] lists the paths. Each request passes [`guard`], which looks at where it comes from and
 //! how many came before it; [`messages`], [`records`] and [`socket`] hand it on to the house,
-//! [`pages`] has the client for browsers, and whatever comes back leaves with the headers of
+//! [`library`] has what everybody may read, [`pages`] the client for browsers, and whatever comes back leaves with the headers of
 //! [`headers`].
 
 mod about;
@@ -13,6 +13,7 @@ mod caller;
 mod guard;
 mod hands;
 mod headers;
+mod library;
 mod messages;
 mod pages;
 mod patient;
@@ -39,6 +40,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::house::House;
 use crate::limits::{Addresses, Pace};
 use hands::Hands;
+use library::Library;
 #[cfg(feature = "types")]
 pub(crate) use records::Checked;
 pub(crate) use refusal::Refusal;
@@ -70,6 +72,7 @@ pub(crate) struct Door {
     in_memory: Semaphore,
     hands: Hands,
     at_work: Arc<Semaphore>,
+    library: Library,
     /// True once sockets are to be closed.
     closing: watch::Receiver<bool>,
     started: Instant,
@@ -86,6 +89,7 @@ impl Door {
     pub(crate) fn new(house: Arc<House>, site: Site, closing: watch::Receiver<bool>) -> Arc<Door> {
         let limits = house.config.limits;
         Arc::new(Door {
+            library: Library::new(house.config.shelf),
             house,
             site,
             requests: Addresses::new(Pace::of_address(&limits)),

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::body::HttpBody;
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -34,7 +33,7 @@ pub(super) async fn front(
     headers: HeaderMap,
 ) -> Response {
     match find(door.house.config.client, FIRST) {
-        Some(file) => send(&door, &wire, file, &headers),
+        Some(file) => Shown::file(file).send(&door, &wire, &headers),
         None => about::WELCOME.into_response(),
     }
 }
@@ -51,7 +50,7 @@ pub(super) async fn other(
         response.headers_mut().insert(header::ALLOW, ONLY_READ);
         return Ok(response);
     }
-    Ok(send(&door, &wire, file, request.headers()))
+    Ok(Shown::file(file).send(&door, &wire, request.headers()))
 }
 
 /// The file that is to be sent for an address.
@@ -73,15 +72,6 @@ fn is_like(path: &str, form: &str) -> bool {
     };
     path.split('/').count() == form.split('/').count()
         && path.split('/').zip(form.split('/')).all(fits)
-}
-
-/// Sends a file. Nothing of it is in memory twice, so that only its length is counted.
-fn send(door: &Door, wire: &Wire, file: &File, headers: &HeaderMap) -> Response {
-    let response = Shown::file(file).answer(headers);
-    let length = response.body().size_hint().exact().unwrap_or_default();
-    let reader = door.site.sender(wire.peer, headers);
-    door.requests.charge(reader, usize::try_from(length).unwrap_or(usize::MAX));
-    response
 }
 
 #[cfg(test)]

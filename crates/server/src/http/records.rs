@@ -1,4 +1,4 @@
-//! Records as files: out, in, and checked.
+//! Records as files: out, in, looked at, and checked.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub(super) struct Seats {
 
 /// A record that holds.
 #[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub(crate) struct Checked {
     /// What was found.
     verdict: Verdict,
@@ -98,6 +98,24 @@ pub(super) async fn check(
     let house = door.house.clone();
     let (verdict, text) = in_turn(&door, async move { house.verify(record).await }).await?;
     Ok(Json(Checked { verdict, text }))
+}
+
+/// Tells what a record says of its game, and the scenario that was played.
+pub(super) async fn scenario(
+    State(door): State<Arc<Door>>,
+    Extension(wire): Extension<Wire>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let (parts, body) = request.into_parts();
+    let _hand = hand(&door, &wire, &parts.headers)?;
+    let _room = room(&door).await?;
+    let record = record(&door, &parts, body).await?;
+    let house = door.house.clone();
+    let page = in_turn(&door, async move { house.record_page(record).await }).await?;
+    let text = serde_json::to_string(&page).map_err(|_| Refusal::broken())?;
+    let reader = door.site.sender(wire.peer, &parts.headers);
+    let body = unread::body(&door, reader, text)?;
+    Ok(([(header::CONTENT_TYPE, messages::JSON)], body).into_response())
 }
 
 /// What stands behind the question mark.

@@ -1,11 +1,19 @@
 //! What is the same for everybody, as it is sent: compressed if the reader can read that, and not at
 //! all if he has it.
 
-use axum::body::{Body, Bytes};
+use std::io::Write;
+
+use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use super::asked;
+use engine::Bytes as Digits;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use super::{Door, Wire, asked};
 use crate::client::File;
 
 /// For what never changes under its name: a year.
@@ -40,8 +48,32 @@ impl Shown {
         }
     }
 
+    /// JSON, compressed.
+    pub(super) fn json(value: &impl Serialize) -> Shown {
+        let text = serde_json::to_vec(value).expect("what everybody may read is JSON");
+        let digest: [u8; 32] = Sha256::digest(&text).into();
+        let packed = packed(&text).filter(|packed| packed.len() < text.len());
+        Shown {
+            kind: "application/json",
+            tag: tag(&Digits(digest).to_string()),
+            keeping: CHANGING,
+            plain: text.into(),
+            gzip: packed.map(Bytes::from),
+            brotli: None,
+        }
+    }
+
+    /// Sends it. Nothing of it is in memory twice, so that only its length is counted.
+    pub(super) fn send(&self, door: &Door, wire: &Wire, headers: &HeaderMap) -> Response {
+        let response = self.answer(headers);
+        let length = response.body().size_hint().exact().unwrap_or_default();
+        let reader = door.site.sender(wire.peer, headers);
+        door.requests.charge(reader, usize::try_from(length).unwrap_or(usize::MAX));
+        response
+    }
+
     /// The answer to whoever sent these headers.
-    pub(super) fn answer(&self, asked: &HeaderMap) -> Response {
+    fn answer(&self, asked: &HeaderMap) -> Response {
         let mut response = match asked::has(asked, self.tag.to_str().unwrap_or_default()) {
             true => StatusCode::NOT_MODIFIED.into_response(),
             false => self.whole(asked),
@@ -71,6 +103,13 @@ impl Shown {
         let found = ways.find(|(name, _)| asked::reads(asked, name));
         found.map_or((self.plain.clone(), None), |(name, body)| (body.clone(), Some(name)))
     }
+}
+
+/// A text in fewer bytes.
+fn packed(text: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(text).ok()?;
+    encoder.finish().ok()
 }
 
 /// A tag as headers write it.

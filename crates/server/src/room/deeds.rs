@@ -75,12 +75,14 @@ impl Wish {
             | Message::Pinch { .. }
             | Message::Close { .. }
             | Message::Scenario { .. }
+            | Message::Frames { .. }
             | Message::View { .. }
             | Message::Watch { .. }
             | Message::Unwatch { .. }
             | Message::Wait { .. }
             | Message::Why { .. }
             | Message::Preview { .. }
+            | Message::Inspect { .. }
             | Message::Standing { .. } => return Err(Box::new(message)),
         })
     }

@@ -10,6 +10,7 @@ mod call;
 mod card;
 mod charter;
 mod deeds;
+mod frames;
 mod game;
 mod held;
 mod pace;

@@ -35,6 +35,9 @@ impl Room {
             Message::View { viewer, since, words, .. } => {
                 self.view(who.id(), viewer, since, words).await
             }
+            Message::Frames { viewer, from, count, .. } => {
+                self.frames(who.id(), viewer, from, count).await
+            }
             Message::Table { .. } => {
                 self.must_look(who.id()).map(|()| Answer::Table(Box::new(self.card(who.id()))))
             }
@@ -47,6 +50,7 @@ impl Room {
                 let table = String::new();
                 self.ask_for(who.id(), seat, Request::Preview { table, seat, decision }).await
             }
+            Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
             Message::Standing { seat, .. } => {
                 let (table, instruction, value) = (String::new(), None, None);
                 let request = Request::Standing { table, seat, instruction, value };
@@ -81,7 +85,7 @@ impl Room {
     }
 
     /// Whether somebody may look through these eyes.
-    fn must_see(&self, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
+    pub(super) fn must_see(&self, who: IdentityId, viewer: Viewer) -> Result<(), Refused> {
         self.must_look(who)?;
         match viewer {
             Viewer::Seat(seat) => self.charter.must_hold(who, seat),
@@ -186,6 +190,7 @@ impl Room {
             | protocol::Answer::Document { .. }
             | protocol::Answer::Luck { .. }
             | protocol::Answer::Looked(_)
+            | protocol::Answer::Inspected(_)
             | protocol::Answer::Done(_)
             | protocol::Answer::Record { .. }
             | protocol::Answer::Verified { .. }
@@ -194,6 +199,13 @@ impl Room {
                 Err(Refused::new(Code::NotAvailable, "This is not asked of a table."))
             }
         }
+    }
+
+    async fn inspect(&mut self, who: IdentityId, viewer: Viewer, place: &str) -> Reply {
+        self.must_look(who)?;
+        self.wake().await?;
+        self.must_see(who, viewer)?;
+        self.with_game(|game| Ok(Answer::Inspected(game.table.inspect(viewer, place)?)))
     }
 
     /// The scenario, also of a game that has not begun: what everybody may know of it is the same.
@@ -215,9 +227,11 @@ fn only_looks(message: &Message) -> bool {
         message,
         Message::View { .. }
             | Message::Wait { .. }
+            | Message::Frames { .. }
             | Message::Scenario { .. }
             | Message::Why { .. }
             | Message::Preview { .. }
+            | Message::Inspect { .. }
     )
 }
 

@@ -1,7 +1,7 @@
 //! What is answered.
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
-use catalog::{GameId, Listing, Odds, Standing};
+use catalog::{GameId, Inspected, Listing, Odds, Standing, Told};
 use engine::{Bytes, Seat, SeatSet};
 use serde::Serialize;
 
@@ -31,10 +31,14 @@ pub enum Answer {
     Scenario(Box<Scenario>),
     /// To `view`, `watch` and `wait`.
     Looked(Box<Looked>),
+    /// To `frames`.
+    Frames(Frames),
     /// To `why`.
     Why(Reason),
     /// To `preview`; nothing if the decision has no numbers.
     Preview { odds: Option<Odds> },
+    /// To `inspect`.
+    Inspected(Inspected),
     /// To `standing` that only asks.
     Standing { standing: Vec<Standing> },
     /// To everything that is done at a table.
@@ -149,6 +153,16 @@ pub struct TableEntry {
     /// When it was opened and when it last changed, in seconds since 1970.
     pub opened: u64,
     pub touched: u64,
+}
+
+/// A game as a viewer saw it, one thing after the other.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Frames {
+    /// What the viewer was told, each with what it saw then.
+    pub frames: Vec<Told>,
+    /// How much it was told in all.
+    pub total: usize,
 }
 
 /// Something was done, and cannot be lost any more.

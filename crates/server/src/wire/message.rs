@@ -79,6 +79,9 @@ pub enum Message {
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         words: bool,
     },
+    /// What a viewer was told after the first `from` things, each with what it saw then: `count` of them,
+    /// 100 at most. When the game is over, through anybody's eyes.
+    Frames { table: TableId, viewer: Viewer, from: usize, count: usize },
     /// No more updates of this table over this socket.
     Unwatch { table: TableId },
     /// The same as `view`, but the answer waits until the viewer has been told more than `since`, or
@@ -97,6 +100,8 @@ pub enum Message {
     Why { table: TableId, seat: Seat, decision: Value },
     /// The numbers behind a decision.
     Preview { table: TableId, seat: Seat, decision: Value },
+    /// What stands at a place and what it can do, as far as a viewer may know.
+    Inspect { table: TableId, viewer: Viewer, place: String },
     /// Takes a decision.
     Act {
         table: TableId,
@@ -238,10 +243,12 @@ impl Message {
             | Message::Scenario { table }
             | Message::View { table, .. }
             | Message::Watch { table, .. }
+            | Message::Frames { table, .. }
             | Message::Unwatch { table }
             | Message::Wait { table, .. }
             | Message::Why { table, .. }
             | Message::Preview { table, .. }
+            | Message::Inspect { table, .. }
             | Message::Act { table, .. }
             | Message::Undo { table, .. }
             | Message::Draft { table, .. }

@@ -6,15 +6,17 @@
 
 mod answer;
 mod envelope;
+mod library;
 mod message;
 mod push;
 mod refused;
 
 pub use answer::{
-    Answer, Invited, Opened, SeatCard, Seated, TableCard, TableEntry, Taken, Waiting,
+    Answer, Frames, Invited, Opened, SeatCard, Seated, TableCard, TableEntry, Taken, Waiting,
 };
 pub(crate) use envelope::write;
 pub use envelope::{Envelope, Reply, read};
+pub use library::{RecordCard, RecordPage, Rules, ScenarioPage, Scenarios};
 pub use message::{Message, Place};
 pub use push::{Push, Update};
 pub use refused::{Code, Refused, ServerCode};

@@ -3,8 +3,10 @@
 mod client;
 mod coming_back;
 mod failing;
+mod frames;
 mod gates;
 mod leaks;
+mod library;
 mod pace;
 mod pages;
 mod paths;

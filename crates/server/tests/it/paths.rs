@@ -198,7 +198,7 @@ async fn records_are_taken_home_and_brought_back() {
 async fn a_record_that_is_too_long_is_not_read() {
     let server = Server::start(|config| config.limits.record = 1_024).await;
     let mut client = server.client();
-    for path in ["/api/records", "/api/records/check"] {
+    for path in ["/api/records", "/api/records/check", "/api/records/scenario"] {
         let received = client.request("POST", path, &[], &"x".repeat(1_025)).await;
         assert_eq!((received.status, received.code().as_str()), (413, "too-long"));
     }

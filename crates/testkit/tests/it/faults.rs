@@ -96,6 +96,12 @@ fn a_refusal_that_tells() {
 }
 
 #[test]
+fn a_look_that_tells() {
+    let faulty = planted(Planted::InspectionTells);
+    assert_fails(|| testkit::nothing_leaks(&faulty, 20), "the look at a place of");
+}
+
+#[test]
 fn an_event_that_tells() {
     let faulty = planted(Planted::EventTells);
     let check = || testkit::events_tell_no_more_than_view_and_log(&faulty, 20);

@@ -8,7 +8,7 @@
 
 mod course;
 mod falls;
-mod sources;
+pub(crate) mod sources;
 mod tally;
 
 use engine::{Chance, Draw, Journal, Phrase, Preview, Roll, Seat};

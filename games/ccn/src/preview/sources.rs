@@ -3,7 +3,7 @@
 use engine::{DicePart, Phrase};
 
 use crate::cards::Card;
-use crate::dice::{Count, Occasion};
+use crate::dice::{Count, Occasion, Source};
 use crate::hex::Hex;
 use crate::pieces::{Arm, UnitId};
 use crate::state::Battle;
@@ -33,29 +33,29 @@ pub(super) fn of_reply(battle: &Battle, unit: UnitId, at: Hex) -> Vec<DicePart> 
 }
 
 fn of_count(battle: &Battle, unit: UnitId, at: Hex, count: Count) -> Vec<DicePart> {
-    let (own, reduction) = (battle.unit(unit).hex, count.reduction);
-    let given = [
-        (by_blocks(battle, unit, count), count.base),
-        (by_kind("dice-kind", battle, unit), count.bonus),
-        (by_kind("dice-nation", battle, unit), count.nation),
-        (by_card(battle), count.card),
-    ];
-    let taken = [
-        (Phrase::new("dice-square"), count.square),
-        (by_ground("dice-target-ground", battle, at), reduction.target),
-        (Phrase::new("dice-target-works"), reduction.target_works),
-        (by_ground("dice-own-ground", battle, own), reduction.attacker),
-        (Phrase::new("dice-own-works"), reduction.own_works),
-    ];
-    let mut left: u8 = given.iter().map(|(_, dice)| dice).sum();
-    let given = given.into_iter().map(|(source, dice)| DicePart { source, dice: dice.into() });
-    // No more is taken than there is.
-    let taken = taken.into_iter().map(|(source, dice)| {
-        let dice = dice.min(left);
-        left -= dice;
-        DicePart { source, dice: -i32::from(dice) }
-    });
-    given.chain(taken).filter(|part| part.dice != 0).collect()
+    let part = |(source, dice)| DicePart { source: named(battle, unit, at, count, source), dice };
+    count.parts().map(part).collect()
+}
+
+/// What gives dice to a unit that attacks `at`, or takes them away, by name.
+pub(crate) fn named(
+    battle: &Battle,
+    unit: UnitId,
+    at: Hex,
+    count: Count,
+    source: Source,
+) -> Phrase {
+    match source {
+        Source::Blocks => by_blocks(battle, unit, count),
+        Source::Kind => by_kind("dice-kind", battle, unit),
+        Source::Nation => by_kind("dice-nation", battle, unit),
+        Source::Card => by_card(battle),
+        Source::Square => Phrase::new("dice-square"),
+        Source::TargetGround => by_ground("dice-target-ground", battle, at),
+        Source::TargetWorks => Phrase::new("dice-target-works"),
+        Source::OwnGround => by_ground("dice-own-ground", battle, battle.unit(unit).hex),
+        Source::OwnWorks => Phrase::new("dice-own-works"),
+    }
 }
 
 fn by_blocks(battle: &Battle, unit: UnitId, count: Count) -> Phrase {

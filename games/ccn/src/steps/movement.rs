@@ -39,7 +39,7 @@ pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
 
 /// [CCN-7.1.1] Only ordered units move, [CCN-8.1.1] once, and
 /// [CCN-9.1.3] not after a leader has joined them.
-fn may_move(battle: &Battle, unit: UnitId) -> Allowed {
+pub(crate) fn may_move(battle: &Battle, unit: UnitId) -> Allowed {
     let Unit { marks, waits, .. } = *battle.unit(unit);
     require(marks.has(Mark::Ordered), Ban::new("CCN-7.1.1", "ban-not-ordered"))?;
     // [CCN-30.3.2] A piece that is off the board enters it, which is another decision.
@@ -51,7 +51,7 @@ fn may_move(battle: &Battle, unit: UnitId) -> Allowed {
 
 /// [CCN-9.1.1] A leader moves with an order of his own, once; [CCN-9.2.3] also if a unit has
 /// joined him since.
-fn may_leader_move(battle: &Battle, leader: LeaderId) -> Allowed {
+pub(crate) fn may_leader_move(battle: &Battle, leader: LeaderId) -> Allowed {
     let marks = battle.leader(leader).marks;
     let present = battle.leader(leader).fate == Fate::Present;
     require(present && marks.has(Mark::Ordered), Ban::new("CCN-7.1.1", "ban-not-ordered"))?;
@@ -171,7 +171,7 @@ pub(crate) fn may_move_leader(battle: &Battle, from: Hex, to: Hex) -> Allowed {
 }
 
 /// The rule that says how far a kind of unit moves.
-fn movement_rule(kind: Kind) -> &'static str {
+pub(crate) fn movement_rule(kind: Kind) -> &'static str {
     match kind {
         Kind::Line | Kind::Militia | Kind::Grenadier | Kind::OldGuard | Kind::GuardGrenadier => {
             "CCN-8.2.1"

@@ -99,7 +99,7 @@ pub(crate) fn may_form_square(battle: &Battle, unit: UnitId, at: Hex) -> Allowed
 
 /// [CCN-22.1.2] Towns forbid it; [CCN-24.6.5] works do on their sides; [CCN-24.8.3] a ford does
 /// only by option.
-fn ground_allows_square(battle: &Battle, from: Hex, at: Hex) -> Allowed {
+pub(crate) fn ground_allows_square(battle: &Battle, from: Hex, at: Hex) -> Allowed {
     let options = &battle.setting.get().options;
     require(!is_town(battle.ground(at)), Ban::new("CCN-24.5.1", "ban-square-in-town"))?;
     let in_ford = battle.ground(at) == Ground::Ford && !options.ford_square;

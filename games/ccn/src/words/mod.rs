@@ -3,12 +3,13 @@
 mod log;
 pub(crate) mod sketch;
 
-use engine::{Phrase, Seat, Viewer, Words};
+use engine::{Inspection, Phrase, Seat, Viewer, Words};
 
 use crate::action::{Action, Piece};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::hex::Hex;
+use crate::inspect;
 use crate::pieces::{Arm, LeaderId, Side, UnitId};
 use crate::setting::Setting;
 use crate::state::{Battle, Step};
@@ -165,6 +166,10 @@ impl Words for Battle {
         hand.chain(track).collect()
     }
 
+    fn inspect(&self, _: Viewer, place: &str) -> Option<Inspection> {
+        inspect::inspect(self, place)
+    }
+
     fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         log::narrate(setting, event)
     }
@@ -286,7 +291,12 @@ impl Setting {
         }
     }
 
-    fn with_leader(&self, phrase: Phrase, name: &'static str, leader: LeaderId) -> Phrase {
+    pub(crate) fn with_leader(
+        &self,
+        phrase: Phrase,
+        name: &'static str,
+        leader: LeaderId,
+    ) -> Phrase {
         phrase.text(name, self.leaders[usize::from(leader.0)].name.clone())
     }
 }

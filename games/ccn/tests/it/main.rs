@@ -12,6 +12,8 @@ mod economy;
 mod field;
 /// Examples of play, written out.
 mod golden;
+/// What a player is told who looks at a hex.
+mod inspect;
 /// What holds after every decision of every battle.
 mod invariants;
 /// The contract where all arms meet.

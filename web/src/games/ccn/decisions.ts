@@ -1,9 +1,9 @@
 // Which things a player touches to take a decision, and which decision he meant when he touched
 // something that does not glow. No rule is in it: whether it is allowed, the server says.
 
-import type { Action, Hex, Scenery, Side, Step, UnitView, View } from '$types/ccn';
+import type { Action, Hex, Piece, Scenery, Side, Step, UnitView, View } from '$types/ccn';
 import type { Target, Tone } from '$lib/table/kit';
-import { areNeighbours, hexOf, place } from './geometry';
+import { areNeighbours, hexOf, middle, place } from './geometry';
 
 export const cardTarget = (card: string): Target => `card:${card}`;
 export const cardOf = (target: Target): string | null =>
@@ -52,9 +52,9 @@ export function targets(action: Action): Target[] {
       return place(from) === place(by) ? [place(from)] : [place(from), place(by)];
     }
     case 'order-entering':
-      return [entering(about as { unit?: number; leader?: number })];
+      return [entering(about as Piece)];
     case 'enter': {
-      const { piece, to } = about as { piece: { unit?: number; leader?: number }; to: Hex };
+      const { piece, to } = about as { piece: Piece; to: Hex };
       return [entering(piece), place(to)];
     }
     default:
@@ -62,10 +62,8 @@ export function targets(action: Action): Target[] {
   }
 }
 
-const entering = (piece: { unit?: number; leader?: number }): Target =>
-  piece.unit !== undefined
-    ? pieceTarget('unit', piece.unit)
-    : pieceTarget('leader', piece.leader ?? 0);
+const entering = (piece: Piece): Target =>
+  'unit' in piece ? pieceTarget('unit', piece.unit) : pieceTarget('leader', piece.leader);
 
 export function tone(action: Action): Tone {
   const [name] = parts(action);
@@ -103,6 +101,12 @@ const stepName = (step: Step | undefined): string =>
 export const sideOf = (scenery: Scenery, unit: UnitView): Side =>
   scenery.units[unit.unit]?.nation === 'french' ? 'french' : 'allied';
 
+/** How far apart two hexes are drawn; near enough to tell which of several is nearest. */
+function distance(a: Hex, b: Hex): number {
+  const [from, to] = [middle(a), middle(b)];
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}
+
 const unitAt = (view: View, hex: Hex) =>
   view.units.find((unit) => !unit.waits && place(unit.hex) === place(hex));
 const leaderAt = (view: View, hex: Hex) =>
@@ -117,20 +121,42 @@ export function meant(
   picked: readonly Target[],
   touched: Target,
 ): Action | null {
+  const step = view.agenda.at(-1);
   const card = cardOf(touched);
-  if (card !== null) return { play: card } as Action;
+  if (card !== null)
+    return (stepName(step) === 'keep-card' ? { keep: card } : { play: card }) as Action;
+  const piece = pieceOf(touched);
+  if (piece !== null) return atTheEdge(view, step, piece);
   const at = hexOf(touched);
-  if (at === null) return null;
-  const from = picked[0] === undefined ? null : hexOf(picked[0]);
-  switch (stepName(view.agenda.at(-1))) {
+  return at === null ? null : onTheBoard(view, scenery, step, picked[0] ?? null, at);
+}
+
+/** What somebody means who touches a piece that waits to enter. */
+function atTheEdge(view: View, step: Step | undefined, piece: Piece): Action | null {
+  if (stepName(step) !== 'movement') return { 'order-entering': piece };
+  const to = entryOf(view, piece);
+  return to === null ? null : { enter: { piece, to } };
+}
+
+function onTheBoard(
+  view: View,
+  scenery: Scenery,
+  step: Step | undefined,
+  picked: Target | null,
+  at: Hex,
+): Action | null {
+  const from = picked === null ? null : hexOf(picked);
+  const piece = picked === null ? null : pieceOf(picked);
+  switch (stepName(step)) {
     case 'play-card':
     case 'give-orders':
       if (unitAt(view, at)) return { 'order-unit': at };
       return leaderAt(view, at) ? { 'order-leader': at } : null;
     case 'movement':
-      return movement(view, from, at);
+      return piece === null ? movement(view, from, at) : { enter: { piece, to: at } };
     case 'battles':
-      return battle(view, scenery, from, at);
+    case 'bonus-melee':
+      return battle(view, scenery, from ?? chargerOf(view, step), at);
     case 'retreat':
       return { retreat: at };
     case 'withdraw':
@@ -164,11 +190,37 @@ function movement(view: View, from: Hex | null, at: Hex): Action | null {
   return leaderAt(view, at) ? { 'move-leader': { from: at, to: at } } : null;
 }
 
+const attack = (from: Hex, at: Hex): Action =>
+  areNeighbours(from, at) ? { melee: { from, at } } : { fire: { from, at } };
+
 function battle(view: View, scenery: Scenery, from: Hex | null, at: Hex): Action | null {
-  const target = unitAt(view, at);
-  if (from !== null)
-    return areNeighbours(from, at) ? { melee: { from, at } } : { fire: { from, at } };
-  if (target === undefined) return null;
-  if (sideOf(scenery, target) === view.active) return { fire: { from: at, at } };
-  return null;
+  if (from !== null) return attack(from, at);
+  const touched = unitAt(view, at);
+  if (touched === undefined || sideOf(scenery, touched) !== view.active) return null;
+  // A unit that cannot battle: an attack on the enemy next to it, or nearest to it, tells why not.
+  const enemies = view.units
+    .filter((unit) => !unit.waits && sideOf(scenery, unit) !== view.active)
+    .map((unit) => unit.hex)
+    .sort((one, other) => distance(at, one) - distance(at, other));
+  return attack(at, enemies[0] ?? at);
+}
+
+/** The unit whose charge goes on, if one does. */
+function chargerOf(view: View, step: Step | undefined): Hex | null {
+  if (typeof step !== 'object' || !('bonus-melee' in step)) return null;
+  const { unit } = step['bonus-melee'];
+  return view.units.find((one) => one.unit === unit)?.hex ?? null;
+}
+
+const PIECE = /^piece:(unit|leader):(\d+)$/;
+
+function pieceOf(target: Target): Piece | null {
+  const [, kind, number] = PIECE.exec(target) ?? [];
+  if (kind === undefined) return null;
+  return kind === 'unit' ? { unit: Number(number) } : { leader: Number(number) };
+}
+
+function entryOf(view: View, piece: Piece): Hex | null {
+  if ('unit' in piece) return view.units.find((one) => one.unit === piece.unit)?.hex ?? null;
+  return view.leaders.find((one) => one.leader === piece.leader)?.hex ?? null;
 }

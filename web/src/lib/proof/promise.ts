@@ -4,6 +4,7 @@
 
 import type { Bytes, Seat } from '$types/engine';
 import type { TableCard } from '$types/server';
+import { keep, recall } from '$lib/kept';
 
 export interface Promised {
   id: Bytes;
@@ -12,15 +13,13 @@ export interface Promised {
   pinches: Record<Seat, Bytes>;
 }
 
-const name = (table: Bytes) => `grognard.promise.${table}`;
-
 /** Whether no die can have fallen yet. */
 const isBefore = ({ waiting }: TableCard) => 'seats' in waiting || 'pinches' in waiting;
 
 /** Writes down what is promised at a table, the first time that it is seen, before the game begins. */
 export function remember(card: TableCard): void {
   if (!isBefore(card) || card.imported || promised(card.table) !== null) return;
-  keep(card.table, { id: card.id, commitment: card.commitment, pinches: {} });
+  write(card.table, { id: card.id, commitment: card.commitment, pinches: {} });
 }
 
 /** Writes down the bytes that a seat of ours gives. */
@@ -28,23 +27,10 @@ export function rememberPinch(card: TableCard, seat: Seat, bytes: Bytes): void {
   remember(card);
   const before = promised(card.table);
   if (before !== null)
-    keep(card.table, { ...before, pinches: { ...before.pinches, [seat]: bytes } });
+    write(card.table, { ...before, pinches: { ...before.pinches, [seat]: bytes } });
 }
 
 /** What was promised at a table, if this browser was there to see it. */
-export function promised(table: Bytes): Promised | null {
-  try {
-    const kept = localStorage.getItem(name(table));
-    return kept === null ? null : (JSON.parse(kept) as Promised);
-  } catch {
-    return null;
-  }
-}
+export const promised = (table: Bytes): Promised | null => recall(`promise.${table}`);
 
-function keep(table: Bytes, promise: Promised): void {
-  try {
-    localStorage.setItem(name(table), JSON.stringify(promise));
-  } catch {
-    // A browser that keeps nothing can still check that a record agrees with itself.
-  }
-}
+const write = (table: Bytes, promise: Promised) => keep(`promise.${table}`, promise);

@@ -1,6 +1,6 @@
 // A record as a file: its first line says what is played, each of the others what happened.
 
-import type { Drawn, Viewer } from '$types/engine';
+import type { Bytes, Drawn, Viewer } from '$types/engine';
 import type { Header, Told } from '$types/protocol';
 
 /** A whole record, or what one viewer was told of a game. */
@@ -53,9 +53,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function isHeader(value: unknown): value is Header {
   if (!isObject(value) || !isObject(value.luck)) return false;
   const { game, id, scenario, seats, luck } = value;
-  const texts = [game, id, scenario, luck.commitment].every((text) => typeof text === 'string');
-  return texts && Array.isArray(seats) && Array.isArray(luck.pinches);
+  const { commitment, pinches, key = '00' } = luck;
+  const areTexts = [game, scenario].every((text) => typeof text === 'string');
+  const areBytes = [id, commitment, key].every(isBytes);
+  const arePinches =
+    Array.isArray(pinches) && pinches.every((pinch) => pinch === null || isBytes(pinch));
+  return areTexts && areBytes && arePinches && Array.isArray(seats);
 }
+
+const isBytes = (value: unknown): value is Bytes =>
+  typeof value === 'string' && /^(?:[0-9a-f]{2})+$/.test(value);
 
 /** What luck gave in a line: it stands under the one name that the line has. */
 function drawn(line: Record<string, unknown>, number: number): Line {

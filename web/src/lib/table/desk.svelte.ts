@@ -38,7 +38,9 @@ export class Desk {
   );
   readonly stage = $derived.by(() => this.replay ?? this.presenter);
   readonly shown = $derived(this.stage.shown);
-  readonly isBusy = $derived.by(() => !this.presenter.isUpToDate || this.session.pending);
+  readonly isBusy = $derived.by(
+    () => !this.presenter.isUpToDate || !this.stage.isUpToDate || this.session.pending,
+  );
   /** Whose move it is. Behind a curtain sits one of us. */
   readonly concern: Concern = $derived.by(() => {
     if (this.curtain !== null) return 'me';
@@ -78,7 +80,13 @@ export class Desk {
       () => this.scenery,
       () => this.isBotsOnly,
     );
-    this.looking = new Looking(session, kit, this.presenter, () => this.viewer);
+    this.looking = new Looking(
+      session,
+      kit,
+      this.presenter,
+      () => this.viewer,
+      () => this.replay === null,
+    );
     const { rolls, turns } = kit;
     this.book = new LogBook({ rolls, turns, names: kit.names(this.scenery, this.sides) });
     this.viewer = this.#wanted(null);
@@ -116,9 +124,28 @@ export class Desk {
     this.#look(seat);
   }
 
+  /** An earlier part of the game is looked at; the game itself goes on behind it. */
+  goBack() {
+    if (this.replay !== null || this.presenter.shown === null) return;
+    const replay = new Presenter(
+      this.kit,
+      () => this.scenery,
+      () => true,
+    );
+    replay.jump(this.presenter.shown, this.presenter.told);
+    this.looking.close();
+    this.replay = replay;
+  }
+
+  /** Back from there to what is now. */
+  goOn() {
+    this.replay?.clear();
+    this.replay = null;
+  }
+
   /** Something on the board or in the hand was touched. */
   touch(target: Target) {
-    if (!this.presenter.isUpToDate) return this.presenter.skip();
+    if (!this.stage.isUpToDate) return this.stage.skip();
     const isPlace = this.centre(target) !== null;
     const isMeant = this.replay === null && this.deciding.touch(target);
     if (isPlace) this.looking.cursor = target;

@@ -3,26 +3,16 @@
 
 import type { Bytes, Seat } from '$types/engine';
 import type { Invited } from '$types/server';
-
-const name = (table: Bytes) => `grognard.invitations.${table}`;
+import { keep, recall } from '$lib/kept';
 
 /** The links that this tab knows, by seat. */
-export function links(table: Bytes): Record<Seat, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(name(table)) ?? '{}') as Record<Seat, string>;
-  } catch {
-    return {};
-  }
-}
+export const links = (table: Bytes): Record<Seat, string> =>
+  recall(`invitations.${table}`, 'tab') ?? {};
 
 export function keepLinks(table: Bytes, invitations: readonly Invited[]): void {
   const known = links(table);
   for (const { seat, link } of invitations) known[seat] = new URL(link, location.origin).href;
-  try {
-    sessionStorage.setItem(name(table), JSON.stringify(known));
-  } catch {
-    // A new link can be asked for at any time.
-  }
+  keep(`invitations.${table}`, known, 'tab');
 }
 
 /** The secret of an invitation, if the address brings one. */

@@ -104,6 +104,17 @@ export class LogBook {
     return spans.flatMap((span) => (span.kind === 'text' ? this.#named(span.text) : [span]));
   }
 
+  /** A sentence in two: what it says first, and what it explains after a colon. A name may have one too. */
+  heading(text: string): [head: string, rest: string] {
+    let head = '';
+    for (const span of this.spans(text)) {
+      const at = span.kind === 'text' ? span.text.indexOf(': ') : -1;
+      if (at >= 0) return [head + span.text.slice(0, at), text.slice(head.length + at + 2)];
+      head += span.text;
+    }
+    return [head, ''];
+  }
+
   #page(told: Told): Page {
     let page = this.#pages.get(told);
     if (page === undefined) {

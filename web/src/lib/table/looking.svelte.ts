@@ -26,12 +26,16 @@ export class Looking {
   readonly #kit: Kit;
   readonly #presenter: Presenter;
   readonly #viewer: () => Viewer;
+  /** Whether the present is looked at: of the past nobody can be asked. */
+  readonly #isNow: () => boolean;
   #answers = $state.raw<ReadonlyMap<string, Inspected>>(new Map());
   #asked = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly inspected = $derived.by((): Inspected | null =>
-    this.place === null ? null : (this.#answers.get(this.#key(this.place)) ?? null),
+    this.place === null || !this.#isNow()
+      ? null
+      : (this.#answers.get(this.#key(this.place)) ?? null),
   );
   readonly layers = $derived.by((): ShownLayer[] =>
     (this.inspected?.things ?? [])
@@ -39,11 +43,18 @@ export class Looking {
       .filter((layer) => this.shownLayers.has(layer.id)),
   );
 
-  constructor(session: Session, kit: Kit, presenter: Presenter, viewer: () => Viewer) {
+  constructor(
+    session: Session,
+    kit: Kit,
+    presenter: Presenter,
+    viewer: () => Viewer,
+    isNow: () => boolean,
+  ) {
     this.#session = session;
     this.#kit = kit;
     this.#presenter = presenter;
     this.#viewer = viewer;
+    this.#isNow = isNow;
   }
 
   /** The pointer rests on a place: its card opens after a moment. */
@@ -95,7 +106,7 @@ export class Looking {
 
   /** Asks for the card of the place that is looked at, as it stands now. */
   look() {
-    if (this.place === null) return;
+    if (this.place === null || !this.#isNow()) return;
     const key = this.#key(this.place);
     if (this.#answers.has(key) || this.#asked.has(key)) return;
     void this.#fetch(this.place, key);

@@ -92,9 +92,6 @@ export function completes(picking: Picking, target: Target): Way | null {
 
 export interface Button {
   way: Way;
-  /** What is written on it, and what more there is to say of it. */
-  label: string;
-  detail: string;
   /** `answer`: what the picked thing or the question leaves; `out`: the quiet way on. */
   role: 'answer' | 'out';
   isPrimary: boolean;
@@ -118,7 +115,8 @@ export function buttons(ways: readonly Way[], picking: Picking): Button[] {
   ];
 }
 
-function button(way: Way, role: Button['role'], isPrimary: boolean): Button {
-  const [label = '', ...rest] = way.choice.text.split(': ');
-  return { way, label, detail: rest.join(': '), role, isPrimary };
-}
+const button = (way: Way, role: Button['role'], isPrimary: boolean): Button => ({
+  way,
+  role,
+  isPrimary,
+});

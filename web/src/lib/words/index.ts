@@ -1,6 +1,6 @@
 // Every text that a player can read, from the Fluent files in locales/.
 //
-// `say('table-undo')` gives a sentence. Games bring files of their own, which are the same that the
+// `say('undo')` gives a sentence. Games bring files of their own, which are the same that the
 // rules speak with; `lexicon(words)` reads them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';

@@ -86,10 +86,14 @@ impl<'a> Asker<'a> {
 
     fn look(&mut self) -> Value {
         let name = self.name;
-        match self.luck.index(9) {
+        match self.luck.index(11) {
             0..5 => json!({"cmd": "view", "table": name, "viewer": self.seat,
                 "since": self.told() / 2}),
             5..7 => json!({"cmd": "view", "table": name, "viewer": "spectator"}),
+            7..9 => {
+                let place = ["6,5", "ligny", "Lisboa"][self.luck.index(3)];
+                json!({"cmd": "inspect", "table": name, "viewer": self.seat, "place": place})
+            }
             _ => json!({"cmd": "view", "table": name, "viewer": "referee", "words": false}),
         }
     }

@@ -95,15 +95,21 @@ impl Client {
     }
 }
 
-/// Sends bytes over a new connection, and reads until it is closed.
+/// Sends a text over a new connection, and reads until it is closed.
 pub(crate) async fn exchange(address: SocketAddr, text: &str) -> Received {
+    let bytes = exchange_bytes(address, text).await;
+    Received::read(&String::from_utf8(bytes).expect("an answer is text"))
+}
+
+/// The same, whatever comes back.
+pub(crate) async fn exchange_bytes(address: SocketAddr, text: &str) -> Vec<u8> {
     let mut stream = TcpStream::connect(address).await.expect("the server is there");
     // A server may answer before it has read all.
     let _ = stream.write_all(text.as_bytes()).await;
     let mut bytes = Vec::new();
     let read = stream.read_to_end(&mut bytes).await;
     assert!(read.is_ok() || !bytes.is_empty(), "nothing came back: {read:?}");
-    Received::read(&String::from_utf8(bytes).expect("an answer is text"))
+    bytes
 }
 
 impl Received {

@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use server::{Config, Running};
 
-pub(crate) use client::{Client, Received};
+pub(crate) use client::{Client, Received, exchange_bytes};
 pub(crate) use company::{Company, Person, pinch};
 pub(crate) use flaky::Flaky;
 pub(crate) use shelf::shelf;

@@ -86,6 +86,8 @@ pub enum Planted {
     QuestionTells,
     /// A refusal betrays a hidden block.
     RefusalTells,
+    /// Whoever looks at an area is told a hidden face.
+    InspectionTells,
     /// Blocks are placed in an order that tells who stands where.
     OrderOfPlacing,
     /// Marches tell the enemy which block it was.

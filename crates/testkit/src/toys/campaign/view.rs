@@ -44,7 +44,7 @@ pub(super) fn view(game: &Campaign, viewer: Viewer) -> View {
     }
 }
 
-fn sees(game: &Campaign, viewer: Viewer, id: BlockId) -> bool {
+pub(super) fn sees(game: &Campaign, viewer: Viewer, id: BlockId) -> bool {
     let block = game.block(id);
     let own = viewer.is_among(id.army().side().seats());
     let planted = game.plants(Planted::FaceInView) && id == GUARD

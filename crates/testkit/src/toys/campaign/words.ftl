@@ -45,6 +45,21 @@ lost = { $block } lost { $steps ->
 withdrew = { $block } withdrew to { $to }.
 turn-ended = The turn is over.
 
+## What stands in an area
+
+look-block = { $block }
+look-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+look-area = { $area }
+look-hidden = { $blocks ->
+    [0] No block shows its back
+    [one] 1 block shows its back
+   *[other] { $blocks } blocks show their backs
+}
+look-roads = Where roads lead
+
 ## Refusals
 
 not-asked = You are not asked.

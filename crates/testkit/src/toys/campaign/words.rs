@@ -1,9 +1,9 @@
 //! Questions, choices and the log in words, and what a bot should value.
 
-use engine::{Counsel, Phrase, Seat, Viewer, Words};
+use engine::{Counsel, Fact, Inspection, Layer, Phrase, Seat, Spot, Thing, Viewer, Words};
 
 use super::pieces::GUARD;
-use super::view::View;
+use super::view::{self, View};
 use super::{Action, Area, Army, BlockId, Campaign, Event, Planted, Scenario, Side, Step};
 
 impl Words for Campaign {
@@ -38,6 +38,17 @@ impl Words for Campaign {
             Action::Withdraw { to } => Phrase::new("withdraw-to").place("to", to.name()),
             Action::Stand => Phrase::new("stand"),
         }
+    }
+
+    /// The faces that the viewer sees, and how many others there are.
+    fn inspect(&self, viewer: Viewer, place: &str) -> Option<Inspection> {
+        let area = Area::ALL.into_iter().find(|area| area.name() == place)?;
+        let tells = self.plants(Planted::InspectionTells);
+        let sees = |&id: &BlockId| view::sees(self, viewer, id) || tells && id == GUARD;
+        let here = || BlockId::all().filter(|&id| self.block(id).area == Some(area));
+        let hidden = here().filter(|id| !sees(id)).count();
+        let blocks = here().filter(sees).map(|id| self.block_in_words(id));
+        Some(Inspection { things: blocks.chain([area_in_words(area, hidden)]).collect() })
     }
 
     fn narrate(_: &Scenario, seen: &Event) -> Option<Phrase> {
@@ -99,6 +110,16 @@ impl Counsel for Campaign {
 }
 
 impl Campaign {
+    fn block_in_words(&self, id: BlockId) -> Thing {
+        let steps = Phrase::new("look-steps").number("steps", self.block(id).steps);
+        Thing {
+            id: "block",
+            name: Phrase::new("look-block").text("block", printed(id)),
+            facts: vec![Fact::new("steps", steps).by("TOY-2.3")],
+            layers: Vec::new(),
+        }
+    }
+
     /// What it is worth to the French to have come so far.
     fn near(&self, area: Area) -> i32 {
         let roads = match area {
@@ -127,4 +148,22 @@ fn printed(block: BlockId) -> &'static str {
 /// The army of a seat, in the locale files.
 fn term(seat: Seat) -> &'static str {
     Army::of(seat).expect("a seat of this game").term()
+}
+
+/// An area, the roads out of it, and how many blocks there show no face.
+fn area_in_words(area: Area, hidden: usize) -> Thing {
+    let road = |to: &Area| Spot { place: to.name().to_owned(), text: None };
+    let roads = Layer {
+        id: "roads",
+        text: Phrase::new("look-roads"),
+        rule: Some("TOY-1.3"),
+        places: area.neighbours().iter().map(road).collect(),
+    };
+    let unknown = Phrase::new("look-hidden").number("blocks", hidden as i64);
+    Thing {
+        id: "area",
+        name: Phrase::new("look-area").place("area", area.name()),
+        facts: vec![Fact::new("hidden", unknown).by("TOY-1.1")],
+        layers: vec![roads],
+    }
 }

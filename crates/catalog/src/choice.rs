@@ -1,0 +1,47 @@
+//! What a seat can decide, write or leave as an instruction.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::Spoken;
+
+/// A decision that can be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Choice {
+    /// What is to be sent back to take it.
+    pub decision: Value,
+    /// The name of its sentence: choices of one kind belong together.
+    pub kind: String,
+    /// The decision in words.
+    #[serde(flatten)]
+    pub words: Spoken,
+}
+
+/// The secret orders that a seat is writing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Draft {
+    /// How often this seat has changed its orders, in this game. Nobody else is told.
+    pub sequence: usize,
+    /// What it has written.
+    pub orders: Value,
+    /// Whether that is enough to be committed.
+    pub complete: bool,
+}
+
+/// A standing instruction and what a seat has left there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Standing {
+    /// Its name.
+    pub id: &'static str,
+    /// The rule that lets the seat decide.
+    pub rule: &'static str,
+    /// What it is about, in words.
+    pub text: String,
+    /// What can be left; the first is to be asked.
+    pub values: &'static [&'static str],
+    /// What the seat has left.
+    pub value: String,
+}

@@ -1,0 +1,49 @@
+// How somebody does what he has in mind: with a mouse, or with a keyboard and nothing else.
+
+import { expect } from '@playwright/test';
+import type { Deed } from './mind.ts';
+import type { TableView } from './table.ts';
+
+export type Hands = (table: TableView, deed: Deed) => Promise<void>;
+
+export const withMouse: Hands = async (table, deed) => {
+  switch (deed.kind) {
+    case 'confirm':
+      return table.part('confirm').click();
+    case 'lift-curtain':
+      return table.part('lift-curtain').click();
+    case 'choose':
+      return table.page.locator('button[data-choice]').nth(deed.index).click();
+    case 'touch':
+      return table.thing(deed.target).click();
+  }
+};
+
+export const withKeyboard: Hands = async (table, deed) => {
+  const { keyboard } = table.page;
+  switch (deed.kind) {
+    case 'confirm':
+    case 'lift-curtain':
+      return keyboard.press('Enter');
+    case 'choose':
+      return keyboard.press(String(deed.index + 1));
+    case 'touch':
+      await walkTo(table, deed.target);
+      return keyboard.press('Enter');
+  }
+};
+
+/** Goes through what is legal until the focus is where it is wanted. */
+async function walkTo(table: TableView, target: string) {
+  for (let step = 0; step < 150; step += 1) {
+    if ((await focused(table)) === target) return;
+    await table.page.keyboard.press('n');
+  }
+  expect(await focused(table), 'what the key n leads to').toBe(target);
+}
+
+const focused = (table: TableView) =>
+  table.page.evaluate(() => {
+    const { place, card } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+    return place ?? (card === undefined ? '' : `card:${card}`);
+  });

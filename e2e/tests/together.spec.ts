@@ -1,0 +1,127 @@
+// Two people: at one screen, or each at his own, with somebody who watches.
+
+import { decide, play } from '../support/mind.ts';
+import { withMouse } from '../support/hands.ts';
+import { Chance } from '../support/random.ts';
+import { cardsTold } from '../support/secrets.ts';
+import { skirmish } from '../support/setups.ts';
+import { TableView, type Seen } from '../support/table.ts';
+import { expect, test } from '../support/world.ts';
+import type { Person } from '../support/person.ts';
+
+/** The cards that a seat holds, as the server tells its owner. */
+async function handOf(player: Person, table: string, seat: 0 | 1): Promise<string[]> {
+  interface Hand {
+    cards: string[] | null;
+    scouted_cards: string[] | null;
+  }
+  const { view } = await player.ask<{ view: { french: Hand; allied: Hand } }>({
+    cmd: 'view',
+    table,
+    viewer: seat,
+    words: false,
+  });
+  const { cards, scouted_cards } = seat === 0 ? view.french : view.allied;
+  return [...(cards ?? []), ...(scouted_cards ?? [])];
+}
+
+/** The cards that can be read off the page. */
+const cardsOn = (table: TableView) =>
+  table.page
+    .locator('[data-part="hand"] [data-card]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''));
+
+test('two at one screen: a curtain falls between their hands', async ({ player }) => {
+  const { table: name } = await player.open(skirmish, ['me', 'me']);
+  const table = new TableView(await player.visit(`/tables/${name}`));
+  let curtains = 0;
+
+  const look = async (seen: Seen) => {
+    const [french, allied] = [await handOf(player, name, 0), await handOf(player, name, 1)];
+    const shown = await cardsOn(table);
+    if (seen.isCurtainDown) {
+      curtains += 1;
+      expect(shown, 'cards on the page while the curtain is down').toEqual([]);
+      expect(seen.glowing, 'what glows while the curtain is down').toEqual([]);
+      return;
+    }
+    const isWithin = (hand: string[]) => shown.every((card) => hand.includes(card));
+    expect(isWithin(french) || isWithin(allied), `${shown} of ${french} or ${allied}`).toBe(true);
+  };
+
+  const isEnough = (seen: Seen) => seen.isOver || curtains === 4;
+  await play(table, { chance: new Chance('hot-seat'), watch: look, until: isEnough });
+  expect(curtains).toBeGreaterThan(1);
+});
+
+test('two browsers by a link, and a third that watches and learns no card', async ({ come }) => {
+  const [host, guest, watcher] = [await come(), await come(), await come()];
+  const { table: name, invitations } = await host.open(skirmish, ['open', 'me']);
+  const link = invitations[0]?.link ?? '';
+
+  await host.visit(`/tables/${name}`);
+  await expect(host.page.locator('[data-part="seats"]')).toBeVisible();
+  await watcher.visit(`/tables/${name}`);
+  await guest.visit(link);
+  await guest.page.locator('[data-part="sit-down"]').click();
+  await expect(guest.page, 'the secret is forgotten').not.toHaveURL(/sit=/);
+
+  const tables = [new TableView(guest.page), new TableView(host.page)];
+  const watching = new TableView(watcher.page);
+  for (const table of [...tables, watching])
+    await expect(table.root).toHaveAttribute('data-waiting', /me|others|nobody/);
+
+  await inTurns(tables, new Chance('by link'));
+
+  for (const table of [...tables, watching])
+    await expect(table.root).toHaveAttribute('data-waiting', 'over');
+  expect(await cardsOn(watching), 'cards on the page of the watcher').toEqual([]);
+  expect(watcher.received.length).toBeGreaterThan(5);
+  const running = (person: Person) => person.received.filter((text) => !text.includes('"over"'));
+  const leaks = (person: Person, hidden: ('french' | 'allied')[]) =>
+    running(person).flatMap((text) => cardsTold(text, hidden));
+  expect(leaks(watcher, ['french', 'allied'])).toEqual([]);
+  expect(leaks(guest, ['allied'])).toEqual([]);
+  expect(leaks(host, ['french'])).toEqual([]);
+  expect(leaks(host, ['allied']).length, 'one sees his own').toBeGreaterThan(0);
+});
+
+/** Whoever is asked plays, until the game is over for all. */
+async function inTurns(tables: TableView[], chance: Chance) {
+  for (let deeds = 0; deeds < 600; deeds += 1) {
+    const seen = await Promise.all(tables.map((table) => table.seen()));
+    if (seen.every(({ isOver }) => isOver)) return;
+    const at = seen.findIndex(({ waiting, busy }) => waiting === 'me' && !busy);
+    const [table, state] = [tables[at], seen[at]];
+    if (table === undefined || state === undefined) {
+      await tables[0]?.page.waitForTimeout(20);
+      continue;
+    }
+    await withMouse(table, decide(state, chance));
+    await table.changed(state);
+  }
+  throw new Error('The game is not over.');
+}
+
+test('an invitation is for one, and a void one is said to be so', async ({ come }) => {
+  const [host, guest, late] = [await come(), await come(), await come()];
+  const { table, invitations } = await host.open(skirmish, ['open', 'me']);
+  const link = invitations[0]?.link ?? '';
+  await host.visit(`/tables/${table}`);
+  await guest.visit(link);
+  await guest.page.locator('[data-part="sit-down"]').click();
+  await expect(new TableView(guest.page).root).toBeVisible();
+
+  await late.visit(link);
+  const sit = late.page.locator('[data-part="sit-down"]');
+  if (await sit.isVisible()) await sit.click();
+  await expect(late.page.locator('body')).toContainText(/void|used|taken|watch/i);
+});
+
+test('the host copies the link from the page', async ({ player }) => {
+  const page = await player.visit('/games/ccn/rolica-first-position?mode=link');
+  await page.locator('[data-part="begin"]').click();
+  await expect(page.locator('[data-part="invitation"]')).toHaveValue(/\/tables\/.+#sit=/);
+  await page.reload();
+  await expect(page.locator('[data-part="invitation"]')).toHaveValue(/\/tables\/.+#sit=/);
+});

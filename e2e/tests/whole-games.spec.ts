@@ -1,0 +1,57 @@
+// Whole games against the computer, from the first page to the last word.
+
+import { withKeyboard } from '../support/hands.ts';
+import { play } from '../support/mind.ts';
+import { Chance } from '../support/random.ts';
+import { skirmish } from '../support/setups.ts';
+import { shorten } from '../support/shortened.ts';
+import { TableView } from '../support/table.ts';
+import { expect, test } from '../support/world.ts';
+
+test('Play now leads to a board, a battle and an end, by mouse', async ({ player }) => {
+  await shorten(player.page);
+  const page = await player.visit('/');
+  await page.locator('[data-part="play-now"]').click();
+  await expect(page).toHaveURL(/\/tables\/[0-9a-f]+$/);
+
+  const table = new TableView(page);
+  const first = await table.ready();
+  expect(first.question).toMatch(/play a command card/i);
+  expect(first.glowing.every(({ target }) => target.startsWith('card:'))).toBe(true);
+
+  await play(table, { chance: new Chance('by mouse') });
+  await expect(table.part('end')).toBeVisible();
+  await expect(table.part('proof')).toHaveAttribute('data-holds', 'true', { timeout: 15_000 });
+  await expect(table.part('luck')).toBeVisible();
+  await expect(table.part('rematch')).toBeVisible();
+});
+
+test('a whole game is played by keyboard alone', async ({ player }) => {
+  await player.context.addInitScript(() => {
+    const counted = window as unknown as { touches: number };
+    counted.touches = 0;
+    addEventListener('pointerdown', () => (counted.touches += 1), true);
+  });
+  const { table: name } = await player.open(skirmish, ['greedy', 'me']);
+  const table = new TableView(await player.visit(`/tables/${name}`));
+
+  await play(table, { hands: withKeyboard, chance: new Chance('by keyboard') });
+  await expect(table.part('end')).toBeVisible();
+  await table.page.keyboard.press('Escape');
+  await expect(table.part('end')).toBeHidden();
+  const touches = await table.page.evaluate(
+    () => (window as unknown as { touches: number }).touches,
+  );
+  expect(touches, 'touches of a pointer').toBe(0);
+});
+
+test('whoever wants another game changes sides', async ({ player }) => {
+  const { table: name } = await player.open(skirmish, ['greedy', 'me']);
+  await player.visit(`/tables/${name}`);
+  const table = new TableView(player.page);
+  await table.ready();
+  await player.ask({ cmd: 'resign', table: name, seat: 1 });
+  await table.part('rematch').click();
+  await expect(player.page).not.toHaveURL(new RegExp(name));
+  await expect(table.root).toHaveAttribute('data-waiting', /me|others/);
+});
