@@ -16,6 +16,7 @@ import type {
 } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
 import { remember, rememberPinch } from '$lib/proof/promise';
+import { Patience } from './patience';
 import type { Fortunes, Inspected } from './questions';
 import { grow, hasGap, known, type Stream } from './stream';
 
@@ -26,8 +27,6 @@ type Heard = (viewer: Viewer, stream: Stream, news: Told[]) => void;
 /** Why there is nothing to be seen. */
 export type Gone = { code: string; message: string };
 
-/** Refusals that pass by themselves: the server is busy, stops, or has no room on its disk. */
-const PASSING = new Set(['too-fast', 'too-many', 'stopping', 'not-kept', 'broken']);
 const TRY_AGAIN = 1_500;
 /** How long the answer to a deed may be ahead of what it led to. */
 const BEHIND = 4_000;
@@ -55,7 +54,7 @@ export class Session {
   readonly #line: Connection;
   #stop: (() => void)[] = [];
   #heard = new Set<Heard>();
-  #reached = new Set<() => void>();
+  readonly #patience = new Patience();
   #given = new Set<Seat>();
   #arriving: Promise<void> | null = null;
   #isClosed = false;
@@ -198,19 +197,7 @@ export class Session {
 
   async #catchUp(seat: Seat, sequence: number) {
     const isThere = () => this.#isClosed || this.#sequence(seat) >= sequence;
-    if (isThere()) return;
-    await new Promise<void>((resolve) => {
-      const enough = () => {
-        clearTimeout(late);
-        this.#reached.delete(look);
-        resolve();
-      };
-      const look = () => {
-        if (isThere()) enough();
-      };
-      const late = setTimeout(enough, BEHIND);
-      this.#reached.add(look);
-    });
+    await this.#patience.until(isThere, BEHIND);
     if (!isThere()) await this.#watch(seat);
   }
 
@@ -239,9 +226,8 @@ export class Session {
 
   #fail(error: unknown) {
     if (this.#isClosed) return;
-    const refusal = error instanceof Refusal ? error : null;
-    if (refusal !== null && !PASSING.has(refusal.code))
-      this.gone = { code: refusal.code, message: refusal.message };
+    if (error instanceof Refusal && !error.isPassing)
+      this.gone = { code: error.code, message: error.message };
     else setTimeout(() => void this.#arrive(), TRY_AGAIN);
   }
 
@@ -309,7 +295,7 @@ export class Session {
     if (grown === null || this.#isClosed) return;
     this.streams = new Map(this.streams).set(viewer, grown.stream);
     if (this.card !== null) this.card = { ...this.card, waiting: looked.waiting };
-    for (const look of [...this.#reached]) look();
+    this.#patience.look();
     for (const heard of [...this.#heard]) heard(viewer, grown.stream, grown.news);
   }
 }

@@ -3,6 +3,9 @@
 
 import type { Answer, Message, Push, Refused, ReplyLine } from '$types/server';
 
+/** Refusals that pass by themselves: the server is busy, stops, or has no room on its disk. */
+const PASSING = new Set<string>(['too-fast', 'too-many', 'stopping', 'not-kept', 'broken']);
+
 /** A refusal of the server, as an error. Its message is a sentence for people. */
 export class Refusal extends Error {
   readonly code: Refused['code'];
@@ -12,6 +15,11 @@ export class Refusal extends Error {
     super(refused.message);
     this.code = refused.code;
     this.rule = refused.rule;
+  }
+
+  /** Whether it is worth trying again by and by. */
+  get isPassing(): boolean {
+    return PASSING.has(this.code);
   }
 }
 
