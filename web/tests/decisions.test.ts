@@ -1,7 +1,7 @@
 // What is touched for a decision, and what was meant by a touch on something that does not glow.
 
 import { expect, test } from 'vitest';
-import type { Scenery, Step, UnitView, View } from '$types/ccn';
+import type { Action, Scenery, Step, UnitView, View } from '$types/ccn';
 import { isWeighty, meant, targets, tone } from '$games/ccn/decisions';
 
 const unit = (number: number, hex: [number, number], waits = false): UnitView => ({
@@ -35,8 +35,8 @@ test('a decision is touched where it happens, in order', () => {
 });
 
 test('attacks strike and are confirmed; marches go', () => {
-  const melee = { melee: { from: [4, 5], at: [5, 5] } } as const;
-  expect([tone({ ...melee }), isWeighty({ ...melee })]).toEqual(['strike', true]);
+  const melee: Action = { melee: { from: [4, 5], at: [5, 5] } };
+  expect([tone(melee), isWeighty(melee)]).toEqual(['strike', true]);
   expect(tone({ retreat: [3, 5] })).toBe('go');
   expect(isWeighty('end-battles')).toBe(false);
 });

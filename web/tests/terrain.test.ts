@@ -44,6 +44,23 @@ describe('rivers', () => {
     expect(sides).toBe(4);
   });
 
+  it('stay together where many water hexes lie together', () => {
+    const pool: Hex[] = [
+      [5, 7],
+      [5, 8],
+      [6, 7],
+      [6, 8],
+      [7, 8],
+      [7, 9],
+    ];
+    const water = joins(pool);
+    const reached = new Set<string>(['5,7']);
+    for (const name of reached) for (const next of water.get(name)!) reached.add(next);
+    expect(reached.size).toBe(pool.length);
+    const sides = [...water.values()].reduce((sum, others) => sum + others.size, 0) / 2;
+    expect(sides).toBeLessThanOrEqual(pool.length);
+  });
+
   it('fork in a hex that three others touch', () => {
     const fork: Hex[] = [
       [5, 5],

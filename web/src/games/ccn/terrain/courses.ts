@@ -27,7 +27,8 @@ export function joins(hexes: readonly Hex[]): Joins {
   for (const [one, others] of found) {
     for (const other of [...others]) {
       const third = [...others].find((name) => found.get(other)!.has(name));
-      if (third !== undefined) open(found, [one, other, third]);
+      // It may have been parted meanwhile.
+      if (third !== undefined && others.has(other)) open(found, [one, other, third]);
     }
   }
   return found;
