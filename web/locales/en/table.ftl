@@ -92,6 +92,7 @@ tab-log = Log
 tab-piece = Piece
 tab-odds = Odds
 tab-tracks = Sides
+idle-plan = Your plan
 idle-piece = Rest on a piece to see what it can do.
 idle-odds = Before an attack its odds are shown here.
 
@@ -111,6 +112,11 @@ odds-before = Before it, the other side rolls
 odds-reply = What may come back
 
 inspect-title = The piece
+layer-reach = Reach
+layer-range = Range
+layer-sight = In sight
+layer-blocked = Out of sight
+layer-support = Support
 
 log-title = The log
 log-beginning = Before the battle

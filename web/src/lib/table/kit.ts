@@ -42,6 +42,17 @@ export interface Marks {
   cursor: string | null;
 }
 
+/** Nothing can be touched and nothing is marked: a picture, a replay. */
+export const QUIET: Marks = {
+  glow: new Map(),
+  picked: [],
+  armed: [],
+  layers: [],
+  pointed: [],
+  recent: [],
+  cursor: null,
+};
+
 /** Dice on the board, for a moment. */
 export interface RollShown {
   /** Changes with every roll, so that each is thrown anew. */

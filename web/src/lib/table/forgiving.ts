@@ -1,0 +1,32 @@
+// A finger is broader than a hex on a small screen: a tap beside something that glows means it.
+
+/** Half of what a finger is asked to hit, in pixels. */
+const REACH = 22;
+
+/** Calls `touched` with the glowing place that a tap just missed, and swallows the tap. */
+export const forgiving = (touched: (place: string) => void) => (element: Element) => {
+  function click(event: Event) {
+    const { pointerType, clientX, clientY } = event as PointerEvent;
+    const under = (event.target as Element).closest('[data-place]');
+    if (pointerType !== 'touch' || under === null || under.hasAttribute('data-glow')) return;
+    const place = nearest(element, clientX, clientY);
+    if (place === null) return;
+    event.stopPropagation();
+    event.preventDefault();
+    touched(place);
+  }
+
+  element.addEventListener('click', click, true);
+  return () => element.removeEventListener('click', click, true);
+};
+
+function nearest(element: Element, x: number, y: number): string | null {
+  let best: { place: string; far: number } | null = null;
+  for (const glowing of element.querySelectorAll<SVGElement>('[data-place][data-glow]')) {
+    const box = glowing.getBoundingClientRect();
+    const far = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
+    const { place } = glowing.dataset;
+    if (place !== undefined && far <= REACH && far < (best?.far ?? Infinity)) best = { place, far };
+  }
+  return best?.place ?? null;
+}
