@@ -112,6 +112,11 @@ odds-before = Before it, the other side rolls
 odds-reply = What may come back
 
 inspect-title = The piece
+layer-reach = Reach
+layer-range = Range
+layer-sight = In sight
+layer-blocked = Out of sight
+layer-support = Support
 
 log-title = The log
 log-beginning = Before the battle

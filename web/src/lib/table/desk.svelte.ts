@@ -3,7 +3,7 @@
 
 import type { Seat, Viewer } from '$types/engine';
 import { settings } from '$lib/settings.svelte';
-import { say } from '$lib/words';
+import { knows, say } from '$lib/words';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
 import type { Kit, Marks, Target } from './kit';
@@ -209,7 +209,9 @@ export class Desk {
     const seat = this.session.card?.seats.find((one) => one.seat === other);
     const side = this.sideOf(other);
     if (seat !== undefined && seat.occupant !== 'person')
-      return say('status-bot', { ...about, side, bot: say(`bot-${seat.occupant}`) });
+      return say('status-bot', { ...about, side, bot: botName(seat.occupant) });
     return say(seat?.present === false ? 'status-away' : 'status-thinking', { ...about, side });
   }
 }
+
+const botName = (bot: string): string => (knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);

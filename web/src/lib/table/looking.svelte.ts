@@ -4,7 +4,7 @@
 import type { Viewer } from '$types/engine';
 import type { Kit, ShownLayer, Way } from './kit';
 import type { Presenter } from './presenter.svelte';
-import type { Inspected } from './questions';
+import type { Inspected, Layer, Thing } from './questions';
 import type { Session } from './session.svelte';
 
 const REST = 150;
@@ -19,7 +19,7 @@ export class Looking {
   /** Whether it stays when the pointer goes on. */
   isPinned = $state(false);
   pointed = $state.raw<readonly string[]>([]);
-  /** The layers that are switched on, by their ids. */
+  /** The layers that are switched on: whose, and which. */
   shownLayers = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly #session: Session;
@@ -39,8 +39,8 @@ export class Looking {
   );
   readonly layers = $derived.by((): ShownLayer[] =>
     (this.inspected?.things ?? [])
-      .flatMap((thing) => thing.layers)
-      .filter((layer) => this.shownLayers.has(layer.id)),
+      .flatMap((thing) => thing.layers.filter((layer) => this.isShown(thing, layer)))
+      .map(onBoard),
   );
 
   constructor(
@@ -78,9 +78,14 @@ export class Looking {
     this.shownLayers = new Set();
   }
 
-  toggle(layer: string) {
+  isShown(thing: Thing, layer: Layer): boolean {
+    return this.shownLayers.has(keyOf(thing, layer));
+  }
+
+  toggle(thing: Thing, layer: Layer) {
     const shown = new Set(this.shownLayers);
-    if (!shown.delete(layer)) shown.add(layer);
+    const key = keyOf(thing, layer);
+    if (!shown.delete(key)) shown.add(key);
     this.shownLayers = shown;
     if (shown.size > 0) this.isPinned = true;
   }
@@ -89,11 +94,11 @@ export class Looking {
   cycle() {
     const place = this.place ?? this.cursor;
     if (place !== null && this.place !== place) this.inspect(place);
-    const ids = [
-      ...new Set((this.inspected?.things ?? []).flatMap(({ layers }) => layers.map((it) => it.id))),
-    ];
-    const at = ids.findIndex((id) => this.shownLayers.has(id));
-    const next = ids[at + 1];
+    const keys = (this.inspected?.things ?? []).flatMap((thing) =>
+      thing.layers.map((layer) => keyOf(thing, layer)),
+    );
+    const at = keys.findIndex((key) => this.shownLayers.has(key));
+    const next = keys[at + 1];
     this.shownLayers = new Set(next === undefined ? [] : [next]);
   }
 
@@ -136,3 +141,14 @@ export class Looking {
     return `${this.#viewer()}:${this.#presenter.shown?.sequence ?? 0}:${place}`;
   }
 }
+
+const keyOf = (thing: Thing, layer: Layer): string => `${thing.id}:${layer.id}`;
+
+/** A hex has room for a number; what is longer is read in the card. */
+const onBoard = ({ id, text, places }: Layer): ShownLayer => ({
+  id,
+  text,
+  places: places.map(({ place, text }) =>
+    text !== undefined && text.length <= 2 ? { place, text } : { place },
+  ),
+});
