@@ -106,10 +106,10 @@ const turnOf = (view: View, unit: UnitView) =>
 /** A place in the margin nearest to a hex at the edge. */
 function atEdge({ x, y }: Point, number: number): Point {
   const ways = [
-    { far: y, to: { x: x + number * 22, y: 16 } },
-    { far: BOARD.height - y, to: { x: x + number * 22, y: BOARD.height - 16 } },
-    { far: x, to: { x: 19, y: y + number * 20 } },
-    { far: BOARD.width - x, to: { x: BOARD.width - 19, y: y + number * 20 } },
+    { far: y, to: { x: x + number * 38, y: 16 } },
+    { far: BOARD.height - y, to: { x: x + number * 38, y: BOARD.height - 16 } },
+    { far: x, to: { x: 19, y: y + number * 34 } },
+    { far: BOARD.width - x, to: { x: BOARD.width - 19, y: y + number * 34 } },
   ];
   return ways.sort((a, b) => a.far - b.far)[0]!.to;
 }

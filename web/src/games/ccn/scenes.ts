@@ -1,7 +1,7 @@
 // What is to be seen of what happened: pieces that travel, dice that fall, blocks that are lost.
 // Events come in their order; what each leaves behind is kept in mind for the next.
 
-import type { Event, Face, Hex, Scenery, View, Volley } from '$types/ccn';
+import type { Event, Face, Hex, Scenery, View } from '$types/ccn';
 import type { Told } from '$types/protocol';
 import type { Scene } from '$lib/table/kit';
 import { place } from './geometry';
@@ -100,20 +100,18 @@ function attacks(memory: Memory, event: Exclude<Event, string>): Scene[] {
 type Roll = {
   unit: number;
   at: Hex;
-  volley: Volley;
   dice: Face[];
   hits: number;
   flags: number;
 };
 
-function rolled(memory: Memory, { unit, at, volley, dice, hits, flags }: Roll): Scene[] {
+function rolled(memory: Memory, { unit, at, dice, hits, flags }: Roll): Scene[] {
   const to = place(at);
   const from = memory.units.get(unit)?.place ?? null;
   const counts = whichCount(memory, to, unit, dice, hits, flags);
   const change: Scene['change'] = {
     ...QUIET,
-    // Whoever answers an attack has not been seen to take aim.
-    aim: volley === 'fire' || volley === 'melee' || from === null ? null : { from, to },
+    aim: from === null ? null : { from, to },
     roll: thrown(memory, to, from, sideOf(memory, unit), dice, counts),
   };
   return [{ change, lasts: LASTS.dice }];
@@ -225,10 +223,7 @@ function occasions(memory: Memory, event: Exclude<Event, string>): Scene[] {
     );
     return [{ change: { ...QUIET, roll }, lasts: LASTS.dice }];
   }
-  if ('objective-gained' in event) {
-    const goal = memory.scenery.objectives[event['objective-gained'].objective];
-    return [{ change: { ...QUIET, hit: (goal?.hexes ?? []).map(place) }, lasts: LASTS.beat }];
-  }
+  if ('objective-gained' in event) return [{ change: QUIET, lasts: LASTS.beat }];
   return [];
 }
 

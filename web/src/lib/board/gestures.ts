@@ -32,11 +32,11 @@ export function gestures(element: Element, moves: Moves): () => void {
   function move(event: PointerEvent) {
     const before = fingers.get(event.pointerId);
     if (before === undefined) return;
+    // Let go outside, where nobody was told.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return void up(event);
     const now = inside(event);
     strayed += Math.hypot(now.x - before.x, now.y - before.y);
-    if (!pulled && strayed <= STEADY && fingers.size === 1) {
-      return;
-    }
+    if (!pulled && strayed <= STEADY && fingers.size === 1) return;
     // Held only from here on: a click must still find what lies under it.
     if (!pulled && element.isConnected) element.setPointerCapture(event.pointerId);
     pulled = true;
@@ -53,7 +53,11 @@ export function gestures(element: Element, moves: Moves): () => void {
     moves.zoom(length(now) / length(before), middle);
   }
 
-  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+  function up(event: PointerEvent) {
+    fingers.delete(event.pointerId);
+    // The click of this press comes at once; one that comes later is another's.
+    if (fingers.size === 0) setTimeout(() => (pulled = false), 60);
+  }
 
   function click(event: Event) {
     if (!pulled) return;

@@ -74,7 +74,6 @@ function crown({ foot, radius }: Tree, number: number): Stroke[] {
   const light = lobe(-2.3 + turn * 0.3, 0.42, 0.36);
   const glint = lobe(-2.3 + turn * 0.3, 0.18, 0.52);
   return [
-    { brush: 'tree-edge', d: lobes.join('') },
     { brush: 'tree', d: lobes.join('') },
     { brush: 'tree-light', d: light + glint },
   ];
