@@ -17,14 +17,15 @@ end-luck = Luck
 end-luck-none = No dice were rolled in battle.
 end-luck-waiting = Counting…
 end-luck-sentence = The { $side } hit { $hits ->
+    [0] not once
     [one] once
    *[other] { $hits } times
-} where { $expected } were to be expected.
-end-luck-bar = { $side }: { $hits } hits, { $expected } expected
-end-luck-key = The mark is what was to be expected of { $dice ->
+} with { $dice ->
     [one] one die
    *[other] { $dice } dice
-}.
+}, where { $expected } hits were to be expected.
+end-luck-bar = { $side }: { $hits } hits, { $expected } expected
+end-luck-key = The mark shows what was to be expected.
 end-rematch = Play again, sides changed
 end-rematch-asked = Asked. The other side has to want it too.
 end-rematch-wanted = The other side would like another game.
