@@ -1,6 +1,7 @@
 // Whole battles in the browser, by touches at random: no table may get stuck, no page may complain,
 // nobody may be told a card of the other side.
 
+import { withFinger, withMouse } from '../support/hands.ts';
 import { play } from '../support/mind.ts';
 import { Chance } from '../support/random.ts';
 import { cardsTold } from '../support/secrets.ts';
@@ -22,8 +23,12 @@ const GAMES = Number(process.env.BATTLES ?? '1');
 
 /** A desk and a phone; from both sides of the field. */
 const SCREENS = [
-  { name: 'a desk', viewport: { width: 1440, height: 900 } },
-  { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { name: 'a desk', hands: withMouse, options: { viewport: { width: 1440, height: 900 } } },
+  {
+    name: 'a phone',
+    hands: withFinger,
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
 ];
 const SEATS = [
   { side: 'french', other: 'allied', seats: ['me', 'greedy'] },
@@ -35,11 +40,11 @@ for (const [number, scenario] of BATTLES.entries())
     const screen = SCREENS[(number + game) % 2]!;
     const { side, other, seats } = SEATS[((number >> 1) + game) % 2]!;
     test(`${scenario}, game ${game + 1}: the ${side} side on ${screen.name}`, async ({ come }) => {
-      const { name: _, ...options } = screen;
-      const player = await come(options);
+      const player = await come(screen.options);
       const { table: name } = await player.open({ scenario }, [...seats]);
       const table = new TableView(await player.visit(`/tables/${name}`));
-      await play(table, { chance: new Chance(`${scenario} ${game}`), most: 6_000 });
+      const chance = new Chance(`${scenario} ${game}`);
+      await play(table, { hands: screen.hands, chance, most: 6_000 });
       await expect(table.part('proof')).toHaveAttribute('data-holds', 'true', { timeout: 60_000 });
       const running = player.received.filter((text) => !text.includes('"over"'));
       expect(running.flatMap((text) => cardsTold(text, [other]))).toEqual([]);

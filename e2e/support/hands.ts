@@ -19,6 +19,21 @@ export const withMouse: Hands = async (table, deed) => {
   }
 };
 
+/** On glass: the first tap on a card holds it up to be read, the second plays it. */
+export const withFinger: Hands = async (table, deed) => {
+  switch (deed.kind) {
+    case 'confirm':
+      return table.part('confirm').tap();
+    case 'lift-curtain':
+      return table.part('lift-curtain').tap();
+    case 'choose':
+      return table.page.locator('button[data-choice]').nth(deed.index).tap();
+    case 'touch':
+      await table.thing(deed.target).tap();
+      if (deed.target.startsWith('card:')) await table.thing(deed.target).tap();
+  }
+};
+
 export const withKeyboard: Hands = async (table, deed) => {
   const { keyboard } = table.page;
   switch (deed.kind) {

@@ -1,6 +1,6 @@
 // Whole games against the computer, from the first page to the last word.
 
-import { withKeyboard } from '../support/hands.ts';
+import { withFinger, withKeyboard } from '../support/hands.ts';
 import { play } from '../support/mind.ts';
 import { Chance } from '../support/random.ts';
 import { skirmish } from '../support/setups.ts';
@@ -43,6 +43,16 @@ test('a whole game is played by keyboard alone', async ({ player }) => {
     () => (window as unknown as { touches: number }).touches,
   );
   expect(touches, 'touches of a pointer').toBe(0);
+});
+
+test('a whole game is played with a thumb on a phone', async ({ come }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const player = await come(phone);
+  const { table: name } = await player.open(skirmish, ['me', 'greedy']);
+  const table = new TableView(await player.visit(`/tables/${name}`));
+
+  await play(table, { hands: withFinger, chance: new Chance('by thumb') });
+  await expect(table.part('end')).toBeVisible();
 });
 
 test('whoever wants another game changes sides', async ({ player }) => {
