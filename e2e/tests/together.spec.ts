@@ -9,20 +9,26 @@ import { TableView, type Seen } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
 import type { Person } from '../support/person.ts';
 
-/** The cards that a seat holds, as the server tells its owner. */
-async function handOf(player: Person, table: string, seat: 0 | 1): Promise<string[]> {
-  interface Hand {
-    cards: string[] | null;
-    scouted_cards: string[] | null;
+type Side = 'french' | 'allied';
+
+interface Hand {
+  cards: string[] | null;
+  scouted_cards: string[] | null;
+}
+
+interface Heard {
+  ok?: { view?: Record<Side, Hand> };
+  update?: { view?: Record<Side, Hand> };
+}
+
+/** The cards that a side holds, as the server has last told its owner. */
+function handOf(player: Person, side: Side): string[] {
+  for (const text of player.received.toReversed()) {
+    const { ok, update } = JSON.parse(text) as Heard;
+    const hand = (update ?? ok)?.view?.[side];
+    if (hand?.cards) return [...hand.cards, ...(hand.scouted_cards ?? [])];
   }
-  const { view } = await player.ask<{ view: { french: Hand; allied: Hand } }>({
-    cmd: 'view',
-    table,
-    viewer: seat,
-    words: false,
-  });
-  const { cards, scouted_cards } = seat === 0 ? view.french : view.allied;
-  return [...(cards ?? []), ...(scouted_cards ?? [])];
+  return [];
 }
 
 /** The cards that can be read off the page. */
@@ -37,7 +43,7 @@ test('two at one screen: a curtain falls between their hands', async ({ player }
   let curtains = 0;
 
   const look = async (seen: Seen) => {
-    const [french, allied] = [await handOf(player, name, 0), await handOf(player, name, 1)];
+    const [french, allied] = [handOf(player, 'french'), handOf(player, 'allied')];
     const shown = await cardsOn(table);
     if (seen.isCurtainDown) {
       curtains += 1;
@@ -78,7 +84,7 @@ test('two browsers by a link, and a third that watches and learns no card', asyn
   expect(await cardsOn(watching), 'cards on the page of the watcher').toEqual([]);
   expect(watcher.received.length).toBeGreaterThan(5);
   const running = (person: Person) => person.received.filter((text) => !text.includes('"over"'));
-  const leaks = (person: Person, hidden: ('french' | 'allied')[]) =>
+  const leaks = (person: Person, hidden: Side[]) =>
     running(person).flatMap((text) => cardsTold(text, hidden));
   expect(leaks(watcher, ['french', 'allied'])).toEqual([]);
   expect(leaks(guest, ['allied'])).toEqual([]);
