@@ -13,6 +13,8 @@ export type Answer =
   | { standing: Array<Standing> }
   | Reason
   | { odds: Odds | null }
+  | Inspected
+  | Fortunes
   | { record: string }
   | { verdict: Verdict, text: string }
   | Rematch
@@ -117,6 +119,22 @@ export type Ending = {
   text: string,
 };
 
+/** One thing to know about it. */
+export type Fact = {
+  /** What it is about; for programs. */
+  id: string,
+  /** The line. */
+  text: string,
+  /** The id of the rule that makes it so. */
+  rule?: string,
+};
+
+/** The luck of every seat. */
+export type Fortunes = {
+  /** Of each seat, in their order. */
+  fortunes: Array<SeatFortune>,
+};
+
 /** What one needs to know of a game to choose it. */
 export type GameCard = {
   /** Its short name. */
@@ -170,8 +188,28 @@ export type Header = {
  */
 export type Id = number | string;
 
+/** What stands at a place and what it can do: an [`engine::Inspection`] that can be read. */
+export type Inspected = {
+  /** The place that was asked about. */
+  place: string,
+  /** Pieces first, the ground last. */
+  things: Array<Thing>,
+};
+
 /** A decision, an event, a view or a position of whichever game is played. */
 export type JsonValue = unknown;
+
+/** Places that have something in common. */
+export type Layer = {
+  /** What they have in common; for programs. */
+  id: string,
+  /** The same in words. */
+  text: string,
+  /** The id of the rule that makes it so. */
+  rule?: string,
+  /** The places. */
+  places: Array<Spot>,
+};
 
 /** Every game with its scenarios. */
 export type Listing = {
@@ -406,6 +444,8 @@ export type Request =
     }
   | { "cmd": "why", table: string, seat: Seat, decision: JsonValue }
   | { "cmd": "preview", table: string, seat: Seat, decision: JsonValue }
+  | { "cmd": "inspect", table: string, viewer: Viewer, place: string }
+  | { "cmd": "fortunes", table: string }
   | { "cmd": "hint", table: string, seat: Seat, level?: string | null }
   | { "cmd": "review", table: string, level?: string | null }
   | { "cmd": "undo", table: string, seat: Seat, sequence: number }
@@ -453,6 +493,20 @@ export type ScenarioEntry = {
   sides: Array<SideCard>,
 };
 
+/** The luck of one seat. */
+export type SeatFortune = {
+  /** Whose it was. */
+  seat: Seat,
+  /** How often it rolled at the other side. */
+  rolls: number,
+  /** With how many dice in all. */
+  dice: number,
+  /** How often they hit. */
+  hits: number,
+  /** How many hits were to be expected, in thousandths of a hit. */
+  expected: number,
+};
+
 /** A seed: words, or a number that stands for its digits. */
 export type Seed = string | number;
 
@@ -462,6 +516,14 @@ export type Spoken = {
   text: string,
   /** The places that it names, in the order of its blanks. */
   places?: Array<string>,
+};
+
+/** A place of a layer. */
+export type Spot = {
+  /** Its name. */
+  place: string,
+  /** What there is to say about this one. */
+  text?: string,
 };
 
 /** A standing instruction and what a seat has left there. */
@@ -486,6 +548,18 @@ export type Talk = {
   resigned: SeatSet,
   /** Who would like another game. */
   rematch: SeatSet,
+};
+
+/** One thing that stands there. */
+export type Thing = {
+  /** What kind of thing it is; for programs. */
+  id: string,
+  /** What it is called. */
+  name: string,
+  /** Its numbers as they are now, and why, each in a short line. */
+  facts: Array<Fact>,
+  /** Places that can be shown on the board. */
+  layers: Array<Layer>,
 };
 
 /** One thing that a viewer was told. */

@@ -8,6 +8,7 @@
 mod bots;
 mod choice;
 mod ending;
+mod fortunes;
 mod inspected;
 mod json;
 mod lexicon;
@@ -35,6 +36,7 @@ mod verify;
 pub use bots::bot_names;
 pub use choice::{Choice, Draft, Standing};
 pub use ending::{Close, Ending, Offer, Talk};
+pub use fortunes::{Fortunes, SeatFortune};
 pub use inspected::{Inspected, InspectedFact, InspectedLayer, InspectedSpot, InspectedThing};
 pub use json::Json;
 pub use lexicon::{Lexicon, Spoken};

@@ -77,6 +77,10 @@ impl Problem {
         Problem::new(Code::Over, "The game is over.")
     }
 
+    pub(crate) fn not_over() -> Problem {
+        Problem::new(Code::Over, "The game is not over yet.")
+    }
+
     pub(crate) fn no_seat(seat: Seat) -> Problem {
         Problem::unknown(format!("There is no {seat} at this table."))
     }

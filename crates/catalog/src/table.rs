@@ -4,8 +4,8 @@ use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer, Problem,
-    Spoken, Standing, Talk, Thinking, Thought, Title, Told,
+    Choice, Draft, Ending, Fortunes, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer,
+    Problem, Spoken, Standing, Talk, Thinking, Thought, Title, Told,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -97,6 +97,12 @@ pub trait Table: Send {
 
     /// How the game ended, if it has.
     fn ending(&self) -> Option<Ending>;
+
+    /// What every seat hit in the game, and what was to be expected.
+    ///
+    /// # Errors
+    /// If the game is not over.
+    fn fortunes(&self) -> Result<Fortunes, Problem>;
 
     /// How many results of the luck that was named are still to come.
     fn luck_left(&self) -> usize;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Journal, Preview, Refusal, Seat, SeatSet, Turn, Viewer};
+use crate::{Chance, Fortune, Journal, Preview, Refusal, Seat, SeatSet, Turn, Viewer};
 
 /// A position in a game together with the rules that govern it.
 ///
@@ -59,6 +59,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The numbers behind a legal decision, if it has any.
     fn preview(&self, seat: Seat, action: &Self::Action) -> Option<Preview>;
+
+    /// How lucky a roll at the other side was, if `event` is one. Asked of the position just before
+    /// the event, when the game is over.
+    fn fortune(&self, _event: &Self::Event) -> Option<Fortune> {
+        None
+    }
 
     // Deeds.
 

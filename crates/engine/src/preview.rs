@@ -68,13 +68,20 @@ impl Weight {
     /// The share of `total` in parts of a thousand, rounded to the nearest.
     #[must_use]
     pub fn per_mille(self, total: Weight) -> u32 {
-        if total.0 == 0 {
+        self.share(total, 1000) as u32
+    }
+
+    /// The share of `total` in so many parts, rounded to the nearest. What is more than `total` has
+    /// more than all of them.
+    #[must_use]
+    pub fn share(self, total: Weight, parts: u32) -> u64 {
+        // Both are scaled down together where the product would not fit.
+        let shift = (128 - self.0.leading_zeros()).saturating_sub(parts.leading_zeros() + 94);
+        let (part, whole) = (self.0 >> shift, total.0 >> shift);
+        if whole == 0 {
             return 0;
         }
-        // Both are scaled down together where the product would not fit.
-        let shift = (128 - self.0.leading_zeros()).saturating_sub(116);
-        let (part, whole) = (self.0 >> shift, total.0 >> shift);
-        ((part * 1000 + whole / 2) / whole) as u32
+        ((part * u128::from(parts) + whole / 2) / whole) as u64
     }
 }
 

@@ -21,7 +21,7 @@ const LEADER: Draw = Draw::open("leader");
 pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Volley, dice: u8) {
     let target = turn.unit_at(at).expect("an attack on a unit has one");
     let dice = roll(turn, BATTLE, dice);
-    let hits = hits(turn, unit, target, volley, &dice);
+    let hits = hits(turn, unit, Prey::Unit(target), volley, &dice);
     let flags = dice.count(Face::Flag);
     turn.emit(Event::Rolled { unit, at, volley, dice, hits, flags });
     let check = lose_blocks(turn, target, hits, LeaderCheck::Due);
@@ -40,11 +40,11 @@ pub(crate) fn attack_unit(turn: &mut Turn<'_>, unit: UnitId, at: Hex, volley: Vo
     }
 }
 
-/// [CCN-21.1.3] The roll at cavalry that retires: only cavalry faces hit, and no flag counts.
+/// [CCN-21.1.3] The roll at cavalry that retires: no flag counts.
 pub(crate) fn attack_retiring(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8) {
     let target = turn.unit_at(at).expect("a unit retires");
     let dice = roll(turn, BATTLE, dice);
-    let hits = dice.count(Face::Cavalry);
+    let hits = hits(turn, unit, Prey::Retiring, Volley::Melee, &dice);
     turn.emit(Event::Rolled { unit, at, volley: Volley::Melee, dice, hits, flags: 0 });
     lose_blocks(turn, target, hits, LeaderCheck::Due);
 }
@@ -56,20 +56,51 @@ pub(crate) fn bounces(battle: &Battle, unit: UnitId, target: UnitId, volley: Vol
     volley != Volley::Fire && battle.is_square(unit) && battle.arm(target) == Arm::Cavalry
 }
 
+/// What is rolled at, as far as it matters to the faces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Prey {
+    Unit(UnitId),
+    /// Cavalry that retires and reforms.
+    Retiring,
+    LoneLeader,
+}
+
+/// How many dice hit. [CCN-13.3.1] A leader falls once.
+fn hits(battle: &Battle, unit: UnitId, prey: Prey, volley: Volley, dice: &Dice) -> u8 {
+    let hits = dice.iter().filter(|&face| is_hit(battle, unit, prey, volley, face)).count() as u8;
+    match prey {
+        Prey::Unit(_) | Prey::Retiring => hits,
+        Prey::LoneLeader => hits.min(1),
+    }
+}
+
 /// [CCN-1.1.4], [CCN-12.1.4] A face hits its own arm; [CCN-13.2.4] in melee sabers hit too, but not
 /// those of militia and rifle light. [CCN-23.3.2] The infantry or cavalry unit decides for the
-/// artillery that joined it.
-fn hits(turn: &Turn<'_>, unit: UnitId, target: UnitId, volley: Volley, dice: &Dice) -> u8 {
-    let sabers_hit = volley != Volley::Fire && turn.profile(unit).kind.sabers_hit();
-    let sabers = if sabers_hit { dice.count(Face::Saber) } else { 0 };
-    dice.count(Face::of_arm(turn.arm(target))) + sabers
+/// artillery that joined it. [CCN-21.1.3] Only cavalry faces hit cavalry that retires;
+/// [CCN-13.3.1] only sabers hit a lone leader.
+pub(crate) fn is_hit(
+    battle: &Battle,
+    unit: UnitId,
+    prey: Prey,
+    volley: Volley,
+    face: Face,
+) -> bool {
+    let saber = face == Face::Saber;
+    match prey {
+        Prey::Unit(target) => {
+            let sabers_hit = volley != Volley::Fire && battle.profile(unit).kind.sabers_hit();
+            face == Face::of_arm(battle.arm(target)) || saber && sabers_hit
+        }
+        Prey::Retiring => face == Face::Cavalry,
+        Prey::LoneLeader => saber,
+    }
 }
 
 /// [CCN-13.3.1] A unit attacks a lone leader: one saber eliminates him, else he must retreat.
 pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8) {
     let leader = turn.leader_at(at).expect("an attack on a leader has one");
     let dice = roll(turn, BATTLE, dice);
-    let hits = dice.count(Face::Saber).min(1);
+    let hits = hits(turn, unit, Prey::LoneLeader, Volley::Melee, &dice);
     turn.emit(Event::Rolled { unit, at, volley: Volley::Melee, dice, hits, flags: 0 });
     if hits > 0 {
         eliminate_leader(turn, leader);

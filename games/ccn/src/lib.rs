@@ -8,7 +8,8 @@
 //! What they ask it of: `state`, which only `apply` changes. What they name: `pieces`, `kind`,
 //! `units`, `cards`, `pile`, `hex`, `board`. Where a battle comes from: `scenario` reads a file,
 //! `setting` is what all positions of a battle share, `position` reads and writes single positions.
-//! What others see of it: `view`, `imagine`, `words`, `why`, `preview`, `inspect`.
+//! What others see of it: `view`, `imagine`, `words`, `why`, `preview`, `inspect`,
+//! `fortune`.
 
 mod action;
 mod apply;
@@ -21,6 +22,7 @@ mod dice;
 mod event;
 mod face;
 mod flow;
+mod fortune;
 mod ground;
 mod hex;
 mod imagine;
@@ -51,7 +53,9 @@ mod view;
 mod why;
 mod words;
 
-use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
+use engine::{
+    Chance, Fortune, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting,
+};
 
 pub use action::{Action, Piece};
 pub use board::Section;
@@ -112,6 +116,10 @@ impl Game for Battle {
 
     fn preview(&self, seat: Seat, action: &Action) -> Option<Preview> {
         preview::preview(self, seat, *action)
+    }
+
+    fn fortune(&self, event: &Event) -> Option<Fortune> {
+        fortune::fortune(self, event)
     }
 
     fn begin(turn: &mut Turn<'_>) {

@@ -102,8 +102,9 @@ impl<T: engine::Title> Played<T> {
         since: usize,
         tell: impl Fn(usize, Line) -> A,
     ) -> Vec<A> {
-        let heard = (since + 1..).zip(self.heard(viewer).skip(since));
-        heard.map(|(sequence, line)| tell(sequence, self.lines[line as usize])).collect()
+        // However large a number somebody has read on from, nothing is counted beyond what there is.
+        let heard = self.heard(viewer).zip(1..).skip(since);
+        heard.map(|(line, sequence)| tell(sequence, self.lines[line as usize])).collect()
     }
 
     /// One line as `viewer` is told it.

@@ -4,8 +4,9 @@ use engine::{Seat, Viewer};
 use serde_json::Value;
 
 use super::{Played, json, json_line};
+use crate::fortunes::Rolls;
 use crate::problem::shaped;
-use crate::{Beginning, Choice, Draft, Header, Inspected, Problem, Table};
+use crate::{Beginning, Choice, Draft, Fortunes, Header, Inspected, Problem, Table};
 
 impl<T: engine::Title> Played<T> {
     /// Reads a decision of `seat`.
@@ -53,6 +54,20 @@ impl<T: engine::Title> Played<T> {
         };
         let inspection = inspection.ok_or_else(unknown)?;
         Ok(Inspected::new(place, &inspection, &self.lexicon))
+    }
+
+    /// The luck of every seat: the game is gone through once more, without what was taken back.
+    pub(super) fn luck_of_all(&self) -> Result<Fortunes, Problem> {
+        if !self.is_over() {
+            return Err(Problem::not_over());
+        }
+        let mut game = self.table.set_up().clone();
+        let mut rolls = Rolls::new(game.seats().iter());
+        for event in self.table.events() {
+            game.fortune(event).iter().for_each(|roll| rolls.add(roll));
+            game.apply(event);
+        }
+        Ok(rolls.into_fortunes())
     }
 
     pub(super) fn draft_of(&self, seat: Seat) -> Option<Draft> {

@@ -7,8 +7,8 @@ use super::{Played, json, talk};
 use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
-    Choice, Draft, Ending, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer, Problem,
-    Spoken, Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
+    Choice, Draft, Ending, Fortunes, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer,
+    Problem, Spoken, Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -126,6 +126,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn ending(&self) -> Option<Ending> {
         self.how_it_ended()
+    }
+
+    fn fortunes(&self) -> Result<Fortunes, Problem> {
+        self.luck_of_all()
     }
 
     fn luck_left(&self) -> usize {

@@ -47,9 +47,7 @@ impl<T: engine::Title> Played<T> {
         self.must_have_room(beside)?;
         match beside {
             Beside::Said { text, .. } => fit_to_print(text),
-            Beside::RematchAsked { .. } if !self.is_over() => {
-                Err(Problem::new(Code::Over, "The game is not over yet."))
-            }
+            Beside::RematchAsked { .. } if !self.is_over() => Err(Problem::not_over()),
             Beside::RematchAsked { seat } if self.talk.rematch.contains(*seat) => {
                 Err(Problem::new(Code::Stale, "This seat has asked for it already."))
             }

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Inspected, Json, Listing, Occupant, Odds, Spoken, Standing, Table, Talk,
-    Told, Verdict,
+    Choice, Draft, Ending, Fortunes, Inspected, Json, Listing, Occupant, Odds, Spoken, Standing,
+    Table, Talk, Told, Verdict,
 };
 
 /// An answer: what stands under `ok` on the wire.
@@ -37,6 +37,8 @@ pub enum Answer {
     Preview { odds: Option<Odds> },
     /// To `inspect`.
     Inspected(Inspected),
+    /// To `fortunes`.
+    Fortunes(Fortunes),
     /// To `record`.
     Record { record: String },
     /// To `verify`.

@@ -103,6 +103,8 @@ pub enum Request {
     Preview { table: String, seat: Seat, decision: Value },
     /// What stands at a place and what it can do, as far as a viewer may know.
     Inspect { table: String, viewer: Viewer, place: String },
+    /// What every seat hit in a game that is over, and what was to be expected.
+    Fortunes { table: String },
     /// What a bot would do.
     Hint {
         table: String,
@@ -223,6 +225,7 @@ impl Request {
             | Request::Why { table, .. }
             | Request::Preview { table, .. }
             | Request::Inspect { table, .. }
+            | Request::Fortunes { table }
             | Request::Hint { table, .. }
             | Request::Review { table, .. }
             | Request::Undo { table, .. }

@@ -29,6 +29,7 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
         Request::Inspect { viewer, place, .. } => {
             table.inspect(viewer, &place).map(Answer::Inspected)
         }
+        Request::Fortunes { .. } => table.fortunes().map(Answer::Fortunes),
         Request::Document { .. } => Ok(Answer::Document { position: table.document() }),
         Request::Scenario { .. } => Ok(Answer::Scenario(Box::new(Scenario {
             scenario: table.scenario().clone(),
@@ -197,6 +198,7 @@ pub fn perform(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
         | Request::Why { .. }
         | Request::Preview { .. }
         | Request::Inspect { .. }
+        | Request::Fortunes { .. }
         | Request::Hint { .. }
         | Request::Review { .. }
         | Request::Step { .. }

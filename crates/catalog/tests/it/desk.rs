@@ -71,3 +71,13 @@ fn everybody_is_told_that_a_rematch_was_asked_for() {
     let told = begun["told"].as_array().map(Vec::len);
     assert_eq!(told, Some(3), "both seats and a spectator: {begun}");
 }
+
+#[test]
+fn whoever_claims_to_have_read_more_than_there_is_is_told_nothing() {
+    let mut sitting = Sitting::new();
+    let table = sitting.open(json!({"cmd": "new", "game": "ccn", "seed": 1}));
+    for since in [2, 1_000, u64::MAX] {
+        let view = json!({"cmd": "view", "table": table, "viewer": 0, "since": since});
+        assert_eq!(sitting.ok(view)["told"], json!([]), "since {since}");
+    }
+}

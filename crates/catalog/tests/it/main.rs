@@ -3,6 +3,7 @@
 mod beginnings;
 mod desk;
 mod fog;
+mod fortunes;
 mod judge;
 mod keeping;
 mod lexicon;

@@ -16,6 +16,15 @@ fn the_largest_rolls_have_shares_too() {
 }
 
 #[test]
+fn more_than_all_is_more_than_all_parts() {
+    assert_eq!(Weight(10).share(Weight(6), 1_000_000), 1_666_667);
+    let (most, half) = (Weight(u128::MAX), Weight(u128::MAX / 2));
+    assert_eq!(half.share(most, 1_000_000), 500_000);
+    assert_eq!(most.share(half, 1_000_000), 2_000_000);
+    assert_eq!(most.share(Weight(1), 1_000_000), 0, "beyond what is counted");
+}
+
+#[test]
 fn a_weight_that_a_browser_cannot_count_is_written_as_text() {
     assert_eq!(serde_json::to_string(&Weight(46_656)).unwrap(), "46656");
     assert_eq!(serde_json::to_string(&Weight(1 << 53)).unwrap(), "9007199254740992");

@@ -83,6 +83,7 @@ impl Wish {
             | Message::Why { .. }
             | Message::Preview { .. }
             | Message::Inspect { .. }
+            | Message::Fortunes { .. }
             | Message::Standing { .. } => return Err(Box::new(message)),
         })
     }

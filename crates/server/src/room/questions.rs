@@ -51,6 +51,7 @@ impl Room {
                 self.ask_for(who.id(), seat, Request::Preview { table, seat, decision }).await
             }
             Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
+            Message::Fortunes { .. } => self.fortunes(who.id()).await,
             Message::Standing { seat, .. } => {
                 let (table, instruction, value) = (String::new(), None, None);
                 let request = Request::Standing { table, seat, instruction, value };
@@ -191,6 +192,7 @@ impl Room {
             | protocol::Answer::Luck { .. }
             | protocol::Answer::Looked(_)
             | protocol::Answer::Inspected(_)
+            | protocol::Answer::Fortunes(_)
             | protocol::Answer::Done(_)
             | protocol::Answer::Record { .. }
             | protocol::Answer::Verified { .. }
@@ -206,6 +208,12 @@ impl Room {
         self.wake().await?;
         self.must_see(who, viewer)?;
         self.with_game(|game| Ok(Answer::Inspected(game.table.inspect(viewer, place)?)))
+    }
+
+    async fn fortunes(&mut self, who: IdentityId) -> Reply {
+        self.must_look(who)?;
+        self.wake().await?;
+        self.with_game(|game| Ok(Answer::Fortunes(game.table.fortunes()?)))
     }
 
     /// The scenario, also of a game that has not begun: what everybody may know of it is the same.
@@ -232,6 +240,7 @@ fn only_looks(message: &Message) -> bool {
             | Message::Why { .. }
             | Message::Preview { .. }
             | Message::Inspect { .. }
+            | Message::Fortunes { .. }
     )
 }
 

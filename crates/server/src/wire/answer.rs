@@ -1,7 +1,7 @@
 //! What is answered.
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
-use catalog::{GameId, Inspected, Listing, Odds, Standing, Told};
+use catalog::{Fortunes, GameId, Inspected, Listing, Odds, Standing, Told};
 use engine::{Bytes, Seat, SeatSet};
 use serde::Serialize;
 
@@ -39,6 +39,8 @@ pub enum Answer {
     Preview { odds: Option<Odds> },
     /// To `inspect`.
     Inspected(Inspected),
+    /// To `fortunes`.
+    Fortunes(Fortunes),
     /// To `standing` that only asks.
     Standing { standing: Vec<Standing> },
     /// To everything that is done at a table.

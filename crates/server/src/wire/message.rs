@@ -102,6 +102,8 @@ pub enum Message {
     Preview { table: TableId, seat: Seat, decision: Value },
     /// What stands at a place and what it can do, as far as a viewer may know.
     Inspect { table: TableId, viewer: Viewer, place: String },
+    /// What every seat hit in a game that is over, and what was to be expected.
+    Fortunes { table: TableId },
     /// Takes a decision.
     Act {
         table: TableId,
@@ -249,6 +251,7 @@ impl Message {
             | Message::Why { table, .. }
             | Message::Preview { table, .. }
             | Message::Inspect { table, .. }
+            | Message::Fortunes { table }
             | Message::Act { table, .. }
             | Message::Undo { table, .. }
             | Message::Draft { table, .. }

@@ -10,6 +10,8 @@ mod counts;
 mod economy;
 /// A battlefield drawn for one test, and luck that is listed for it.
 mod field;
+/// How lucky rolls were.
+mod fortune;
 /// Examples of play, written out.
 mod golden;
 /// What a player is told who looks at a hex.

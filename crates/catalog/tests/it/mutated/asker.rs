@@ -99,9 +99,10 @@ impl<'a> Asker<'a> {
     }
 
     fn keep(&mut self) -> Value {
-        match self.luck.index(3) {
+        match self.luck.index(4) {
             0 => json!({"cmd": "record", "table": self.name, "viewer": self.seat}),
             1 => self.of_table("record"),
+            2 => self.of_table("fortunes"),
             _ => self.of_table("document"),
         }
     }
