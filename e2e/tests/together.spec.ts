@@ -79,8 +79,12 @@ test('two browsers by a link, and a third that watches and learns no card', asyn
 
   await inTurns(tables, new Chance('by link'));
 
-  for (const table of [...tables, watching])
+  // All three check the dice at the same moment, from one address: who is told to wait, waits.
+  for (const person of [host, guest, watcher]) person.expect(/status of 429.*\/record/);
+  for (const table of [...tables, watching]) {
     await expect(table.root).toHaveAttribute('data-waiting', 'over');
+    await expect(table.part('proof')).toHaveAttribute('data-holds', 'true', { timeout: 20_000 });
+  }
   expect(await cardsOn(watching), 'cards on the page of the watcher').toEqual([]);
   expect(watcher.received.length).toBeGreaterThan(5);
   const running = (person: Person) => person.received.filter((text) => !text.includes('"over"'));

@@ -53,12 +53,29 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   return (await answered(path, init)).json() as Promise<T>;
 }
 
-async function answered(path: string, init?: RequestInit): Promise<Response> {
-  let response: Response;
+/**
+ * How often something is asked for that the server was too busy for: the record of a game, when it
+ * is over for several people in one house.
+ */
+const PATIENCE = 5;
+
+const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1_000));
+
+async function reached(path: string, init?: RequestInit): Promise<Response> {
   try {
-    response = await fetch(path, init);
+    return await fetch(path, init);
   } catch {
     throw new Error(say('error-no-server'));
+  }
+}
+
+async function answered(path: string, init?: RequestInit): Promise<Response> {
+  let response = await reached(path, init);
+  // A deed is not repeated: whoever does it is told at once.
+  const most = (init?.method ?? 'GET') === 'GET' ? PATIENCE : 1;
+  for (let tries = 1; response.status === 429 && tries < most; tries += 1) {
+    await pause(Number(response.headers.get('Retry-After') ?? '1'));
+    response = await reached(path, init);
   }
   if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as {
