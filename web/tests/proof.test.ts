@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Drawn } from '$types/engine';
 import { describe, expect, test } from 'vitest';
-import { check } from '$lib/proof/check';
+import { check, type Fault } from '$lib/proof/check';
 import { commitmentTo, Cup, gameFromSeed, keyFromSeed } from '$lib/proof/luck';
 import { NoRecord, readRecord } from '$lib/proof/record';
+import { faultInWords, sentences } from '$lib/proof/words';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -136,6 +137,54 @@ describe('a record', () => {
     const promise = { id: header.id, commitment: header.luck.commitment, pinches: { 0: mine } };
     expect(mine).toHaveLength(32);
     expect(check(text, promise)).toMatchObject({ holds: true, mine: [0] });
+  });
+});
+
+describe('what was found', () => {
+  const sides = ['French', 'Allies'];
+  const bad = { line: 7, stream: 'all', number: 3, kind: 'battle', recorded: '2', due: '1' };
+  const faults: Fault[] = [
+    ...(['no-key', 'another-key', 'another-promise', 'another-seed'] as const).map((why) => ({
+      why,
+    })),
+    ...(['my-bytes', 'bot-bytes'] as const).map((why) => ({ why, seat: 1 })),
+    ...(['number', 'named', 'untold', 'impossible', 'result'] as const).map((why) => ({
+      ...bad,
+      why,
+    })),
+  ];
+
+  test.each(faults)('$why is said in a sentence', (fault) => {
+    const text = faultInWords(fault, sides);
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    if ('line' in fault) expect(text).toContain('Draw 3 of stream all, for battle');
+    if ('seat' in fault) expect(text).toContain('Allies');
+  });
+
+  const held = {
+    holds: true,
+    draws: 214,
+    dice: 480,
+    commitment: '00',
+    wasSeenBefore: true,
+    mine: [1],
+    given: 1,
+    isSeeded: false,
+    isArranged: false,
+  } as const;
+
+  test('says what was checked, and nothing more where nothing is to be said', () => {
+    const said = sentences({ ...held, mine: [...held.mine] }, sides, false);
+    expect(said.map(({ mark }) => mark)).toEqual(['good', 'good', 'good']);
+    expect(said[0]?.text).toContain('All 214 draws, with 480 dice among them, follow');
+  });
+
+  test('warns of whatever weakens it', () => {
+    const weak = { ...held, mine: [], given: 0, wasSeenBefore: false, isArranged: true };
+    const marks = sentences(weak, sides, true).map(({ mark }) => mark);
+    expect(marks).toEqual(['good', 'note', 'note', 'note', 'note']);
+    const seeded = sentences({ ...weak, isSeeded: true }, sides, false);
+    expect(seeded.some(({ text }) => text.includes('seed'))).toBe(true);
   });
 });
 

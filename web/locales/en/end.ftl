@@ -17,14 +17,15 @@ end-luck = Luck
 end-luck-none = No dice were rolled in battle.
 end-luck-waiting = Counting…
 end-luck-sentence = The { $side } hit { $hits ->
+    [0] not once
     [one] once
    *[other] { $hits } times
-} where { $expected } were to be expected.
-end-luck-bar = { $side }: { $hits } hits, { $expected } expected
-end-luck-key = The mark is what was to be expected of { $dice ->
+} with { $dice ->
     [one] one die
    *[other] { $dice } dice
-}.
+}, where { $expected } hits were to be expected.
+end-luck-bar = { $side }: { $hits } hits, { $expected } expected
+end-luck-key = The mark shows what was to be expected.
 end-rematch = Play again, sides changed
 end-rematch-asked = Asked. The other side has to want it too.
 end-rematch-wanted = The other side would like another game.
@@ -42,8 +43,12 @@ proof-broken = The dice do not hold
 proof-failed = The dice could not be checked: { $reason }
 proof-again = Check again
 proof-draws = { $draws ->
-    [one] One draw follows
-   *[other] All { $draws } draws, with { $dice } dice among them, follow
+    [one] The one draw of this game follows
+   *[other] { $dice ->
+        [0] All { $draws } draws follow
+        [one] All { $draws } draws, with one die among them, follow
+       *[other] All { $draws } draws, with { $dice } dice among them, follow
+    }
 } from the key that was bound before the game.
 proof-seen = The commitment is the one that this browser saw before the first die.
 proof-unseen = This browser was not here before the first die, so it takes the commitment from the record itself.
@@ -72,5 +77,4 @@ proof-what-1 = Before the first die the server bound itself to one secret key by
 proof-what-2 = Now that the game is over the key is open. This page has computed every draw again by itself, with nothing taken on trust from the server, and compared it with the record.
 proof-what-3 = So the dice were settled before the first decision, nobody could make them follow what you did, and nobody could choose them alone.
 proof-what-4 = It does not prove that whoever held the key told nobody, nor who took which decision. That the rules asked for these draws is checked by the program with “grognard verify”.
-proof-numbers = The numbers
 proof-commitment = Commitment

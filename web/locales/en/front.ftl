@@ -28,7 +28,6 @@ tables-me = Your turn
 tables-others = The other side’s turn
 tables-bots = The computer is thinking
 tables-people = Waits for somebody to sit down
-tables-over = Over
 tables-finished = { $count ->
     [one] One finished game
    *[other] { $count } finished games

@@ -1,9 +1,5 @@
 # Choosing a battle, the room before it, and the curtain between two people.
 
-game-battles = { $count ->
-    [one] One battle
-   *[other] { $count } battles
-}
 game-all = All battles
 game-unknown-title = No such game here
 game-unknown = This server has no game of that name. The front page shows those that it has.
@@ -21,7 +17,6 @@ scenario-history = What happened
 scenario-sides = The sides
 scenario-notes = What this battle leaves out
 scenario-commander = led by { $commander }
-scenario-plan = Plan
 scenario-map = The map of { $title }
 scenario-previous = Earlier
 scenario-next = Later
@@ -33,10 +28,6 @@ bot-greedy = Sergeant
 
 setup-title = Play this battle
 setup-mode = How
-setup-computer = Against the computer
-setup-hot-seat = Two at one screen
-setup-link = By link
-setup-watch = Computer against computer
 setup-side = Your side
 setup-level = The computer
 setup-level-of = { $side }: the computer
@@ -56,8 +47,6 @@ setup-opening = Laying the table…
 setup-value-on = yes
 setup-value-off = no
 setup-value-none = none
-setup-value-number = a number of turns
-setup-rule = Rule { $rule }
 
 waiting-title = Before the battle
 waiting-seats = Who sits where
@@ -80,7 +69,6 @@ waiting-clear = Clear the table away
 waiting-clear-sure = Clear it away for good?
 waiting-keep = Keep it
 waiting-keep-mine = Keep my seat
-waiting-watch-link = To watch only: { $link }
 
 invited-title = You are invited
 invited-one = The { $side } at { $title } want a commander.

@@ -58,7 +58,9 @@ class Router {
   go(path: string) {
     history.pushState(null, '', path);
     this.#arrive();
-    scrollTo(0, 0);
+    const place = document.getElementById(decodeURIComponent(this.#hash));
+    if (place !== null && this.#hash !== '') place.scrollIntoView();
+    else scrollTo(0, 0);
   }
 
   /** Replaces the address without a step back to it: a secret behind the # is to be forgotten. */

@@ -82,3 +82,11 @@ track-played = Card of the turn
 track-copy = followed as { $card }
 track-no-card = none yet
 track-last = Last card
+
+# A battle before it is chosen.
+facts-banners = { $count ->
+    [one] One banner wins
+   *[other] { $count } banners win
+}
+facts-banners-each = Banners to win: French { $french }, Allies { $allied }
+facts-units = { $french } against { $allied } units

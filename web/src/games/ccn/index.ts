@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { isWeighty, meant, targets, tone } from './decisions';
 import Die from './Die.svelte';
 import { BOARD, everyHex, next, place } from './geometry';
+import { facts } from './facts';
 import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
 import { point } from './pieces';
@@ -39,5 +40,6 @@ export const kit: Kit<View, Action, Scenery> = {
   turns,
   names,
   scenes,
+  facts,
   losses,
 };

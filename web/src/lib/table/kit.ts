@@ -187,6 +187,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
 
   /** What is to be seen of something that was told, from the view before it. */
   scenes(scenery: Scenery, before: View, told: Told): Scene[];
+  /** How long and how large a battle is, each in a few words, for whoever chooses one. */
+  facts(scenery: Scenery): string[];
   /** What each side has lost, for the end. */
   losses(scenery: Scenery, view: View): Loss[];
 }

@@ -20,5 +20,7 @@ export async function meanwhile(source: Frames, seat: Seat, most: number): Promi
 
 export function linesSince(told: readonly Told[], seat: Seat): LogLine[] {
   const last = told.findLastIndex((one) => one.seat === seat && one.events !== undefined);
-  return told.slice(last + 1).flatMap((one) => one.log ?? []);
+  // What came before the first decision, such as the cards that were dealt, is no news.
+  const news = told.slice(last + 1).filter((one) => one.sequence > 1);
+  return news.flatMap((one) => one.log ?? []);
 }
