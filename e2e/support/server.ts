@@ -17,23 +17,21 @@ const USUAL = ['--least-time', '0', '--openings', '100000', '--tables-each', '10
 
 export class Server {
   readonly #folder: string;
-  readonly #options: readonly string[];
+  readonly #log: string;
   #process: ChildProcess | null = null;
   #port = 0;
 
-  private constructor(options: readonly string[], folder: string) {
-    this.#options = options;
+  private constructor(folder: string, log: string) {
+    this.#log = log;
     this.#folder = folder;
   }
 
-  /** Starts a server. Its data file is in a new folder, or in the one that is given. */
-  static async start(
-    options: readonly string[] = USUAL,
-    folder = mkdtempSync(join(tmpdir(), 'grognard-e2e-')),
-  ): Promise<Server> {
+  /** Starts a server with a data file in a new folder. It says what went wrong, unless it is to say nothing. */
+  static async start(log: 'error' | 'off' = 'error'): Promise<Server> {
     if (!existsSync(PROGRAM))
       throw new Error(`${PROGRAM} is not there: build it with "make e2e", or name it by GROGNARD.`);
-    const server = new Server(options, folder);
+    const folder = mkdtempSync(join(tmpdir(), 'grognard-e2e-'));
+    const server = new Server(folder, log);
     await server.restart();
     return server;
   }
@@ -45,11 +43,11 @@ export class Server {
   /** Starts the process on the same port and file as before. */
   async restart(): Promise<void> {
     const data = join(this.#folder, 'grognard.db');
-    const options = ['serve', '--port', String(this.#port), '--data', data, ...this.#options];
+    const options = ['serve', '--port', String(this.#port), '--data', data, ...USUAL];
     // A write beyond the size that `fillDisk` sets is to fail, not to end the process.
     const started = spawn('bash', ['-c', `trap '' XFSZ; exec "$@"`, 'bash', PROGRAM, ...options], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, GROGNARD_LOG: process.env.GROGNARD_LOG ?? 'error' },
+      env: { ...process.env, GROGNARD_LOG: this.#log },
     });
     this.#process = started;
     this.#port = await portOf(started);

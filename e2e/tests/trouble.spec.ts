@@ -83,7 +83,7 @@ test('a deed that the server was killed over is done once', async ({ browser }) 
 });
 
 test('a full disk is said in words, and the decision can be taken again', async ({ browser }) => {
-  const server = await Server.start();
+  const server = await Server.start('off');
   const player = await Person.come(await browser.newContext(), server.address);
   const { table: name } = await player.open(skirmish, ['greedy', 'me']);
   const table = new TableView(await player.visit(`/tables/${name}`));
@@ -114,12 +114,19 @@ test('a table that is not there is said not to be there', async ({ player }) => 
 });
 
 test('a table that is cleared away is said to be gone', async ({ come }) => {
-  const [host, guest] = [await come(), await come()];
+  const [host, guest, late] = [await come(), await come(), await come()];
   const { table, invitations } = await host.open(skirmish, ['open', 'me']);
-  await guest.visit(invitations[0]?.link ?? '');
-  await expect(guest.page.locator('[data-part="sit-down"]')).toBeVisible();
+  const link = invitations[0]?.link ?? '';
+  await guest.visit(link);
+  await expect(guest.page.locator('body')).toContainText('A skirmish at the ford');
   await host.ask({ cmd: 'close', table });
-  await expect(guest.page.locator('body')).toContainText(/cleared away|gone|no such table/i);
+  await expect(guest.page.locator('body')).toContainText(/cleared away|gone/i);
+
+  // An invitation may be to a table that is for nobody else's eyes: whether there is one shows
+  // when the seat is taken.
+  await late.visit(link);
+  await late.page.locator('[data-part="sit-down"]').click();
+  await expect(late.page.getByRole('alert')).toContainText(/cleared away|gone|no longer/i);
 });
 
 test('an address that leads nowhere says so, and leads back', async ({ player }) => {

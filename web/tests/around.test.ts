@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Ending } from '$types/protocol';
+import type { TableEntry } from '$types/server';
+import { inWords, since } from '$lib/dates';
+import { headline, how, inTenths } from '$lib/table/ending';
+import { secretIn } from '$lib/table/invitations';
+import { botName, botText, whose } from '$lib/table/seats';
+import { finished, rows, running } from '../src/pages/front/tables';
+
+describe('dates', () => {
+  test('are written as one writes them', () => {
+    expect(inWords('1808-08-17')).toBe('17 August 1808');
+    expect(inWords('summer 1809')).toBe('summer 1809');
+  });
+
+  test.each([
+    [30, 'this minute'],
+    [180, '3 minutes ago'],
+    [7_200, '2 hours ago'],
+    [90_000, 'yesterday'],
+  ])('%d seconds ago is %s', (seconds, text) => {
+    expect(since(1_000_000 - seconds, 1_000_000)).toBe(text);
+  });
+});
+
+describe('an invitation', () => {
+  test('is read from behind the #', () => {
+    expect(secretIn('#sit=00ff')).toBe('00ff');
+    expect(secretIn('sit=00ff')).toBe('00ff');
+    expect([secretIn(''), secretIn('#content'), secretIn('#sit=<b>')]).toEqual([null, null, null]);
+  });
+});
+
+describe('bots', () => {
+  test('have names by what they are like; others their own', () => {
+    expect([botName('random'), botName('mastermind')]).toEqual(['Recruit', 'mastermind']);
+    expect([botText('greedy') === '', botText('mastermind')]).toEqual([false, '']);
+  });
+});
+
+describe('the end', () => {
+  const won: Ending = { winners: [1], margin: 2, by: 'rules', text: 'Allies won by 2.' };
+
+  test('is victory to one and defeat to the other', () => {
+    expect(headline(won, [1])).toBe('Victory');
+    expect(headline(won, [0])).toBe('Defeat');
+    expect(headline(won, [])).toBe('The battle is over');
+    expect(headline(won, [0, 1])).toBe('The battle is over');
+    expect(headline({ ...won, winners: [] }, [0])).toBe('A draw');
+    expect(headline({ ...won, by: 'abandonment' }, [0])).toBe('Broken off');
+  });
+
+  test('says who gave up', () => {
+    const gaveUp: Ending = { ...won, by: 'resignation' };
+    expect(how(gaveUp, [1])).toBe('The other side gave up.');
+    expect(how(gaveUp, [0])).toBe('You gave up.');
+    expect(how(gaveUp, [])).toBe('One side gave up.');
+    for (const by of ['rules', 'agreement', 'abandonment'] as const)
+      expect(how({ ...won, by }, [0])).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('counts hits to one place', () => {
+    expect([inTenths(11_640), inTenths(22_000)]).toEqual(['11.6', '22.0']);
+  });
+});
+
+describe('my games', () => {
+  const entry = (table: string, waiting: unknown, mine: number[], touched: number): TableEntry => ({
+    table,
+    game: 'ccn',
+    scenario: 'vimeiro',
+    title: 'Vimeiro',
+    waiting,
+    mine,
+    opened: 0,
+    touched,
+  });
+  const over = { over: { winners: [1], margin: 1, by: 'rules', text: 'Allies won by 1.' } };
+  const all = rows(
+    [
+      entry('theirs', { on: [0] }, [1], 90),
+      entry('mine', { on: [1] }, [1], 10),
+      entry('done', over, [1], 80),
+      entry('watched', { on: [0] }, [], 20),
+      entry('empty', { seats: [0] }, [1], 30),
+      entry('both', { pinches: [0, 1] }, [0, 1], 40),
+    ],
+    null,
+  );
+
+  test('stand with those first that wait for me', () => {
+    expect(running(all).map(({ table }) => table)).toEqual([
+      'both',
+      'mine',
+      'theirs',
+      'empty',
+      'watched',
+    ]);
+    expect(finished(all).map(({ state }) => state)).toEqual(['Allies won by 1.']);
+  });
+
+  test('say what they wait for', () => {
+    const state = new Map(all.map(({ table, state }) => [table, state]));
+    expect(state.get('mine')).toBe('Your turn');
+    expect(state.get('theirs')).toBe('The other side’s turn');
+    expect(state.get('watched')).toBe('The computer is thinking');
+    expect(state.get('empty')).toBe('Waits for somebody to sit down');
+    expect(all.every(({ part, state }) => !`${part}${state}`.includes('['))).toBe(true);
+  });
+
+  test('know whose turn it is', () => {
+    expect(whose({ orders: [0, 1] }, [1])).toBe('me');
+    expect(whose({ on: [0] }, [])).toBe('others');
+  });
+});
