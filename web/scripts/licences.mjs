@@ -3,10 +3,11 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const TAKEN = ['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
 
-const here = new URL('..', import.meta.url).pathname;
+const here = fileURLToPath(new URL('..', import.meta.url));
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 // The compiler's own runtime is part of what it compiles.
 const names = [...Object.keys(own.dependencies), 'svelte'].sort();

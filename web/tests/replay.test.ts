@@ -93,6 +93,32 @@ describe('a replay', () => {
     expect([stage.skipped, stage.added]).toEqual([1, [4]]);
   });
 
+  test('of two changes of eyes the later one stands, whichever answer comes first', async () => {
+    const { game, replay } = await opened(120);
+    await replay.go(10);
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const frames = game.frames.bind(game);
+    game.frames = async (viewer, from, count) => {
+      if (viewer !== 0) return frames(viewer, from, count);
+      await late;
+      return { frames: [], total: 7 };
+    };
+    const first = replay.open(0);
+    await replay.open(1);
+    answer();
+    await first;
+    expect([replay.viewer, replay.total, replay.at]).toEqual([1, 120, 10]);
+  });
+
+  test('fetches nothing more when nobody looks', async () => {
+    const { game, replay } = await opened(500);
+    replay.close();
+    const asked = game.asked.length;
+    await settled();
+    expect(game.asked.length).toBeLessThanOrEqual(asked + 1);
+  });
+
   test('stays within the game', async () => {
     const { replay } = await opened(5);
     await replay.go(-3);

@@ -39,10 +39,19 @@ function decoded(path: string): string[] | null {
   }
 }
 
+/** What stands behind the # as it was meant; as it is, if somebody broke one of its characters. */
+function readable(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 class Router {
   #path = $state(location.pathname);
   /** What stands behind the #, without it: the place on a page, or the secret of an invitation. */
-  #hash = $state(location.hash.slice(1));
+  #hash = $state(readable(location.hash.slice(1)));
   route = $derived(read(this.#path));
 
   constructor() {
@@ -58,7 +67,7 @@ class Router {
   go(path: string) {
     history.pushState(null, '', path);
     this.#arrive();
-    const place = document.getElementById(decodeURIComponent(this.#hash));
+    const place = document.getElementById(this.#hash);
     if (place !== null && this.#hash !== '') place.scrollIntoView();
     else scrollTo(0, 0);
   }
@@ -71,7 +80,7 @@ class Router {
 
   #arrive() {
     this.#path = location.pathname;
-    this.#hash = location.hash.slice(1);
+    this.#hash = readable(location.hash.slice(1));
   }
 
   #follow(event: MouseEvent) {

@@ -1,5 +1,7 @@
 // What a player has chosen for this browser: looks, speed, habits. Kept here and nowhere else.
 
+import { keep, recall } from './kept';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'slow' | 'usual' | 'fast' | 'instant';
 export type Motion = 'system' | 'full' | 'none';
@@ -17,7 +19,7 @@ interface Kept {
   showCoordinates: boolean;
 }
 
-const NAME = 'grognard.settings';
+const NAME = 'settings';
 
 const USUAL: Kept = {
   theme: 'system',
@@ -32,16 +34,8 @@ const USUAL: Kept = {
 /** How much longer or shorter each movement takes. */
 const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 };
 
-function read(): Kept {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { ...USUAL };
-  }
-}
-
 class Settings {
-  #kept = $state<Kept>(read());
+  #kept = $state<Kept>({ ...USUAL, ...recall<Partial<Kept>>(NAME) });
 
   get all(): Readonly<Kept> {
     return this.#kept;
@@ -49,11 +43,7 @@ class Settings {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]) {
     this.#kept[name] = value;
-    try {
-      localStorage.setItem(NAME, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing forgets it with the page.
-    }
+    keep(NAME, this.#kept);
     this.apply();
   }
 

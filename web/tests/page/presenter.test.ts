@@ -88,6 +88,19 @@ test('nobody is made to watch what happened while the page was hidden', () => {
   expect(it.shown?.sequence).toBe(2);
 });
 
+test('what cannot be shown does not keep the view waiting', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const scenes = () => {
+    throw new Error('an event that nobody knows');
+  };
+  const it = new Presenter({ scenes } as unknown as Kit, () => ({}));
+  it.jump(looked(1), []);
+  it.add(looked(2), [told(2)]);
+  expect(it.shown?.sequence).toBe(2);
+  expect(it.isUpToDate).toBe(true);
+  expect(said).toHaveBeenCalledOnce();
+});
+
 test('what was taken back is not played', () => {
   const it = presenter();
   it.jump(looked(1), []);

@@ -59,6 +59,20 @@ test('our bytes are given for the luck before the game, and the game is watched 
   expect(session.hasBegun).toBe(true);
 });
 
+test('two tabs of one browser give the same bytes, so that neither misses its own in the proof', async () => {
+  const given = [];
+  for (let tab = 0; tab < 2; tab += 1) {
+    new Session('aa', new Connection('ws://x'));
+    Socket.last.open();
+    flushSync();
+    await settled();
+    await Socket.last.answer('table', card({ pinches: [1] }));
+    await Socket.last.answer('scenario', scenario);
+    given.push(Socket.last.heard('pinch').bytes);
+  }
+  expect(given[1]).toBe(given[0]);
+});
+
 test('bytes that were given already are no trouble', async () => {
   const session = new Session('aa', new Connection('ws://x'));
   Socket.last.open();

@@ -2,7 +2,7 @@
 // ones, which stand half a hex to the right. Points up.
 
 import type { Hex } from '$types/ccn';
-import type { Way } from '$lib/table/kit';
+import type { Direction } from '$lib/table/kit';
 
 /** From the middle of a hex to its points, in the units of the drawing. */
 export const SIZE = 44;
@@ -86,14 +86,14 @@ export function everyHex(): Hex[] {
 }
 
 /** The next hex in a direction as it is seen; up and down go to and fro between the two ways there are. */
-export function next(name: string, way: Way, turned: boolean): string | null {
+export function next(name: string, way: Direction, turned: boolean): string | null {
   const hex = hexOf(name);
   if (hex === null) return null;
   const seen = turned
     ? ({ left: 'right', right: 'left', up: 'down', down: 'up' } as const)[way]
     : way;
   const odd = hex[0] % 2 === 1;
-  const sides: Record<Way, Sidename[]> = {
+  const sides: Record<Direction, Sidename[]> = {
     left: ['W'],
     right: ['E'],
     up: odd ? ['NE', 'NW'] : ['NW', 'NE'],

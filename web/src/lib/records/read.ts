@@ -1,6 +1,7 @@
 // A file that somebody brings: what it is, or why it is none, in one sentence.
 
-import type { Header, Scenario } from '$types/protocol';
+import type { Scenario } from '$types/protocol';
+import type { RecordPage } from '$types/server';
 import { NoRecord, readRecord, type Recorded } from '$lib/proof/record';
 import { request } from '$lib/wire/http';
 import { say } from '$lib/words';
@@ -34,9 +35,7 @@ function understood(text: string): Recorded {
 }
 
 async function scenarioOf(text: string): Promise<Scenario> {
-  const { scenario, scenery } = await request<Scenario & { header: Partial<Header> }>(
-    '/api/records/scenario',
-    { method: 'POST', body: text },
-  );
+  const page = { method: 'POST', body: text };
+  const { scenario, scenery } = await request<RecordPage>('/api/records/scenario', page);
   return { scenario, scenery };
 }

@@ -150,13 +150,13 @@ export class Deciding {
 
   /** Asks for the numbers of what is looked at, once for each decision and position. */
   look() {
-    const way = this.subject;
-    if (way === null || this.seat === null) return;
+    const [way, seat] = [this.subject, this.seat];
+    if (way === null || seat === null) return;
     const key = this.#key(way);
     if (this.#odds.has(key) || this.#asked.has(key)) return;
     clearTimeout(this.#rest);
     const delay = this.armed === way ? 0 : REST;
-    this.#rest = setTimeout(() => void this.#fetch(this.seat ?? 0, way, key), delay);
+    this.#rest = setTimeout(() => void this.#fetch(seat, way, key), delay);
   }
 
   async undo() {

@@ -3,13 +3,14 @@
 
 import type { Seat, Viewer } from '$types/engine';
 import { settings } from '$lib/settings.svelte';
-import { knows, say } from '$lib/words';
+import { say } from '$lib/words';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
 import type { Kit, Marks, Target } from './kit';
 import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
 import { Presenter } from './presenter.svelte';
+import { botName } from './seats';
 import type { Session } from './session.svelte';
 
 const NO_GLOW: Marks['glow'] = new Map();
@@ -101,6 +102,7 @@ export class Desk {
 
   close() {
     this.#stop();
+    this.looking.close();
     this.presenter.clear();
   }
 
@@ -110,6 +112,8 @@ export class Desk {
       return;
     const wanted = this.#wanted(this.viewer);
     if (wanted === this.viewer) return;
+    // What is looked at again was seen through the eyes of whoever leaves now.
+    this.goOn();
     if (!this.#isCurtained(wanted)) return this.#look(wanted);
     this.presenter.clear();
     this.looking.close();
@@ -161,7 +165,7 @@ export class Desk {
   /** The things that can be touched now, places in reading order and then the rest. */
   touchable(): Target[] {
     const places = this.kit.places(this.scenery);
-    const order = new Map((this.turned ? places.reverse() : places).map((it, at) => [it, at]));
+    const order = new Map((this.turned ? [...places].reverse() : places).map((it, at) => [it, at]));
     const rank = (target: Target) => order.get(target) ?? places.length;
     return [...this.marks.glow.keys()].sort((a, b) => rank(a) - rank(b));
   }
@@ -213,5 +217,3 @@ export class Desk {
     return say(seat?.present === false ? 'status-away' : 'status-thinking', { ...about, side });
   }
 }
-
-const botName = (bot: string): string => (knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);

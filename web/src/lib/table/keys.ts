@@ -1,13 +1,13 @@
 // Which key does what at the table.
 
-import type { Way } from './kit';
+import type { Direction } from './kit';
 
 export type Command =
-  | { do: 'step'; way: Way }
+  | { do: 'step'; way: Direction }
   | { do: 'next' | 'previous' | 'touch' | 'back' | 'undo' | 'help' }
   | { do: 'press'; button: number }
   | { do: 'go'; to: 'hand' | 'board' | 'log' | 'choices' }
-  | { do: 'inspect' | 'layers' | 'sections' | 'skip' }
+  | { do: 'inspect' | 'layers' | 'sections' }
   | { do: 'zoom'; by: 'in' | 'out' | 'fit' };
 
 const KEYS: Record<string, Command> = {

@@ -133,8 +133,8 @@ export interface MiniatureProps<View = unknown, Scenery = unknown> {
   label: string;
 }
 
-/** The six ways in which a cursor goes, and those between. */
-export type Way = 'left' | 'right' | 'up' | 'down';
+/** Where a cursor can be sent, as it is seen. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
 
 export interface Loss {
   side: string;
@@ -157,7 +157,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   size(scenery: Scenery): { width: number; height: number };
   centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */
-  next(place: string, way: Way, turned: boolean): string | null;
+  next(place: string, way: Direction, turned: boolean): string | null;
   /** All places, in reading order. */
   places(scenery: Scenery): string[];
   /** What a screen reader says of a place. */

@@ -2,7 +2,7 @@
 // shown on demand or pointed at.
 
 import type { Viewer } from '$types/engine';
-import type { Kit, ShownLayer, Way } from './kit';
+import type { Direction, Kit, ShownLayer } from './kit';
 import type { Presenter } from './presenter.svelte';
 import type { Inspected, Layer, Thing } from './questions';
 import type { Session } from './session.svelte';
@@ -103,7 +103,7 @@ export class Looking {
   }
 
   /** Moves the cursor a step; from nowhere it goes to `start`. */
-  step(way: Way, turned: boolean, start: string) {
+  step(way: Direction, turned: boolean, start: string) {
     this.cursor =
       this.cursor === null ? start : (this.#kit.next(this.cursor, way, turned) ?? this.cursor);
     this.hover(this.cursor);

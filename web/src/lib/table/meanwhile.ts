@@ -2,10 +2,11 @@
 
 import type { Seat, Viewer } from '$types/engine';
 import type { LogLine, Told } from '$types/protocol';
+import type { Frames as Page } from '$types/server';
 
 /** Whatever has been told can be asked for again, page by page. */
 export interface Frames {
-  frames(viewer: Viewer, from: number, count: number): Promise<{ frames: Told[]; total: number }>;
+  frames(viewer: Viewer, from: number, count: number): Promise<Page>;
 }
 
 /** The most that is read again. */

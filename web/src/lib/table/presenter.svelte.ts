@@ -109,7 +109,13 @@ export class Presenter {
   #scenesOf(item: Item): Scene[] {
     const isTakenBack = item.news.some((told) => told.undone !== undefined);
     if (isTakenBack || this.#pace() === 0) return [];
-    return item.news.flatMap((told) => this.#kit.scenes(this.#scenery(), this.shown?.view, told));
+    try {
+      return item.news.flatMap((told) => this.#kit.scenes(this.#scenery(), this.shown?.view, told));
+    } catch (error) {
+      // The view itself is there: what cannot be shown on the way to it must not keep the table waiting.
+      console.error(error);
+      return [];
+    }
   }
 
   #pace(): number {

@@ -24,7 +24,6 @@ export class Replay {
   /** The step that is shown, from 0. */
   at = $state(0);
   isPlaying = $state(false);
-  isLoading = $state(false);
   trouble = $state('');
 
   /** The step that is shown, in full. */
@@ -47,16 +46,23 @@ export class Replay {
   /** Looks through somebody's eyes, at the last step, or at the same part of the game as before. */
   async open(viewer: Viewer): Promise<void> {
     const share = this.total > 1 ? this.at / (this.total - 1) : 1;
-    this.#generation += 1;
-    this.#fetching.clear();
-    this.pause();
+    this.close();
+    const generation = this.#generation;
     this.viewer = viewer;
     const ask = () => this.#source.frames(viewer, 0, 1);
     const { total } = await this.#attempt(ask, { frames: [], total: 0 });
+    if (generation !== this.#generation) return;
     this.#steps = Array<Told | undefined>(total);
     this.total = total;
     await this.go(Math.round(share * Math.max(0, total - 1)));
-    void this.#fetchAll();
+    if (generation === this.#generation) void this.#fetchAll();
+  }
+
+  /** Nobody looks any more: what is still on its way is not wanted. */
+  close(): void {
+    this.#generation += 1;
+    this.#fetching.clear();
+    this.pause();
   }
 
   /** More was told since. */
@@ -144,17 +150,17 @@ export class Replay {
   #fetch(page: number): Promise<void> {
     const under = this.#fetching.get(page);
     if (under !== undefined) return under;
-    const fetching = this.#take(page).finally(() => this.#fetching.delete(page));
+    const fetching = this.#take(page).finally(() => {
+      if (this.#fetching.get(page) === fetching) this.#fetching.delete(page);
+    });
     this.#fetching.set(page, fetching);
     return fetching;
   }
 
   async #take(page: number): Promise<void> {
     const generation = this.#generation;
-    this.isLoading = true;
     const ask = () => this.#source.frames(this.viewer, page * PAGE, PAGE);
     const { frames, total } = await this.#attempt(ask, { frames: [], total: this.total });
-    this.isLoading = false;
     if (generation !== this.#generation) return;
     this.grow(total);
     const steps = [...this.#steps];

@@ -6,6 +6,7 @@ import type { Bytes, Seat, Viewer } from '$types/engine';
 import type { Looked, Odds, Reason, Scenario, Standing, Told } from '$types/protocol';
 import type {
   Answer,
+  Frames,
   Invited,
   Message,
   Push,
@@ -15,7 +16,7 @@ import type {
   Update,
 } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
-import { remember, rememberPinch } from '$lib/proof/promise';
+import { promised, remember, rememberPinch } from '$lib/proof/promise';
 import { Patience } from './patience';
 import type { Fortunes, Inspected } from './questions';
 import { grow, hasGap, known, type Stream } from './stream';
@@ -167,8 +168,8 @@ export class Session {
   }
 
   /** What a viewer was told from a number on, with what he saw then: for the replay. */
-  frames(viewer: Viewer, from: number, count: number): Promise<{ frames: Told[]; total: number }> {
-    return this.#ask({ cmd: 'frames', table: this.table, viewer, from, count });
+  frames(viewer: Viewer, from: number, count: number): Promise<Frames> {
+    return this.#line.ask<Frames>({ cmd: 'frames', table: this.table, viewer, from, count });
   }
 
   #ask<T>(message: object): Promise<T> {
@@ -238,7 +239,8 @@ export class Session {
     for (const seat of card.waiting.pinches) {
       if (!this.mine.includes(seat) || this.#given.has(seat)) continue;
       this.#given.add(seat);
-      const bytes = hex(16);
+      // Another tab of this browser may be giving them just now: both give the same.
+      const bytes = promised(card.table)?.pinches[seat] ?? hex(16);
       rememberPinch(card, seat, bytes);
       await this.#pinch(seat, bytes);
     }

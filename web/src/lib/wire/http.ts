@@ -1,20 +1,15 @@
 // What is fetched rather than asked over the socket: lists that everybody may have, and records.
 
-import type { Listing, Scenario } from '$types/protocol';
-import type { Opened } from '$types/server';
+import type { Listing, RuleCard } from '$types/protocol';
+import type { Opened, Rules, ScenarioPage, Scenarios } from '$types/server';
 import { Refusal } from './connection.svelte';
 import { say } from '$lib/words';
 
 /** A scenario with its first position as a spectator sees it. */
-export type Shown = Scenario & { opening: unknown };
+export type Shown = ScenarioPage;
 
 /** A numbered rule. */
-export interface Rule {
-  id: string;
-  title: string;
-  text: string;
-  chapter: string;
-}
+export type Rule = RuleCard;
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -32,10 +27,9 @@ function once<T>(path: string): Promise<T> {
 export const games = () => once<Listing>('/api/games');
 
 export const scenarios = (game: string) =>
-  once<{ scenarios: Shown[] }>(`/api/games/${encodeURIComponent(game)}/scenarios`);
+  once<Scenarios>(`/api/games/${encodeURIComponent(game)}/scenarios`);
 
-export const rules = (game: string) =>
-  once<{ rules: Rule[] }>(`/api/games/${encodeURIComponent(game)}/rules`);
+export const rules = (game: string) => once<Rules>(`/api/games/${encodeURIComponent(game)}/rules`);
 
 /** The record of a game as a viewer may keep it. */
 export const recordPath = (table: string, viewer: string | number) =>

@@ -19,7 +19,7 @@ export interface SetUp {
 
 export const isMode = (text: string | null): text is Mode => MODES.some((mode) => mode === text);
 
-/** What is chosen when nothing was: against the best bot, the second seat mine. */
+/** What is chosen when nothing was: against the best bot, the first seat mine. */
 export function usual(sides: number, bots: readonly string[], mode: Mode = 'computer'): SetUp {
   const best = bots.at(-1) ?? 'random';
   return { mode, mine: 0, bots: Array(sides).fill(best), watchers: true, options: {} };
