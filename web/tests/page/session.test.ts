@@ -1,9 +1,9 @@
 // A table as a page knows it, whatever order things come in.
 
 import { flushSync } from 'svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from '$lib/table/session.svelte';
-import { Connection } from '$lib/wire/connection.svelte';
+import { closeAll, connect } from '../support/lines';
 import { card, looked, settled, Socket } from '../support/server';
 
 const scenario = { scenario: { id: 'rolica', sides: [] }, scenery: {} };
@@ -17,9 +17,11 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
 });
 
+afterEach(closeAll);
+
 /** A session that has arrived at a running game, with so much told. */
 async function arrived(sequence = 3, mine = [1]) {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   const news: number[][] = [];
   session.onNews((_, __, told) => news.push(told.map((one) => one.sequence)));
   await arrive(sequence, mine);
@@ -46,7 +48,7 @@ test('it looks at the table, gets the scenario, and watches from the beginning',
 });
 
 test('our bytes are given for the luck before the game, and the game is watched when it begins', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
@@ -62,7 +64,7 @@ test('our bytes are given for the luck before the game, and the game is watched 
 test('two tabs of one browser give the same bytes, so that neither misses its own in the proof', async () => {
   const given = [];
   for (let tab = 0; tab < 2; tab += 1) {
-    new Session('aa', new Connection('ws://x'));
+    new Session('aa', connect());
     Socket.last.open();
     flushSync();
     await settled();
@@ -74,7 +76,7 @@ test('two tabs of one browser give the same bytes, so that neither misses its ow
 });
 
 test('bytes that were given already are no trouble', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
@@ -196,7 +198,7 @@ test('what is stale is fetched anew, and said', async () => {
 });
 
 test('a table that is not there is gone; a server that has no time is asked again', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
@@ -217,7 +219,7 @@ test('a table that is cleared away is gone', async () => {
 });
 
 test('two seats at one screen are both watched, each with a stream of its own', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
