@@ -1,12 +1,11 @@
 // One table as this page knows it: who sits there, what each of our own seats was told, and every
-// deed and question that goes to the server.
+// deed that goes to the server.
 
 import { untrack } from 'svelte';
 import type { Bytes, Seat, Viewer } from '$types/engine';
-import type { Looked, Odds, Reason, Scenario, Standing, Told } from '$types/protocol';
+import type { Looked, Scenario, Standing, Told } from '$types/protocol';
 import type {
   Answer,
-  Frames,
   Invited,
   Message,
   Push,
@@ -17,8 +16,8 @@ import type {
 } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
 import { promised, remember, rememberPinch } from '$lib/proof/promise';
+import { Asking } from './asking';
 import { Patience } from './patience';
-import type { Fortunes, Inspected } from './questions';
 import { grow, hasGap, known, type Stream } from './stream';
 
 export type { Stream } from './stream';
@@ -32,8 +31,7 @@ const TRY_AGAIN = 1_500;
 /** How long the answer to a deed may be ahead of what it led to. */
 const BEHIND = 4_000;
 
-export class Session {
-  readonly table: Bytes;
+export class Session extends Asking {
   card = $state.raw<TableCard | null>(null);
   scenario = $state.raw<Scenario | null>(null);
   gone = $state.raw<Gone | null>(null);
@@ -52,7 +50,6 @@ export class Session {
   );
   readonly isOver = $derived(this.card !== null && 'over' in this.card.waiting);
 
-  readonly #line: Connection;
   #stop: (() => void)[] = [];
   #heard = new Set<Heard>();
   readonly #patience = new Patience();
@@ -61,8 +58,7 @@ export class Session {
   #isClosed = false;
 
   constructor(table: Bytes, connection: Connection = line()) {
-    this.table = table;
-    this.#line = connection;
+    super(table, connection);
     this.#stop.push(connection.listen((push) => this.#hear(push)));
     // Whenever there is a new line, everything that is watched is watched again.
     this.#stop.push(
@@ -76,7 +72,7 @@ export class Session {
 
   /** Whether the server can be reached now. */
   get isOnline(): boolean {
-    return this.#line.state === 'open';
+    return this.line.state === 'open';
   }
 
   /** Leaves the table: it is not watched any more. */
@@ -84,7 +80,7 @@ export class Session {
     this.#isClosed = true;
     for (const stop of this.#stop) stop();
     this.#heard.clear();
-    this.#line.ask({ cmd: 'unwatch', table: this.table }).catch(() => {});
+    this.line.ask({ cmd: 'unwatch', table: this.table }).catch(() => {});
   }
 
   /** Hears whatever a viewer is told, as it comes. */
@@ -92,8 +88,6 @@ export class Session {
     this.#heard.add(heard);
     return () => this.#heard.delete(heard);
   }
-
-  // Deeds.
 
   async act(seat: Seat, decision: unknown): Promise<Taken> {
     const sequence = this.#sequence(seat);
@@ -127,17 +121,17 @@ export class Session {
   }
 
   async sit(invitation: string): Promise<Seat> {
-    const seated = await this.#line.ask<Seated>({ cmd: 'sit', table: this.table, invitation });
+    const seated = await this.line.ask<Seated>({ cmd: 'sit', table: this.table, invitation });
     await this.#arrive();
     return seated.seat;
   }
 
   invite(seat: Seat): Promise<Invited> {
-    return this.#line.ask<Invited>({ cmd: 'invite', table: this.table, seat });
+    return this.line.ask<Invited>({ cmd: 'invite', table: this.table, seat });
   }
 
   clearAway(): Promise<Answer> {
-    return this.#line.ask({ cmd: 'close', table: this.table });
+    return this.line.ask({ cmd: 'close', table: this.table });
   }
 
   /** The standing instructions of a seat; with an instruction and a value, after that was left. */
@@ -145,35 +139,7 @@ export class Session {
     const ask = { cmd: 'standing', table: this.table, seat } as const;
     if (instruction !== undefined)
       await this.#deed(seat, { ...ask, instruction, value: value ?? null, key: newKey() });
-    return (await this.#line.ask<{ standing: Standing[] }>(ask)).standing;
-  }
-
-  // Questions.
-
-  why(seat: Seat, decision: unknown): Promise<Reason> {
-    return this.#line.ask<Reason>({ cmd: 'why', table: this.table, seat, decision });
-  }
-
-  async preview(seat: Seat, decision: unknown): Promise<Odds | null> {
-    const ask = { cmd: 'preview', table: this.table, seat, decision } as const;
-    return (await this.#line.ask<{ odds: Odds | null }>(ask)).odds;
-  }
-
-  inspect(viewer: Viewer, place: string): Promise<Inspected> {
-    return this.#ask({ cmd: 'inspect', table: this.table, viewer, place });
-  }
-
-  fortunes(): Promise<Fortunes> {
-    return this.#ask({ cmd: 'fortunes', table: this.table });
-  }
-
-  /** What a viewer was told from a number on, with what he saw then: for the replay. */
-  frames(viewer: Viewer, from: number, count: number): Promise<Frames> {
-    return this.#line.ask<Frames>({ cmd: 'frames', table: this.table, viewer, from, count });
-  }
-
-  #ask<T>(message: object): Promise<T> {
-    return this.#line.ask(message as Message) as Promise<unknown> as Promise<T>;
+    return (await this.line.ask<{ standing: Standing[] }>(ask)).standing;
   }
 
   #sequence(seat: Seat): number {
@@ -184,7 +150,7 @@ export class Session {
   async #deed(seat: Seat, message: Message): Promise<Taken> {
     this.pending = true;
     try {
-      const taken = await this.#line.ask<Taken>(message);
+      const taken = await this.line.ask<Taken>(message);
       if (typeof taken.sequence === 'number') await this.#catchUp(seat, taken.sequence);
       return taken;
     } catch (error) {
@@ -214,9 +180,9 @@ export class Session {
   async #lookAround() {
     if (this.#isClosed) return;
     try {
-      this.card = await this.#line.ask<TableCard>({ cmd: 'table', table: this.table });
+      this.card = await this.line.ask<TableCard>({ cmd: 'table', table: this.table });
       remember(this.card);
-      this.scenario ??= await this.#line.ask<Scenario>({ cmd: 'scenario', table: this.table });
+      this.scenario ??= await this.line.ask<Scenario>({ cmd: 'scenario', table: this.table });
       await this.#give();
       await this.#watchAll();
       this.gone = null;
@@ -249,11 +215,11 @@ export class Session {
   async #pinch(seat: Seat, bytes: Bytes) {
     const { table } = this;
     try {
-      this.card = await this.#line.ask<TableCard>({ cmd: 'pinch', table, seat, bytes });
+      this.card = await this.line.ask<TableCard>({ cmd: 'pinch', table, seat, bytes });
     } catch (error) {
       // Another window of ours, or this one before the line broke, has given them already.
       if (!(error instanceof Refusal) || error.code !== 'wrong-seat') throw error;
-      this.card = await this.#line.ask<TableCard>({ cmd: 'table', table });
+      this.card = await this.line.ask<TableCard>({ cmd: 'table', table });
     }
   }
 
@@ -266,7 +232,7 @@ export class Session {
     if (this.#isClosed) return;
     const since = known(this.streams.get(viewer));
     const ask = { cmd: 'watch', table: this.table, viewer, since, words: true } as const;
-    const answer = await this.#line.ask<Looked | TableCard>(ask);
+    const answer = await this.line.ask<Looked | TableCard>(ask);
     if ('view' in answer) this.#take(viewer, answer);
     else this.card = answer;
   }

@@ -37,7 +37,7 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'stopped';
 /** How a message is sent. */
 export interface Sending {
   /** It goes out over one line only: taken twice it would do harm, and there is no key to tell. */
-  once?: true;
+  once?: boolean;
 }
 
 interface Waiting {
