@@ -1,10 +1,15 @@
 // What a player has chosen for this browser: looks, speed, habits. Kept here and nowhere else.
 
 import { keep, recall } from './kept';
+import { sound, type Choices } from './sound';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'slow' | 'usual' | 'fast' | 'instant';
-export type Motion = 'system' | 'full' | 'none';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'usual', 'fast', 'instant'] as const;
+export const MOTIONS = ['system', 'full', 'none'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   theme: Theme;
@@ -31,11 +36,13 @@ const USUAL: Kept = {
   showCoordinates: false,
 };
 
+const CHOICES: Choices<Kept> = { theme: THEMES, speed: SPEEDS, motion: MOTIONS };
+
 /** How much longer or shorter each movement takes. */
 const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 };
 
 class Settings {
-  #kept = $state<Kept>({ ...USUAL, ...recall<Partial<Kept>>(NAME) });
+  #kept = $state<Kept>(sound(USUAL, recall(NAME), CHOICES));
 
   get all(): Readonly<Kept> {
     return this.#kept;
