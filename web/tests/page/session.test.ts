@@ -2,6 +2,7 @@
 
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { promised } from '$lib/proof/promise';
 import { Session } from '$lib/table/session.svelte';
 import { closeAll, connect } from '../support/lines';
 import { card, looked, settled, Socket } from '../support/server';
@@ -239,4 +240,70 @@ test('whoever leaves is not told any more', async () => {
   expect(Socket.last.heard('unwatch')).toMatchObject({ table: 'aa' });
   Socket.last.say(push(4, 3));
   expect(news).toHaveLength(1);
+});
+
+test('a word at the table leaves the board open', async () => {
+  const { session } = await arrived();
+  const word = session.say(1, 'Well played.');
+  const offer = session.offer(1, true);
+  expect(session.pending).toBe(false);
+  await Socket.last.answer('say', { sequence: 3 });
+  await Socket.last.answer('offer', { sequence: 3 });
+  await Promise.all([word, offer]);
+});
+
+test('a decision is under way until it is done, whatever else is done meanwhile', async () => {
+  const { session } = await arrived();
+  const deed = session.act(1, 'end-orders');
+  const word = session.say(1, 'There.');
+  const undone = session.undo(1).catch((error: { code: string }) => error.code);
+  await Socket.last.answer('say', { sequence: 3 });
+  await word;
+  await Socket.last.refuse('undo', 'no-undo');
+  expect(await undone).toBe('no-undo');
+  expect(session.pending).toBe(true);
+  await Socket.last.answer('act', { sequence: 4 });
+  Socket.last.say(push(4, 3));
+  await deed;
+  expect(session.pending).toBe(false);
+});
+
+test('what was cleared away over a broken line is cleared away', async () => {
+  const { session } = await arrived();
+  const cleared = session.clearAway();
+  Socket.last.break();
+  await vi.advanceTimersByTimeAsync(1_000);
+  Socket.last.open();
+  await Socket.last.refuse('close', 'unknown', 'There is no such table.');
+  await expect(cleared).resolves.toBeUndefined();
+});
+
+test('what cannot be cleared away is said', async () => {
+  const { session } = await arrived();
+  const cleared = session.clearAway().catch((error: Error) => error.message);
+  await Socket.last.refuse('close', 'over', 'A game that has begun is kept.');
+  expect(await cleared).toBe('A game that has begun is kept.');
+});
+
+test('whoever leaves without a line sends nothing over the next', async () => {
+  const { session } = await arrived();
+  Socket.last.break();
+  session.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  Socket.last.open();
+  flushSync();
+  await settled();
+  expect(Socket.last.sent).toEqual([]);
+});
+
+test('of a table that is cleared away no promise is kept', async () => {
+  const session = new Session('aa', connect());
+  Socket.last.open();
+  flushSync();
+  await settled();
+  await Socket.last.answer('table', card({ seats: [0] }));
+  expect(promised('aa')).not.toBeNull();
+  Socket.last.say({ closed: { table: 'aa' } });
+  expect(session.gone?.code).toBe('closed');
+  expect(promised('aa')).toBeNull();
 });

@@ -4,18 +4,9 @@
 import { untrack } from 'svelte';
 import type { Bytes, Seat, Viewer } from '$types/engine';
 import type { Looked, Scenario, Standing, Told } from '$types/protocol';
-import type {
-  Answer,
-  Invited,
-  Message,
-  Push,
-  Seated,
-  TableCard,
-  Taken,
-  Update,
-} from '$types/server';
+import type { Invited, Message, Push, Seated, TableCard, Taken, Update } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
-import { promised, remember, rememberPinch } from '$lib/proof/promise';
+import { forget, promised, remember, rememberPinch } from '$lib/proof/promise';
 import { Asking } from './asking';
 import { Patience } from './patience';
 import { grow, hasGap, known, type Stream } from './stream';
@@ -35,11 +26,13 @@ export class Session extends Asking {
   card = $state.raw<TableCard | null>(null);
   scenario = $state.raw<Scenario | null>(null);
   gone = $state.raw<Gone | null>(null);
-  /** A deed is on its way. */
-  pending = $state(false);
   /** The streams of our own seats, or of a spectator. They are replaced, never changed. */
   streams = $state.raw<ReadonlyMap<Viewer, Stream>>(new Map());
 
+  /** How many deeds are on their way that change the position. */
+  #moving = $state(0);
+  /** What is shown is about to change by what we did: nothing is decided on it any more. */
+  readonly pending = $derived(this.#moving > 0);
   readonly mine = $derived(
     (this.card?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
@@ -80,7 +73,9 @@ export class Session extends Asking {
     this.#isClosed = true;
     for (const stop of this.#stop) stop();
     this.#heard.clear();
-    this.line.ask({ cmd: 'unwatch', table: this.table }).catch(() => {});
+    // A line that is broken has forgotten what it watched.
+    if (this.isOnline)
+      this.line.ask({ cmd: 'unwatch', table: this.table }, { once: true }).catch(() => {});
   }
 
   /** Hears whatever a viewer is told, as it comes. */
@@ -92,12 +87,12 @@ export class Session extends Asking {
   async act(seat: Seat, decision: unknown): Promise<Taken> {
     const sequence = this.#sequence(seat);
     const message = { cmd: 'act', table: this.table, seat, sequence, decision } as const;
-    return this.#deed(seat, { ...message, key: newKey() });
+    return this.#move(seat, { ...message, key: newKey() });
   }
 
   async undo(seat: Seat): Promise<Taken> {
     const sequence = this.#sequence(seat);
-    return this.#deed(seat, { cmd: 'undo', table: this.table, seat, sequence, key: newKey() });
+    return this.#move(seat, { cmd: 'undo', table: this.table, seat, sequence, key: newKey() });
   }
 
   say(seat: Seat, text: string): Promise<Taken> {
@@ -105,7 +100,7 @@ export class Session extends Asking {
   }
 
   resign(seat: Seat): Promise<Taken> {
-    return this.#deed(seat, { cmd: 'resign', table: this.table, seat, key: newKey() });
+    return this.#move(seat, { cmd: 'resign', table: this.table, seat, key: newKey() });
   }
 
   offer(seat: Seat, draw: boolean): Promise<Taken> {
@@ -113,7 +108,7 @@ export class Session extends Asking {
   }
 
   abandon(seat: Seat): Promise<Taken> {
-    return this.#deed(seat, { cmd: 'abandon', table: this.table, seat, key: newKey() });
+    return this.#move(seat, { cmd: 'abandon', table: this.table, seat, key: newKey() });
   }
 
   rematch(seat: Seat): Promise<Taken> {
@@ -130,8 +125,14 @@ export class Session extends Asking {
     return this.line.ask<Invited>({ cmd: 'invite', table: this.table, seat });
   }
 
-  clearAway(): Promise<Answer> {
-    return this.line.ask({ cmd: 'close', table: this.table });
+  async clearAway(): Promise<void> {
+    try {
+      await this.line.ask({ cmd: 'close', table: this.table });
+    } catch (error) {
+      // The line broke over the answer: what was to be cleared away is not there any more.
+      if (!(error instanceof Refusal) || error.code !== 'unknown') throw error;
+    }
+    forget(this.table);
   }
 
   /** The standing instructions of a seat; with an instruction and a value, after that was left. */
@@ -146,9 +147,18 @@ export class Session extends Asking {
     return this.streams.get(seat)?.latest.sequence ?? 0;
   }
 
+  /** Sends a deed that changes the position; until what it led to is here, another waits. */
+  async #move(seat: Seat, message: Message): Promise<Taken> {
+    this.#moving += 1;
+    try {
+      return await this.#deed(seat, message);
+    } finally {
+      this.#moving -= 1;
+    }
+  }
+
   /** Sends a deed, and is done when what it led to is here. */
   async #deed(seat: Seat, message: Message): Promise<Taken> {
-    this.pending = true;
     try {
       const taken = await this.line.ask<Taken>(message);
       if (typeof taken.sequence === 'number') await this.#catchUp(seat, taken.sequence);
@@ -157,8 +167,6 @@ export class Session extends Asking {
       // Something was told meanwhile that was not read yet: it is fetched.
       if (error instanceof Refusal && error.code === 'stale') await this.#watch(seat);
       throw error;
-    } finally {
-      this.pending = false;
     }
   }
 
@@ -240,8 +248,12 @@ export class Session extends Asking {
   #hear(push: Push) {
     if ('update' in push && push.update.table === this.table) this.#update(push.update);
     else if ('table' in push && push.table.table === this.table) this.#learn(push.table);
-    else if ('closed' in push && push.closed.table === this.table)
-      this.gone = { code: 'closed', message: '' };
+    else if ('closed' in push && push.closed.table === this.table) this.#clearedAway();
+  }
+
+  #clearedAway() {
+    this.gone = { code: 'closed', message: '' };
+    forget(this.table);
   }
 
   #update(update: Update) {
