@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beyond, bring, middleOf } from '../src/lib/board/attention';
-import { centred, limit, playScale, wholeScale } from '../src/lib/board/viewport';
+import { limit, playScale, wholeScale } from '../src/lib/board/viewport';
 
 const phone = { width: 390, height: 512 };
 const board = { width: 1035, height: 660 };
@@ -31,7 +31,7 @@ describe('a window that is smaller than the board', () => {
 });
 
 describe('what is brought into the window', () => {
-  it('stays where it is while something of it is seen', () => {
+  it('stays where it is while something of it is seen, if not all of it can be', () => {
     const points = [
       { x: 100, y: 100 },
       { x: 1000, y: 600 },
@@ -39,13 +39,14 @@ describe('what is brought into the window', () => {
     expect(bring(camera, points, phone, 30)).toBe(camera);
   });
 
-  it('comes to the middle if all of it fits', () => {
+  it('comes in whole if it fits, and no farther than it must', () => {
     const points = [
-      { x: 700, y: 300 },
-      { x: 900, y: 400 },
+      { x: 500, y: 300 },
+      { x: 700, y: 400 },
     ];
-    const middle = middleOf(points)!;
-    expect(bring(camera, points, phone, 30)).toEqual(centred(camera.scale, middle, phone));
+    const found = bring(camera, points, phone, 30);
+    expect((700 - found.x) * found.scale).toBeCloseTo(phone.width - 31);
+    expect(found.y).toBe(camera.y);
   });
 
   it('is the nearest if it does not', () => {
@@ -61,18 +62,19 @@ describe('what is brought into the window', () => {
   it('is nothing if there is nothing', () => {
     expect(bring(camera, [], phone, 30)).toBe(camera);
     expect(middleOf([])).toBeNull();
+    expect(middleOf([{ x: 2, y: 4 }])).toEqual({ x: 2, y: 4 });
   });
 });
 
 describe('the edges of the window', () => {
-  it('tell of what is beyond them, the nearest first', () => {
+  it('point at the nearest of what is beyond them', () => {
     const points = [
       { x: 100, y: 100 },
       { x: 700, y: 200 },
       { x: 900, y: 500 },
     ];
     const found = beyond(camera, points, phone);
-    expect(found).toEqual([{ edge: 'right', along: 150, nearest: { x: 700, y: 200 } }]);
+    expect(found).toEqual([{ edge: 'right', along: 150 }]);
   });
 
   it('are quiet when everything is seen', () => {

@@ -1,15 +1,14 @@
 // What lies outside a window that is smaller than its drawing: how to bring it in, and where to
 // look for it.
 
-import { centred, centreOf, reveal, type Camera, type Point, type Size } from './viewport';
+import { centreOf, reveal, type Camera, type Point, type Size } from './viewport';
 
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 
-/** Something can be touched beyond an edge of the window: where along the edge, in pixels, and the nearest of it. */
+/** Something can be touched beyond an edge of the window: where along the edge, in pixels. */
 export interface Beyond {
   edge: Edge;
   along: number;
-  nearest: Point;
 }
 
 /** How far from the edge of the window a sign stays, in pixels. */
@@ -41,19 +40,22 @@ export function middleOf(points: readonly Point[]): Point | null {
   return { x: between(points.map(({ x }) => x)), y: between(points.map(({ y }) => y)) };
 }
 
-/** Where to look so that at least one of the points is seen, all of them if they fit; as before if one is seen. */
+/** The least movement after which all of the points are seen if they fit, else one of them. */
 export function bring(
   camera: Camera,
   points: readonly Point[],
   window: Size,
   margin: number,
 ): Camera {
-  const middle = middleOf(points);
   const isSeen = (at: Camera) => (point: Point) =>
     edgeOf(inWindow(at, point), window, margin) === null;
-  if (middle === null || points.some(isSeen(camera))) return camera;
-  const around = centred(camera.scale, middle, window);
+  if (points.every(isSeen(camera))) return camera;
+  const around = points.reduce<Camera>(
+    (at, point) => reveal(at, point, window, margin + 1),
+    camera,
+  );
   if (points.every(isSeen(around))) return around;
+  if (points.some(isSeen(camera))) return camera;
   const now = centreOf(camera, window);
   const nearest = points.reduce((best, one) => (far(one, now) < far(best, now) ? one : best));
   return reveal(camera, nearest, window, Math.min(window.width, window.height) / 3);
@@ -72,6 +74,6 @@ export function beyond(camera: Camera, points: readonly Point[], window: Size): 
     const isAcross = edge === 'top' || edge === 'bottom';
     const { x, y } = inWindow(camera, nearest);
     const [at, most] = isAcross ? [x, window.width] : [y, window.height];
-    return { edge, along: Math.max(CORNER, Math.min(at, most - CORNER)), nearest };
+    return { edge, along: Math.max(CORNER, Math.min(at, most - CORNER)) };
   });
 }
