@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beyond, bring, middleOf } from '../src/lib/board/attention';
+import { fingerScale } from '../src/lib/table/attending';
 import { limit, playScale, wholeScale } from '../src/lib/board/viewport';
 
 const phone = { width: 390, height: 512 };
@@ -79,5 +80,17 @@ describe('the edges of the window', () => {
 
   it('are quiet when everything is seen', () => {
     expect(beyond(camera, [{ x: 100, y: 100 }], phone)).toEqual([]);
+  });
+});
+
+describe('a finger', () => {
+  it('is as broad as the nearest places are apart', () => {
+    const places = [
+      { x: 0, y: 0 },
+      { x: 88, y: 0 },
+      { x: 200, y: 0 },
+    ];
+    expect(fingerScale(places)).toBe(0.5);
+    expect(fingerScale([])).toBe(0);
   });
 });
