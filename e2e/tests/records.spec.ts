@@ -11,16 +11,16 @@ import { expect, test } from '../support/world.ts';
 import type { Person } from '../support/person.ts';
 
 /** Plays a short game to its end. */
-async function finished(player: Person, word: string): Promise<TableView> {
-  const { table: name } = await player.open(skirmish, ['greedy', 'me']);
-  const table = new TableView(await player.visit(`/tables/${name}`));
+async function finished(person: Person, word: string): Promise<TableView> {
+  const { table: name } = await person.open(skirmish, ['greedy', 'me']);
+  const table = new TableView(await person.visit(`/tables/${name}`));
   await play(table, { chance: new Chance(word) });
   await expect(table.part('end')).toBeVisible();
   return table;
 }
 
-test('a finished game is seen again, step by step and through other eyes', async ({ player }) => {
-  const table = await finished(player, 'replayed');
+test('a finished game is seen again, step by step and through other eyes', async ({ person }) => {
+  const table = await finished(person, 'replayed');
   await table.part('to-replay').click();
   const replay = table.part('replay');
   await expect(replay).toBeVisible();
@@ -51,9 +51,9 @@ test('a finished game is seen again, step by step and through other eyes', async
 });
 
 test('a record is saved, verified, changed and found out, and opened again', async ({
-  player,
+  person,
 }, information) => {
-  const table = await finished(player, 'recorded');
+  const table = await finished(person, 'recorded');
   const [download] = await Promise.all([
     table.page.waitForEvent('download'),
     table.part('save-record').click(),
@@ -64,7 +64,7 @@ test('a record is saved, verified, changed and found out, and opened again', asy
   const said = execFileSync(PROGRAM, ['verify', file], { encoding: 'utf8' });
   expect(said).toMatch(/fair|follow/i);
 
-  const page = await player.visit('/records');
+  const page = await person.visit('/records');
   await page.locator('[data-part="record-file"]').setInputFiles(file);
   await expect(page.locator('[data-part="proof"]')).toHaveAttribute('data-holds', 'true', {
     timeout: 15_000,
@@ -72,7 +72,7 @@ test('a record is saved, verified, changed and found out, and opened again', asy
 
   const spoiled = information.outputPath('spoiled.game');
   writeFileSync(spoiled, withAnotherDie(readFileSync(file, 'utf8')));
-  await player.visit('/records');
+  await person.visit('/records');
   await page.locator('[data-part="record-file"]').setInputFiles(spoiled);
   await expect(page.locator('[data-part="proof"]')).toHaveAttribute('data-holds', 'false', {
     timeout: 15_000,
@@ -89,10 +89,10 @@ function withAnotherDie(record: string): string {
   return changed;
 }
 
-test('what is no record is refused in a sentence', async ({ player }, information) => {
+test('what is no record is refused in a sentence', async ({ person }, information) => {
   const file = information.outputPath('letter.game');
   writeFileSync(file, 'Dear Sir,\nthe guns have not arrived.\n');
-  const page = await player.visit('/records');
+  const page = await person.visit('/records');
   await page.locator('[data-part="record-file"]').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText(/\w/);
 });

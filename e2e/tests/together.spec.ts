@@ -22,8 +22,8 @@ interface Heard {
 }
 
 /** The cards that a side holds, as the server has last told its owner. */
-function handOf(player: Person, side: Side): string[] {
-  for (const text of player.received.toReversed()) {
+function handOf(person: Person, side: Side): string[] {
+  for (const text of person.received.toReversed()) {
     const { ok, update } = JSON.parse(text) as Heard;
     const hand = (update ?? ok)?.view?.[side];
     if (hand?.cards) return [...hand.cards, ...(hand.scouted_cards ?? [])];
@@ -37,14 +37,14 @@ const cardsOn = (table: TableView) =>
     .locator('[data-part="hand"] [data-card]')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''));
 
-test('two at one screen: a curtain falls between their hands', async ({ player }) => {
+test('two at one screen: a curtain falls between their hands', async ({ person }) => {
   // A whole battle, so that no luck ends it before the curtain has fallen often enough.
-  const { table: name } = await player.open({ scenario: 'rolica-first-position' }, ['me', 'me']);
-  const table = new TableView(await player.visit(`/tables/${name}`));
+  const { table: name } = await person.open({ scenario: 'rolica-first-position' }, ['me', 'me']);
+  const table = new TableView(await person.visit(`/tables/${name}`));
   let curtains = 0;
 
   const look = async (seen: Seen) => {
-    const [french, allied] = [handOf(player, 'french'), handOf(player, 'allied')];
+    const [french, allied] = [handOf(person, 'french'), handOf(person, 'allied')];
     const shown = await cardsOn(table);
     if (seen.isCurtainDown) {
       curtains += 1;
@@ -127,8 +127,8 @@ test('an invitation is for one, and a void one is said to be so', async ({ come 
   await expect(late.page.locator('body')).toContainText(/void|used|taken/i);
 });
 
-test('the host copies the link from the page', async ({ player }) => {
-  const page = await player.visit('/games/ccn/rolica-first-position?mode=link');
+test('the host copies the link from the page', async ({ person }) => {
+  const page = await person.visit('/games/ccn/rolica-first-position?mode=link');
   await page.locator('[data-part="begin"]').click();
   await expect(page.locator('[data-part="invitation"]')).toHaveValue(/\/tables\/.+#sit=/);
   await page.reload();
