@@ -28,6 +28,34 @@ test('an order is given and taken back', async ({ person }) => {
   await expect(table.place('6,7')).toHaveAttribute('data-glow', 'choose');
 });
 
+test('a key that is held down decides once', async ({ person }) => {
+  const table = await sit(person, givingOrders);
+  const { keyboard } = table.page;
+  const undone = () => person.sent.filter((text) => text.includes('"cmd":"undo"')).length;
+  const goOn = async (deed: () => Promise<void>) => {
+    const before = await table.ready();
+    await deed();
+    await table.changed(before);
+    return table.ready();
+  };
+  // Two steps that can be taken back: an order and a march.
+  const first = await table.seen();
+  const ordered = await goOn(() => table.place('6,7').click());
+  await goOn(() => table.place('6,6').click());
+  await goOn(() => table.place('7,6').click());
+
+  await goOn(() => keyboard.down('u'));
+  await keyboard.down('u');
+  await keyboard.down('u');
+  await keyboard.up('u');
+  expect((await table.ready()).question, 'one step was taken back').toBe(ordered.question);
+
+  // Pressed anew it goes on; whatever was sent between would have come before.
+  const again = await goOn(() => keyboard.press('u'));
+  expect(again.question).toBe(first.question);
+  expect(undone()).toBe(2);
+});
+
 test('a touch on what is not allowed says why, with the rule behind a link', async ({ person }) => {
   const table = await sit(person, givingOrders);
   await table.place('7,2').click();
