@@ -69,7 +69,7 @@ test('when all is over the cards of each side are seen through its eyes', async 
     replay
       .locator('[data-card]')
       .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? '').sort());
-  const open = replay.getByRole('group').getByRole('button');
+  const open = replay.locator('li').getByRole('button');
   const eyes = table.part('replay-eyes');
   const look = async (viewer: string, cards: string[], inAll: number) => {
     await eyes.selectOption(viewer);
