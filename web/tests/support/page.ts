@@ -22,7 +22,7 @@ export default {
     const given = {
       document,
       addEventListener: page.addEventListener.bind(page),
-      location: { protocol: 'http:', host: 'table.example', pathname: '/', hash: '' },
+      location: { protocol: 'http:', host: 'table.example', pathname: '/', search: '', hash: '' },
       localStorage: new Kept(),
       sessionStorage: new Kept(),
       matchMedia: () => ({ matches: false }),
