@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { concern, viewerFor } from '$lib/table/eyes';
-import { commandOf, HELP } from '$lib/table/keys';
+import { commandOf, HELP, keyName } from '$lib/table/keys';
 import { expected, percent, share, signed, sorted } from '$lib/table/odds';
 import { grow, hasGap, known } from '$lib/table/stream';
 import { say } from '$lib/words';
@@ -39,7 +39,17 @@ test('keys are the table’s, unless the browser has them', () => {
 });
 
 test('every key is explained', () => {
-  for (const [, sentence] of HELP) expect(say(sentence)).not.toMatch(/^\[/);
+  for (const [about, keys] of HELP) {
+    expect(say(`help-${about}`)).not.toMatch(/^\[/);
+    for (const key of keys) expect(keyName(key)).not.toMatch(/^\[/);
+  }
+});
+
+test('whoever speaks or types words can keep them from being commands', () => {
+  const pressed = (key: string) =>
+    commandOf({ key, ctrlKey: false, metaKey: false, altKey: false }, 'no-characters');
+  for (const key of ['n', 'U', '1', '0', '?', '+', ' ']) expect(pressed(key)).toBeNull();
+  for (const key of ['Enter', 'Escape', 'ArrowUp']) expect(pressed(key)).not.toBeNull();
 });
 
 test('odds are written as shares', () => {

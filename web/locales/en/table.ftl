@@ -80,6 +80,8 @@ settings-showSections = Sections
     .hint = The lines between flanks and centre are drawn.
 settings-showCoordinates = Coordinates
     .hint = Every hex shows its row and number.
+settings-letterKeys = Keys of one letter
+    .hint = Letters, digits and signs are commands at the table. Without them the arrows, Tab, Enter and Escape still do everything.
 
 ## Standing instructions
 
@@ -154,6 +156,16 @@ help-sections = Sections on or off
 help-zoom = Closer, farther, the whole board
 help-skip = Straight to the latest while others move
 help-help = This page
+help-letters-on = Keys of one letter can be switched off in the settings.
+help-letters-off = Keys of one letter are switched off in the settings. Tab goes to everything else.
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-minus = −
 
 ## When something is wrong
 
