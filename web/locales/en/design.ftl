@@ -10,10 +10,6 @@ design-part-controls = Controls
 design-part-letters = Type and space
 design-part-colours = Colours
 
-design-theme = Light or dark
-design-theme-system = As the system
-design-theme-light = Light
-design-theme-dark = Dark
 
 design-ground = Every ground
 design-turn = Seen from the other edge
