@@ -68,6 +68,7 @@ design-corners = Corners and shadows
 design-colours-paper = Paper and ink
 design-colours-bar = The bar
 design-colours-signs = Signs
+design-colours-cloth = The curtain
 design-colours-sides = Sides
 design-colours-ground = Ground
 design-colours-pieces = Pieces, dice and cards
