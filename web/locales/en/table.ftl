@@ -44,12 +44,12 @@ menu-withdraw = Take the offer of a draw back
 menu-resign = Give up
 menu-abandon = Break the game off
 menu-leave = Leave for the front page
-resign-title = Give up?
-resign-text = The other side wins. This cannot be taken back.
-resign-sure = Give up
-abandon-title = Break the game off?
-abandon-text = Nobody wins, and the game ends here. This cannot be taken back.
-abandon-sure = Break it off
+sure-resign = Give up
+    .title = Give up?
+    .text = The other side wins. This cannot be taken back.
+sure-abandon = Break it off
+    .title = Break the game off?
+    .text = Nobody wins, and the game ends here. This cannot be taken back.
 draw-mine = You have offered a draw.
 draw-theirs = The { $side } offer a draw.
 draw-accept = Agree
@@ -109,6 +109,8 @@ odds-hits-of = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }: { $percent }
+odds-less-than = <{ $percent }
+odds-more-than = >{ $percent }
 odds-more = In more detail
 odds-before = Before it, the other side rolls
 odds-reply = What may come back
