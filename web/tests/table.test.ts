@@ -55,11 +55,11 @@ test('whoever speaks or types words can keep them from being commands', () => {
 test('odds are written as shares', () => {
   expect(share('90000000000000000000', '360000000000000000000')).toBeCloseTo(0.25);
   expect([percent(0), percent(0.004), percent(0.5), percent(0.997), percent(1)]).toEqual([
-    '0 %',
-    '<1 %',
-    '50 %',
-    '>99 %',
-    '100 %',
+    '0%',
+    '<1%',
+    '50%',
+    '>99%',
+    '100%',
   ]);
   const odds = { id: '', roll: '', dice: [], total: 4, hits: [1, 2, 1], results: [] };
   expect(expected(odds)).toBe(1);
