@@ -1,8 +1,10 @@
 // What a player has chosen for this browser: looks, speed, habits. Kept here and nowhere else.
 
+import { MediaQuery } from 'svelte/reactivity';
 import { keep, recall } from './kept';
 import { sound, type Choices } from './sound';
 
+/** What can be chosen, in the order in which it is offered. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'usual', 'fast', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
@@ -22,6 +24,8 @@ interface Kept {
   /** What is written on the board. */
   showSections: boolean;
   showCoordinates: boolean;
+  /** Whether letters, digits and signs do something at the table; some speak to their computer, and it types. */
+  letterKeys: boolean;
 }
 
 const NAME = 'settings';
@@ -34,6 +38,7 @@ const USUAL: Kept = {
   curtain: true,
   showSections: true,
   showCoordinates: false,
+  letterKeys: true,
 };
 
 const CHOICES: Choices<Kept> = { theme: THEMES, speed: SPEEDS, motion: MOTIONS };
@@ -42,6 +47,7 @@ const CHOICES: Choices<Kept> = { theme: THEMES, speed: SPEEDS, motion: MOTIONS }
 const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 };
 
 class Settings {
+  readonly #wantsStillness = new MediaQuery('prefers-reduced-motion: reduce');
   #kept = $state<Kept>(sound(USUAL, recall(NAME), CHOICES));
 
   get all(): Readonly<Kept> {
@@ -58,8 +64,15 @@ class Settings {
   get pace(): number {
     const still =
       this.#kept.motion === 'none' ||
-      (this.#kept.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+      (this.#kept.motion === 'system' && this.#wantsStillness.current);
     return still ? 0 : PACE[this.#kept.speed];
+  }
+
+  /** Puts theme and motion on the page, now and whenever the system changes its mind. */
+  follow() {
+    $effect.root(() => {
+      $effect(() => this.apply());
+    });
   }
 
   /** Puts theme and motion on the page. */

@@ -21,13 +21,14 @@ export default {
     });
     const page = new EventTarget();
     const given = {
+      window: global,
       document,
       addEventListener: page.addEventListener.bind(page),
       dispatchEvent: page.dispatchEvent.bind(page),
-      location: { protocol: 'http:', host: 'table.example', pathname: '/', hash: '' },
+      location: { protocol: 'http:', host: 'table.example', pathname: '/', search: '', hash: '' },
       localStorage: new Kept(),
       sessionStorage: new Kept(),
-      matchMedia: () => ({ matches: false }),
+      matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     };
     for (const [name, value] of Object.entries(given))
       Object.defineProperty(global, name, { value, configurable: true, writable: true });

@@ -107,6 +107,8 @@ export interface BoardProps<View = unknown, Scenery = unknown> {
   viewer: Viewer;
   /** Whether the board is turned round, so that the other edge is near. */
   turned: boolean;
+  /** Whether its places can be reached and touched; without it the board is a picture. */
+  interactive?: boolean;
   ontouch: (target: Target) => void;
   onpoint: (place: string | null) => void;
 }
