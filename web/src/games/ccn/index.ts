@@ -12,6 +12,7 @@ import Miniature from './Miniature.svelte';
 import { point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
+import { sideAt } from './sides';
 import { names, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
@@ -30,8 +31,7 @@ export const kit: Kit<View, Action, Scenery> = {
   places: () => everyHex().map(place),
   label,
   tint: (seat) => (seat === 0 ? 'one' : 'two'),
-  turned: (scenery, viewer) =>
-    viewer === 0 ? scenery.top === 'french' : viewer === 1 && scenery.top === 'allied',
+  turned: (scenery, viewer) => sideAt(viewer) === scenery.top,
   targets,
   tone,
   isWeighty,
