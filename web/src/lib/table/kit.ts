@@ -60,9 +60,11 @@ export interface RollShown {
   place: string;
   from: string | null;
   side: string;
-  faces: string[];
-  /** What came of it, for each die: whether it counts. */
-  counts: boolean[];
+  faces: readonly string[];
+  /** What came of it, for each die: whether it counts; empty where it cannot be told. */
+  counts: readonly boolean[];
+  /** What came of it in numbers, where the dice do not show it. */
+  text?: string;
 }
 
 /** What differs from the view while something is being shown: pieces on their way, blocks that fell. */
