@@ -6,6 +6,8 @@ const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),
 };
 
+export const GAMES: readonly string[] = Object.keys(shelf);
+
 /** Whether there is a board for a game. */
 export const hasBoard = (game: string): boolean => game in shelf;
 

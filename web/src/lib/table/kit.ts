@@ -144,6 +144,9 @@ export interface Loss {
   text: string;
 }
 
+/** A part of the table cloth, by the name of its heading: what a game is drawn with, side by side. */
+export type DesignPart = readonly [name: string, Part: Component];
+
 /** Everything that a game brings. */
 export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   id: string;
@@ -154,6 +157,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   Tracks: Component<TracksProps<View, Scenery>>;
   Miniature: Component<MiniatureProps<View, Scenery>>;
   Die: Component<{ face: string; size?: number; counts?: boolean }>;
+  /** Everything of it side by side, for whoever draws; fetched only there. */
+  design(): Promise<readonly DesignPart[]>;
 
   /** The board's size, and the middle of a place as it is seen, in the units of the drawing. */
   size(scenery: Scenery): { width: number; height: number };
@@ -164,6 +169,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   places(scenery: Scenery): string[];
   /** What a screen reader says of a place. */
   label(scenery: Scenery, view: View, place: string): string;
+  /** The number of the turn in which something was seen; null where there are none. */
+  turn(view: View): number | null;
   /** The colour of a seat's side: the first or the second, in whichever form the theme has it. */
   tint(seat: Seat): 'one' | 'two';
   /** Whether the board is seen from its other edge by this viewer. */
