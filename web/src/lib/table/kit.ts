@@ -109,8 +109,9 @@ export interface BoardProps<View = unknown, Scenery = unknown> {
   viewer: Viewer;
   /** Whether the board is turned round, so that the other edge is near. */
   turned: boolean;
-  ontouch: (target: Target) => void;
-  onpoint: (place: string | null) => void;
+  /** Without these it is a drawing: its places are no buttons, and nothing of it has the focus. */
+  ontouch?: (target: Target) => void;
+  onpoint?: (place: string | null) => void;
 }
 
 export interface HandProps<View = unknown, Scenery = unknown> {
