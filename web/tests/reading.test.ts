@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Kind } from '$types/ccn';
-import { ordersOn } from '../src/games/ccn/cards';
 import { groupsOf } from '../src/games/ccn/hand';
 import { label, losses } from '../src/games/ccn/reading';
 import { BADGES, FACES, KIND_WORDS } from '../src/games/ccn/symbols';
@@ -77,12 +76,6 @@ describe('the hand', () => {
 
   it('shows backs alone to whoever may not look', () => {
     expect(groupsOf(view(), 'spectator').map(({ backs }) => backs)).toEqual([5, 5]);
-  });
-
-  it('has the orders of section cards', () => {
-    expect(ordersOn('coordinated-advance')).toEqual([1, 2, 1]);
-    expect(ordersOn('assault-right-flank')).toEqual([0, 0, 'hand']);
-    expect(ordersOn('rally')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '$types/engine';
 import type { Looked, Told } from '$types/protocol';
 import { linesSince, meanwhile, type Frames } from '$lib/table/meanwhile';
-import { Replay, turnOf, type Stage } from '$lib/table/replay.svelte';
+import { Replay, type Stage } from '$lib/table/replay.svelte';
 
 /** A game of so many steps, ten to a turn. */
 class Game implements Frames {
@@ -53,9 +53,11 @@ class Shown implements Stage {
   }
 }
 
+const turnIn = (view: unknown) => (view as { turn?: number }).turn ?? null;
+
 async function opened(total: number) {
   const [game, stage] = [new Game(total), new Shown()];
-  const replay = new Replay(game, stage);
+  const replay = new Replay(game, stage, turnIn);
   await replay.open('spectator');
   return { game, stage, replay };
 }
@@ -182,8 +184,12 @@ describe('a replay', () => {
     expect([replay.trouble, replay.total]).toEqual(['', 120]);
   });
 
-  test('knows no turn where a view has none', () => {
-    expect(turnOf({ sequence: 1, view: {} })).toBeNull();
+  test('knows no turn where the game has none', async () => {
+    const game = new Game(1);
+    game.step = () => ({ sequence: 1, view: { index: 0 } });
+    const replay = new Replay(game, new Shown(), turnIn);
+    await replay.open('spectator');
+    expect(replay.turn).toBeNull();
   });
 });
 

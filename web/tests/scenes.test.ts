@@ -49,6 +49,21 @@ describe('what is shown of what happened', () => {
     expect(shown?.change.roll?.counts).toEqual([true, true, false]);
   });
 
+  it('writes the numbers beside dice that do not show them', () => {
+    const [shown] = play({
+      rolled: {
+        unit: 2,
+        at: [4, 4],
+        volley: 'melee',
+        dice: ['infantry', 'infantry', 'flag'],
+        hits: 1,
+        flags: 0,
+      },
+    });
+    expect(shown?.change.roll?.counts).toEqual([]);
+    expect(shown?.change.roll?.text).toBe('1 hit, no flag');
+  });
+
   it('follows a unit that was hit after it had moved', () => {
     const shown = play(
       { 'unit-retreated': { unit: 0, from: [4, 4], to: [3, 4], leader: null } },

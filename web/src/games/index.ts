@@ -1,9 +1,25 @@
 // The games that this client can draw. Each comes in a file of its own, when it is first needed.
 
+import type { Seat } from '$types/engine';
 import type { Kit } from '$lib/table/kit';
 
 const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),
+};
+
+export const GAMES: readonly string[] = Object.keys(shelf);
+
+/**
+ * The battle that Play now begins: small, even, and fair to look at. Greedy against greedy it is won
+ * 49 times in a hundred by the French; five banners are a short game, and its hills and its village
+ * show what the ground does.
+ */
+export const FIRST_BATTLE = {
+  game: 'ccn',
+  scenario: 'rolica-first-position',
+  /** The side that begins. */
+  mine: 1 as Seat,
+  bot: 'greedy',
 };
 
 /** Whether there is a board for a game. */

@@ -90,3 +90,14 @@ facts-banners = { $count ->
 }
 facts-banners-each = Banners to win: French { $french }, Allies { $allied }
 facts-units = { $french } against { $allied } units
+
+# What came of dice that do not show it by themselves.
+roll-sum = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $flags ->
+    [0] no flag
+    [one] 1 flag
+   *[other] { $flags } flags
+}

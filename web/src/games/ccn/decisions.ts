@@ -1,9 +1,10 @@
 // Which things a player touches to take a decision, and which decision he meant when he touched
 // something that does not glow. No rule is in it: whether it is allowed, the server says.
 
-import type { Action, Hex, Piece, Scenery, Side, Step, UnitView, View } from '$types/ccn';
+import type { Action, Card, Hex, Piece, Scenery, Step, View } from '$types/ccn';
 import type { Target, Tone } from '$lib/table/kit';
 import { areNeighbours, hexOf, middle, place } from './geometry';
+import { isOf, other } from './sides';
 
 export const cardTarget = (card: string): Target => `card:${card}`;
 export const cardOf = (target: Target): string | null =>
@@ -11,95 +12,91 @@ export const cardOf = (target: Target): string | null =>
 export const pieceTarget = (kind: 'unit' | 'leader', number: number): Target =>
   `piece:${kind}:${number}`;
 
-/** An action taken apart: its name, and what it is about. */
-function parts(action: Action): [string, unknown] {
-  if (typeof action === 'string') return [action, null];
-  const [entry] = Object.entries(action);
-  return entry ?? ['', null];
-}
+/** The name of an action or a step: itself where it is only a word. */
+type NameOf<T> = T extends string ? T : keyof T & string;
+
+const nameOf = <T extends string | object>(it: T): NameOf<T> =>
+  (typeof it === 'string' ? it : Object.keys(it)[0]) as NameOf<T>;
+
+/** What an action is about, by its name; those that are only a word are about nothing. */
+type Abouts = Exclude<Action, string>;
+type About<Name> =
+  Extract<Abouts, Record<Name & string, unknown>> extends infer One ? One[keyof One] : never;
+
+const at = (hex: Hex): Target[] => [place(hex)];
+const march = ({ from, to }: { from: Hex; to: Hex }): Target[] => [place(from), place(to)];
+const strike = ({ from, at }: { from: Hex; at: Hex }): Target[] => [place(from), place(at)];
+const onCard = (card: Card): Target[] => [cardTarget(card)];
+const nowhere = (): Target[] => [];
+
+/** The hex by which something leaves may be its own: then a button says so. */
+const leave = ({ from, by }: { from: Hex; by: Hex }): Target[] =>
+  place(from) === place(by) ? [place(from)] : [place(from), place(by)];
+
+/** What is touched for each decision that is about something. */
+const TOUCHED: { [Name in NameOf<Abouts>]: (about: About<Name>) => Target[] } = {
+  play: onCard,
+  keep: onCard,
+  'order-unit': at,
+  'order-leader': at,
+  'order-entering': (piece) => [entering(piece)],
+  march: nowhere,
+  regain: at,
+  'send-back': at,
+  place: at,
+  'move-unit': march,
+  'move-leader': march,
+  enter: ({ piece, to }) => [entering(piece), place(to)],
+  'leave-board': leave,
+  'leader-leaves-board': leave,
+  fire: strike,
+  melee: strike,
+  join: at,
+  'ignore-flags': nowhere,
+  retreat: at,
+  withdraw: at,
+  'leader-retreat': at,
+  advance: at,
+};
 
 export function targets(action: Action): Target[] {
-  const [name, about] = parts(action);
-  switch (name) {
-    case 'play':
-    case 'keep':
-      return [cardTarget(about as string)];
-    case 'order-unit':
-    case 'order-leader':
-    case 'regain':
-    case 'send-back':
-    case 'place':
-    case 'join':
-    case 'retreat':
-    case 'withdraw':
-    case 'leader-retreat':
-    case 'advance':
-      return [place(about as Hex)];
-    case 'move-unit':
-    case 'move-leader': {
-      const { from, to } = about as { from: Hex; to: Hex };
-      return [place(from), place(to)];
-    }
-    case 'fire':
-    case 'melee': {
-      const { from, at } = about as { from: Hex; at: Hex };
-      return [place(from), place(at)];
-    }
-    case 'leave-board':
-    case 'leader-leaves-board': {
-      // The hex by which it leaves may be its own: then a button says so.
-      const { from, by } = about as { from: Hex; by: Hex };
-      return place(from) === place(by) ? [place(from)] : [place(from), place(by)];
-    }
-    case 'order-entering':
-      return [entering(about as Piece)];
-    case 'enter': {
-      const { piece, to } = about as { piece: Piece; to: Hex };
-      return [entering(piece), place(to)];
-    }
-    default:
-      return [];
-  }
+  if (typeof action === 'string') return [];
+  // Name and content belong together, which the type of an entry does not say.
+  const [[name, about]] = Object.entries(action) as [[NameOf<Abouts>, never]];
+  // The decisions of a later server are buttons.
+  return TOUCHED[name]?.(about) ?? [];
 }
 
 const entering = (piece: Piece): Target =>
   'unit' in piece ? pieceTarget('unit', piece.unit) : pieceTarget('leader', piece.leader);
 
-export function tone(action: Action): Tone {
-  const [name] = parts(action);
-  if (name === 'fire' || name === 'melee') return 'strike';
-  return [
-    'move-unit',
-    'move-leader',
-    'enter',
-    'retreat',
-    'withdraw',
-    'leader-retreat',
-    'advance',
-    'place',
-  ].includes(name)
-    ? 'go'
-    : 'choose';
-}
+/** What a decision does to the board; the rest only choose. */
+const TONES: Partial<Record<NameOf<Action>, Tone>> = {
+  fire: 'strike',
+  melee: 'strike',
+  'move-unit': 'go',
+  'move-leader': 'go',
+  enter: 'go',
+  retreat: 'go',
+  withdraw: 'go',
+  'leader-retreat': 'go',
+  advance: 'go',
+  place: 'go',
+};
+
+export const tone = (action: Action): Tone => TONES[nameOf(action)] ?? 'choose';
 
 /** Attacks are shown with their odds before they are made; so is what answers one. */
-export function isWeighty(action: Action): boolean {
-  const [name] = parts(action);
-  return [
-    'fire',
-    'melee',
-    'battle-back',
-    'first-strike',
-    'form-square',
-    'retire-and-reform',
-  ].includes(name);
-}
+const WEIGHTY: ReadonlySet<NameOf<Action>> = new Set([
+  'fire',
+  'melee',
+  'battle-back',
+  'first-strike',
+  'form-square',
+  'retire-and-reform',
+]);
 
-const stepName = (step: Step | undefined): string =>
-  step === undefined ? '' : typeof step === 'string' ? step : (Object.keys(step)[0] ?? '');
-
-export const sideOf = (scenery: Scenery, unit: UnitView): Side =>
-  scenery.units[unit.unit]?.nation === 'french' ? 'french' : 'allied';
+export const isWeighty = (action: Action): boolean => WEIGHTY.has(nameOf(action));
 
 /** How far apart two hexes are drawn; near enough to tell which of several is nearest. */
 function distance(a: Hex, b: Hex): number {
@@ -123,8 +120,7 @@ export function meant(
 ): Action | null {
   const step = view.agenda.at(-1);
   const card = cardOf(touched);
-  if (card !== null)
-    return (stepName(step) === 'keep-card' ? { keep: card } : { play: card }) as Action;
+  if (card !== null) return (step === 'keep-card' ? { keep: card } : { play: card }) as Action;
   const piece = pieceOf(touched);
   if (piece !== null) return atTheEdge(view, step, piece);
   const at = hexOf(touched);
@@ -133,7 +129,7 @@ export function meant(
 
 /** What somebody means who touches a piece that waits to enter. */
 function atTheEdge(view: View, step: Step | undefined, piece: Piece): Action | null {
-  if (stepName(step) !== 'movement') return { 'order-entering': piece };
+  if (step !== 'movement') return { 'order-entering': piece };
   const to = entryOf(view, piece);
   return to === null ? null : { enter: { piece, to } };
 }
@@ -147,7 +143,7 @@ function onTheBoard(
 ): Action | null {
   const from = picked === null ? null : hexOf(picked);
   const piece = picked === null ? null : pieceOf(picked);
-  switch (stepName(step)) {
+  switch (step && nameOf(step)) {
     case 'play-card':
     case 'give-orders':
       if (unitAt(view, at)) return { 'order-unit': at };
@@ -196,10 +192,10 @@ const attack = (from: Hex, at: Hex): Action =>
 function battle(view: View, scenery: Scenery, from: Hex | null, at: Hex): Action | null {
   if (from !== null) return attack(from, at);
   const touched = unitAt(view, at);
-  if (touched === undefined || sideOf(scenery, touched) !== view.active) return null;
+  if (touched === undefined || !isOf(scenery.units[touched.unit], view.active)) return null;
   // A unit that cannot battle: an attack on the enemy next to it, or nearest to it, tells why not.
   const enemies = view.units
-    .filter((unit) => !unit.waits && sideOf(scenery, unit) !== view.active)
+    .filter((unit) => !unit.waits && isOf(scenery.units[unit.unit], other(view.active)))
     .map((unit) => unit.hex)
     .sort((one, other) => distance(at, one) - distance(at, other));
   return attack(at, enemies[0] ?? at);

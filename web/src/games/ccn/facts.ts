@@ -1,12 +1,11 @@
 // What one wants to know of a battle before one chooses it: how long it is, and how large.
 
-import type { Nation, Scenery } from '$types/ccn';
+import type { Scenery } from '$types/ccn';
+import { sideOf } from './sides';
 import { words } from './words';
 
-const isFrench = (nation: Nation) => nation === 'french';
-
 export function facts({ french, allied, units }: Scenery): string[] {
-  const ours = units.filter(({ nation }) => isFrench(nation)).length;
+  const ours = units.filter(({ nation }) => sideOf(nation) === 'french').length;
   return [
     french.banners === allied.banners
       ? words.say('facts-banners', { count: french.banners })

@@ -2,6 +2,7 @@
 
 import type { Card, HandView, Side, View } from '$types/ccn';
 import type { Viewer } from '$types/engine';
+import { sideAt, SIDES } from './sides';
 import { words } from './words';
 
 export interface HeldCard {
@@ -19,12 +20,6 @@ export interface Group {
   /** How many lie there face down. */
   backs: number;
 }
-
-const SIDES: readonly Side[] = ['french', 'allied'];
-
-/** The side whose hand a viewer holds. */
-export const sideAt = (viewer: Viewer): Side | null =>
-  typeof viewer === 'number' ? (SIDES[viewer] ?? null) : null;
 
 export function groupsOf(view: View, viewer: Viewer): Group[] {
   const own = sideAt(viewer);

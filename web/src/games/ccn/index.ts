@@ -12,6 +12,7 @@ import Miniature from './Miniature.svelte';
 import { own, point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
+import { sideAt } from './sides';
 import { names, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
@@ -24,15 +25,16 @@ export const kit: Kit<View, Action, Scenery> = {
   Tracks,
   Miniature,
   Die,
+  design: async () => (await import('./design')).parts,
   size: () => BOARD,
   centre: (_, name, turned) => point(name, turned),
   next,
   places: () => everyHex().map(place),
   own,
   label,
+  turn: (view) => view.turn,
   tint: (seat) => (seat === 0 ? 'one' : 'two'),
-  turned: (scenery, viewer) =>
-    viewer === 0 ? scenery.top === 'french' : viewer === 1 && scenery.top === 'allied',
+  turned: (scenery, viewer) => sideAt(viewer) === scenery.top,
   targets,
   tone,
   isWeighty,

@@ -2,6 +2,7 @@
 
 import type { Hex, Nation, Scenery, View } from '$types/ccn';
 import { corners, middle, place, SIDES, type Point } from './geometry';
+import { sideOf } from './sides';
 import { bends, courses, streamIn } from './terrain/courses';
 import { fieldOf, hexesOf, type Field } from './terrain/field';
 import { grove } from './terrain/forest';
@@ -126,16 +127,16 @@ function bank(hex: Hex, side: (typeof SIDES)[number]): string {
 function armies(scenery: Scenery, opening: View): Stroke[] {
   const blocks = opening.units
     .filter(({ waits }) => !waits)
-    .map(({ unit, hex }) => ({ nation: scenery.units[unit]?.nation, at: middle(hex) }));
+    .map(({ unit, hex }) => ({ nation: scenery.units[unit]!.nation, at: middle(hex) }));
   const square = ({ x, y }: Point) => `M${(x - 20).toFixed(1)} ${(y - 17).toFixed(1)}h40v34h-40Z`;
   const disc = (point: Point) => circle(point, 20);
   const of = (nation: Nation) =>
     blocks
       .filter((block) => block.nation === nation)
-      .map(({ at }) => (nation === 'french' ? square(at) : disc(at)));
+      .map(({ at }) => (sideOf(nation) === 'french' ? square(at) : disc(at)));
   const shadows = blocks.map(({ nation, at }) => {
     const low = plus(at, { x: 3, y: 5 });
-    return nation === 'french' ? square(low) : disc(low);
+    return sideOf(nation) === 'french' ? square(low) : disc(low);
   });
   return [
     ...stroke('block-shadow', shadows),

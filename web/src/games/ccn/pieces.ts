@@ -3,9 +3,8 @@
 import type { LeaderFacts, LeaderView, Scenery, UnitFacts, UnitView, View } from '$types/ccn';
 import type { Viewer } from '$types/engine';
 import type { Motion } from '$lib/table/kit';
-import { sideOf } from './decisions';
 import { BOARD, hexOf, middle, place, type Point } from './geometry';
-import { sideAt } from './hand';
+import { isOf, sideAt } from './sides';
 import { seenHex } from './terrain/field';
 
 interface Drawn {
@@ -98,8 +97,9 @@ export function piecesOf(scenery: Scenery, view: View, motion: Motion, turned: b
 /** Where the units of whoever looks stand. */
 export function own(scenery: Scenery, view: View, viewer: Viewer): string[] {
   const side = sideAt(viewer);
+  if (side === null) return [];
   return view.units
-    .filter((unit) => !unit.waits && sideOf(scenery, unit) === side)
+    .filter((unit) => !unit.waits && isOf(scenery.units[unit.unit], side))
     .map((unit) => place(unit.hex));
 }
 

@@ -3,6 +3,7 @@
 import type { Hex, Mark, Scenery, Side, View } from '$types/ccn';
 import type { Loss } from '$lib/table/kit';
 import { hexOf, place } from './geometry';
+import { isOf, SIDES } from './sides';
 import { KIND_WORDS } from './symbols';
 import { words } from './words';
 
@@ -91,18 +92,17 @@ function goalText(scenery: Scenery, view: View, name: string): string[] {
 export function losses(scenery: Scenery, view: View): Loss[] {
   const left = new Map(view.units.map((unit) => [unit.unit, unit.blocks]));
   const gone = exitedUnits(view);
-  return (['french', 'allied'] as const).map((side) => {
-    const isOf = ({ nation }: { nation: string }) => (nation === 'french') === (side === 'french');
+  return SIDES.map((side) => {
     const units = scenery.units
       .map((facts, number) => ({ facts, number }))
-      .filter(({ facts }) => isOf(facts));
+      .filter(({ facts }) => isOf(facts, side));
     const lost = units.filter(({ number }) => !left.has(number)).length;
     const blocks = units.reduce(
       (sum, { facts, number }) => sum + facts.blocks - (left.get(number) ?? 0),
       0,
     );
     const leaders = view.leaders.filter(
-      ({ leader, fate }) => fate === 'eliminated' && isOf(scenery.leaders[leader]!),
+      ({ leader, fate }) => fate === 'eliminated' && isOf(scenery.leaders[leader], side),
     ).length;
     const parts = [
       words.say('loss-units', { units: Math.max(0, lost - gone(scenery, side)) }),

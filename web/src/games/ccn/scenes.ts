@@ -1,10 +1,13 @@
 // What is to be seen of what happened: pieces that travel, dice that fall, blocks that are lost.
 // Events come in their order; what each leaves behind is kept in mind for the next.
 
-import type { Event, Face, Hex, Scenery, View } from '$types/ccn';
+import type { Arm, Event, Face, Hex, Scenery, Side, View } from '$types/ccn';
 import type { Told } from '$types/protocol';
-import type { Scene } from '$lib/table/kit';
+import type { RollShown, Scene } from '$lib/table/kit';
+import { counted, fateful, UNTOLD } from './dice';
 import { place } from './geometry';
+import { other, sideOf } from './sides';
+import { words } from './words';
 
 /** How long each is looked at, in milliseconds at the usual speed. */
 export const LASTS = { card: 900, move: 420, aim: 350, dice: 900, loss: 300, fall: 380, beat: 200 };
@@ -86,13 +89,10 @@ function attacks(memory: Memory, event: Exclude<Event, string>): Scene[] {
     return [{ change: { ...QUIET, aim: { from: place(from), to: place(at) } }, lasts: LASTS.aim }];
   }
   if ('rolled' in event) return rolled(memory, event.rolled);
-  if ('leader-checked' in event) {
-    const { leader, dice } = event['leader-checked'];
-    return fateOf(memory, leader, dice, null);
-  }
+  if ('leader-checked' in event) return fateOf(memory, event['leader-checked'], null);
   if ('leader-struck-at' in event) {
-    const { leader, unit, dice } = event['leader-struck-at'];
-    return fateOf(memory, leader, dice, memory.units.get(unit)?.place ?? null);
+    const struck = event['leader-struck-at'];
+    return fateOf(memory, struck, memory.units.get(struck.unit)?.place ?? null);
   }
   return [];
 }
@@ -108,61 +108,55 @@ type Roll = {
 function rolled(memory: Memory, { unit, at, dice, hits, flags }: Roll): Scene[] {
   const to = place(at);
   const from = memory.units.get(unit)?.place ?? null;
-  const counts = whichCount(memory, to, unit, dice, hits, flags);
-  const change: Scene['change'] = {
-    ...QUIET,
-    aim: from === null ? null : { from, to },
-    roll: thrown(memory, to, from, sideOf(memory, unit), dice, counts),
-  };
-  return [{ change, lasts: LASTS.dice }];
+  const counts = counted(dice, armAt(memory, to, unit), { hits, flags });
+  const roll = thrown(memory, {
+    place: to,
+    from,
+    side: sideOfUnit(memory, unit),
+    faces: dice,
+    counts,
+  });
+  if (counts === UNTOLD) roll.text = words.say('roll-sum', { hits, flags });
+  return [
+    { change: { ...QUIET, aim: from === null ? null : { from, to }, roll }, lasts: LASTS.dice },
+  ];
 }
 
-/** Which dice did something: the event tells how many hits there were, so it is clear which faces hit. */
-export function whichCount(
-  memory: Pick<Memory, 'scenery' | 'units'>,
-  at: string,
-  by: number,
-  dice: readonly Face[],
-  hits: number,
-  flags: number,
-): boolean[] {
+/** The arm of the unit that is rolled at; null where a leader stands alone. */
+function armAt(memory: Memory, at: string, by: number): Arm | null {
   const target = [...memory.units].find(
     ([unit, { place, blocks }]) => unit !== by && place === at && blocks > 0,
   );
-  const arm = target === undefined ? null : memory.scenery.units[target[0]]?.arm;
-  const ofArm = dice.filter((face) => face === arm).length;
-  const sabersHit = hits > ofArm;
-  return dice.map(
-    (face) =>
-      (face === arm && hits > 0) ||
-      (face === 'saber' && sabersHit) ||
-      (face === 'flag' && flags > 0),
-  );
+  return target === undefined ? null : (memory.scenery.units[target[0]]?.arm ?? null);
 }
 
-const fateOf = (memory: Memory, leader: number, dice: Face[], from: string | null): Scene[] => {
+type Check = { leader: number; dice: Face[]; lost: boolean };
+
+function fateOf(memory: Memory, { leader, dice, lost }: Check, from: string | null): Scene[] {
   const at = memory.leaders.get(leader);
-  if (at === undefined) return [];
-  const counts = dice.map((face) => face === 'saber');
-  const side = memory.scenery.leaders[leader]?.nation === 'french' ? 'allied' : 'french';
-  const roll = thrown(memory, at, from, side, dice, counts);
+  const facts = memory.scenery.leaders[leader];
+  if (at === undefined || facts === undefined) return [];
+  const side = other(sideOf(facts.nation));
+  const roll = thrown(memory, {
+    place: at,
+    from,
+    side,
+    faces: dice,
+    counts: fateful(dice, lost),
+  });
   return [{ change: { ...QUIET, roll }, lasts: LASTS.dice }];
-};
-
-function thrown(
-  memory: Memory,
-  to: string,
-  from: string | null,
-  side: string,
-  faces: Face[],
-  counts: boolean[],
-) {
-  memory.rolls += 1;
-  return { key: memory.rolls, place: to, from, side, faces, counts };
 }
 
-const sideOf = (memory: Memory, unit: number) =>
-  memory.scenery.units[unit]?.nation === 'french' ? 'french' : 'allied';
+/** Dice that are thrown now, and anew with every roll. */
+function thrown(memory: Memory, roll: Omit<RollShown, 'key'>): RollShown {
+  memory.rolls += 1;
+  return { ...roll, key: memory.rolls };
+}
+
+function sideOfUnit(memory: Memory, unit: number): Side {
+  const facts = memory.scenery.units[unit];
+  return facts === undefined ? 'allied' : sideOf(facts.nation);
+}
 
 /** Blocks, units and leaders that are lost. */
 function falls(memory: Memory, event: Exclude<Event, string>): Scene[] {
@@ -212,15 +206,8 @@ function occasions(memory: Memory, event: Exclude<Event, string>): Scene[] {
   if ('square-broken' in event) return beat(memory, event['square-broken'].unit);
   if ('command-rolled' in event) {
     const { side, dice } = event['command-rolled'];
-    const row = memory.scenery.top === side ? 2 : 8;
-    const roll = thrown(
-      memory,
-      place([row, 6]),
-      null,
-      side,
-      dice,
-      dice.map((face) => face !== 'saber'),
-    );
+    const at = place([memory.scenery.top === side ? 2 : 8, 6]);
+    const roll = thrown(memory, { place: at, from: null, side, faces: dice, counts: UNTOLD });
     return [{ change: { ...QUIET, roll }, lasts: LASTS.dice }];
   }
   if ('objective-gained' in event) return [{ change: QUIET, lasts: LASTS.beat }];

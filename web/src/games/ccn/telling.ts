@@ -1,12 +1,11 @@
 // What this game knows of its own log: which dice fell, where a turn begins, whose a name is.
 
-import type { Event, Face, Scenery, Side } from '$types/ccn';
+import type { Event, Face, Scenery } from '$types/ccn';
 import type { Seat, SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
 import type { Rolled, Turned } from '$lib/table/log';
+import { seatOf, sideOf } from './sides';
 import { words } from './words';
-
-const SEATS: Record<Side, Seat> = { french: 0, allied: 1 };
 
 const eventsOf = (told: Told): Event[] => (told.events ?? []) as Event[];
 
@@ -39,7 +38,7 @@ export function turns(told: Told): Turned[] {
       {
         line: words.say('log-turn', blanks),
         title: words.say('turn-heading', blanks),
-        seat: SEATS[side],
+        seat: seatOf(side),
       },
     ];
   });
@@ -49,7 +48,7 @@ export function turns(told: Told): Turned[] {
 export function names(scenery: Scenery, sides: readonly SideCard[]): Map<string, Seat> {
   const all = new Map<string, Seat>();
   for (const { name, nation } of [...scenery.units, ...scenery.leaders])
-    all.set(name, nation === 'french' ? SEATS.french : SEATS.allied);
+    all.set(name, seatOf(sideOf(nation)));
   sides.forEach((side, seat) => all.set(side.title, seat));
   return all;
 }

@@ -1,6 +1,7 @@
 // What the tracks show of one side.
 
 import type { Scenery, Side, View } from '$types/ccn';
+import { isOf } from './sides';
 
 /** A place on the banner track: still to be won, won for a piece, or won for an objective. */
 export type Banner = 'open' | 'trophy' | 'objective';
@@ -20,7 +21,6 @@ export function trackOf(scenery: Scenery, view: View, side: Side): SideTrack {
   const { banners: won, trophies, size, track } = view[side];
   const needed = scenery[side].banners;
   const objectives = Math.max(0, won - trophies);
-  const isOf = (nation: string | undefined) => (nation === 'french') === (side === 'french');
   return {
     side,
     won,
@@ -30,7 +30,7 @@ export function trackOf(scenery: Scenery, view: View, side: Side): SideTrack {
       index >= won ? 'open' : index < won - objectives ? 'trophy' : 'objective',
     ),
     cards: size,
-    units: view.units.filter(({ unit }) => isOf(scenery.units[unit]?.nation)).length,
+    units: view.units.filter(({ unit }) => isOf(scenery.units[unit], side)).length,
     squares: track.length,
   };
 }

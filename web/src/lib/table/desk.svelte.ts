@@ -89,8 +89,7 @@ export class Desk {
       () => this.viewer,
       () => this.replay === null,
     );
-    const { rolls, turns } = kit;
-    this.book = new LogBook({ rolls, turns, names: kit.names(this.scenery, this.sides) });
+    this.book = LogBook.of(kit, this.scenery, this.sides);
     this.viewer = this.#wanted(null);
     this.deciding = $state.raw(this.#decidingFor(this.viewer));
     if (this.#isCurtained(this.viewer)) this.curtain = this.viewer as Seat;

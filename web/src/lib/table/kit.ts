@@ -60,9 +60,11 @@ export interface RollShown {
   place: string;
   from: string | null;
   side: string;
-  faces: string[];
-  /** What came of it, for each die: whether it counts. */
-  counts: boolean[];
+  faces: readonly string[];
+  /** What came of it, for each die: whether it counts; empty where it cannot be told. */
+  counts: readonly boolean[];
+  /** What came of it in numbers, where the dice do not show it. */
+  text?: string;
 }
 
 /** What differs from the view while something is being shown: pieces on their way, blocks that fell. */
@@ -107,10 +109,9 @@ export interface BoardProps<View = unknown, Scenery = unknown> {
   viewer: Viewer;
   /** Whether the board is turned round, so that the other edge is near. */
   turned: boolean;
-  /** Whether its places can be reached and touched; without it the board is a picture. */
-  interactive?: boolean;
-  ontouch: (target: Target) => void;
-  onpoint: (place: string | null) => void;
+  /** Without these it is a drawing: its places are no buttons, and nothing of it has the focus. */
+  ontouch?: (target: Target) => void;
+  onpoint?: (place: string | null) => void;
 }
 
 export interface HandProps<View = unknown, Scenery = unknown> {
@@ -144,6 +145,9 @@ export interface Loss {
   text: string;
 }
 
+/** A part of the table cloth, by the name of its heading: what a game is drawn with, side by side. */
+export type DesignPart = readonly [name: string, Part: Component];
+
 /** Everything that a game brings. */
 export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   id: string;
@@ -154,6 +158,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   Tracks: Component<TracksProps<View, Scenery>>;
   Miniature: Component<MiniatureProps<View, Scenery>>;
   Die: Component<{ face: string; size?: number; counts?: boolean }>;
+  /** Everything of it side by side, for whoever draws; fetched only there. */
+  design(): Promise<readonly DesignPart[]>;
 
   /** The board's size, and the middle of a place as it is seen, in the units of the drawing. */
   size(scenery: Scenery): { width: number; height: number };
@@ -166,6 +172,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   own(scenery: Scenery, view: View, viewer: Viewer): string[];
   /** What a screen reader says of a place. */
   label(scenery: Scenery, view: View, place: string): string;
+  /** The number of the turn in which something was seen; null where there are none. */
+  turn(view: View): number | null;
   /** The colour of a seat's side: the first or the second, in whichever form the theme has it. */
   tint(seat: Seat): 'one' | 'two';
   /** Whether the board is seen from its other edge by this viewer. */

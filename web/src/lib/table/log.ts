@@ -1,8 +1,9 @@
 // The log as it is read: turns as chapters, and in each line the names, places and dice that can be
 // told apart. What dice fell comes from the events; the words only say where in the line they stand.
 
-import type { Seat } from '$types/engine';
+import type { Seat, SideCard } from '$types/engine';
 import type { LogLine, Told } from '$types/protocol';
+import type { Kit } from './kit';
 
 export type Span =
   | { kind: 'text'; text: string }
@@ -64,6 +65,12 @@ export class LogBook {
   constructor(reading: Reading) {
     this.#reading = reading;
     this.#names = pattern([...reading.names.keys()]);
+  }
+
+  /** The book of a battle, as its game reads it. */
+  static of(kit: Kit, scenery: unknown, sides: readonly SideCard[]): LogBook {
+    const { rolls, turns } = kit;
+    return new LogBook({ rolls, turns, names: kit.names(scenery, sides) });
   }
 
   /** Everything that was told and was not taken back, turn by turn; `first` heads what comes before. */

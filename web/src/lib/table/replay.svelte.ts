@@ -28,19 +28,22 @@ export class Replay {
 
   /** The step that is shown, in full. */
   readonly step = $derived.by(() => this.#steps[this.at]);
-  readonly turn = $derived(turnOf(this.step));
+  readonly turn = $derived.by(() => this.#turnOf(this.step));
   readonly isAtEnd = $derived(this.total === 0 || this.at >= this.total - 1);
 
   readonly #source: Frames;
   readonly #stage: Stage;
+  /** The turn of a view, as the game counts it. */
+  readonly #turnIn: (view: unknown) => number | null;
   #steps = $state.raw<readonly (Told | undefined)[]>([]);
   /** Rises with every change of eyes: what was asked for through others is not wanted any more. */
   #generation = 0;
   #fetching = new Map<number, Promise<void>>();
 
-  constructor(source: Frames, stage: Stage) {
+  constructor(source: Frames, stage: Stage, turnIn: (view: unknown) => number | null) {
     this.#source = source;
     this.#stage = stage;
+    this.#turnIn = turnIn;
   }
 
   /** Looks through somebody's eyes, at the last step, or at the same part of the game as before. */
@@ -79,7 +82,7 @@ export class Replay {
     const step = await this.#fetched(at);
     // Whoever drags the slider has gone on meanwhile.
     if (step === undefined || this.at !== at) return;
-    this.#stage.jump(looked(step), this.#told(at));
+    this.#stage.jump(looked(step, this.#turnOf(step)), this.#told(at));
   }
 
   /** Shows the next step with what moves in it. */
@@ -89,7 +92,8 @@ export class Replay {
     const at = this.at + 1;
     this.at = at;
     const step = await this.#fetched(at);
-    if (step !== undefined && this.at === at) this.#stage.add(looked(step), [step]);
+    if (step !== undefined && this.at === at)
+      this.#stage.add(looked(step, this.#turnOf(step)), [step]);
   }
 
   back(): Promise<void> {
@@ -119,7 +123,11 @@ export class Replay {
 
   async #begins(at: number): Promise<boolean> {
     const [before, here] = [await this.#fetched(at - 1), await this.#fetched(at)];
-    return turnOf(before) !== turnOf(here);
+    return this.#turnOf(before) !== this.#turnOf(here);
+  }
+
+  #turnOf(step: Told | undefined): number | null {
+    return step?.view === undefined || step.view === null ? null : this.#turnIn(step.view);
   }
 
   /** What was told up to a step, as far as it was fetched. */
@@ -181,21 +189,14 @@ export class Replay {
   }
 }
 
-/** The number of the turn, which every view says that has turns. */
-export function turnOf(step: Told | undefined): number | null {
-  const turn = (step?.view as { turn?: unknown } | null | undefined)?.turn;
-  return typeof turn === 'number' ? turn : null;
-}
-
 /** A step as the table shows a position: nobody is waited for, and nothing can be done. */
-function looked(step: Told): Looked {
-  const turn = turnOf(step) ?? 0;
+function looked(step: Told, turn: number | null): Looked {
   return {
     sequence: step.sequence,
-    turn,
+    turn: turn ?? 0,
     waiting: { on: [] },
     view: step.view,
-    question: { text: turn > 0 ? say('replay-question', { turn }) : say('replay-title') },
+    question: { text: turn ? say('replay-question', { turn }) : say('replay-title') },
     decisions: [],
     can_undo: false,
     talk: { draw: [], resigned: [], rematch: [] },

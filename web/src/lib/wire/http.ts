@@ -1,12 +1,9 @@
 // What is fetched rather than asked over the socket: lists that everybody may have, and records.
 
 import type { Listing, RuleCard } from '$types/protocol';
-import type { Checked, Opened, RecordPage, Rules, ScenarioPage, Scenarios } from '$types/server';
+import type { Checked, Opened, RecordPage, Rules, Scenarios } from '$types/server';
 import { Refusal } from './connection.svelte';
 import { say } from '$lib/words';
-
-/** A scenario with its first position as a spectator sees it. */
-export type Shown = ScenarioPage;
 
 /** A numbered rule. */
 export type Rule = RuleCard;

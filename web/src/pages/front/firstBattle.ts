@@ -1,19 +1,10 @@
-// The battle that Play now begins: small, even, and fair to look at. Greedy against greedy it is won
-// 49 times in a hundred by the French; five banners are a short game, and its hills and its village
-// show what the ground does.
+// The table that Play now opens.
 
-import type { Seat } from '$types/engine';
+import { FIRST_BATTLE } from '$games/index';
+import type { ScenarioPage } from '$types/server';
 import type { NewTable } from '$lib/table/opening';
-import { games, type Shown } from '$lib/wire/http';
+import { games } from '$lib/wire/http';
 import { say } from '$lib/words';
-
-export const FIRST_BATTLE = {
-  game: 'ccn',
-  scenario: 'rolica-first-position',
-  /** The side that begins. */
-  mine: 1 as Seat,
-  bot: 'greedy',
-};
 
 /** Who sits where: the player where the side begins, the computer in every other of so many seats. */
 export function firstTable(sides: number): Omit<NewTable, 'cmd'> {
@@ -31,5 +22,5 @@ export async function firstSides(): Promise<number> {
   return sides.length;
 }
 
-export const firstOf = (scenarios: readonly Shown[]): Shown | null =>
+export const firstOf = (scenarios: readonly ScenarioPage[]): ScenarioPage | null =>
   scenarios.find(({ scenario }) => scenario.id === FIRST_BATTLE.scenario) ?? null;
