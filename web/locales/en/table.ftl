@@ -96,6 +96,7 @@ tab-odds = Odds
 tab-tracks = Sides
 idle-plan = Your plan
 idle-piece = Rest on a piece to see what it can do.
+idle-hold = Hold a finger on a piece to see what it can do.
 idle-odds = Before an attack its odds are shown here.
 
 odds-title = The odds

@@ -2,6 +2,7 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 import { keep, recall } from './kept';
+import { sound, type Choices } from './sound';
 
 /** What can be chosen, in the order in which it is offered. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -40,12 +41,14 @@ const USUAL: Kept = {
   letterKeys: true,
 };
 
+const CHOICES: Choices<Kept> = { theme: THEMES, speed: SPEEDS, motion: MOTIONS };
+
 /** How much longer or shorter each movement takes. */
 const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 };
 
 class Settings {
   readonly #wantsStillness = new MediaQuery('prefers-reduced-motion: reduce');
-  #kept = $state<Kept>({ ...USUAL, ...recall<Partial<Kept>>(NAME) });
+  #kept = $state<Kept>(sound(USUAL, recall(NAME), CHOICES));
 
   get all(): Readonly<Kept> {
     return this.#kept;

@@ -6,6 +6,7 @@ class Kept {
   readonly #all = new Map<string, string>();
   getItem = (name: string) => this.#all.get(name) ?? null;
   setItem = (name: string, value: string) => void this.#all.set(name, value);
+  removeItem = (name: string) => void this.#all.delete(name);
 }
 
 export default {
@@ -23,6 +24,7 @@ export default {
       window: global,
       document,
       addEventListener: page.addEventListener.bind(page),
+      dispatchEvent: page.dispatchEvent.bind(page),
       location: { protocol: 'http:', host: 'table.example', pathname: '/', search: '', hash: '' },
       localStorage: new Kept(),
       sessionStorage: new Kept(),

@@ -9,7 +9,7 @@ import { BOARD, everyHex, next, place } from './geometry';
 import { facts } from './facts';
 import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
-import { point } from './pieces';
+import { own, point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
 import { names, rolls, turns } from './telling';
@@ -28,6 +28,7 @@ export const kit: Kit<View, Action, Scenery> = {
   centre: (_, name, turned) => point(name, turned),
   next,
   places: () => everyHex().map(place),
+  own,
   label,
   tint: (seat) => (seat === 0 ? 'one' : 'two'),
   turned: (scenery, viewer) =>

@@ -1,8 +1,11 @@
 // Where every piece is drawn: as the view has it, or on its way while something is being shown.
 
 import type { LeaderFacts, LeaderView, Scenery, UnitFacts, UnitView, View } from '$types/ccn';
+import type { Viewer } from '$types/engine';
 import type { Motion } from '$lib/table/kit';
+import { sideOf } from './decisions';
 import { BOARD, hexOf, middle, place, type Point } from './geometry';
+import { sideAt } from './hand';
 import { seenHex } from './terrain/field';
 
 interface Drawn {
@@ -90,6 +93,14 @@ export function piecesOf(scenery: Scenery, view: View, motion: Motion, turned: b
     ];
   });
   return { units, leaders };
+}
+
+/** Where the units of whoever looks stand. */
+export function own(scenery: Scenery, view: View, viewer: Viewer): string[] {
+  const side = sideAt(viewer);
+  return view.units
+    .filter((unit) => !unit.waits && sideOf(scenery, unit) === side)
+    .map((unit) => place(unit.hex));
 }
 
 export function point(name: string, turned: boolean): Point | null {

@@ -2,9 +2,9 @@
 // shown on demand or pointed at.
 
 import type { Viewer } from '$types/engine';
+import type { Inspected, Layer, Thing } from '$types/protocol';
 import type { Direction, Kit, ShownLayer } from './kit';
 import type { Presenter } from './presenter.svelte';
-import type { Inspected, Layer, Thing } from './questions';
 import type { Session } from './session.svelte';
 
 const REST = 150;
