@@ -102,3 +102,30 @@ export function next(name: string, way: Direction, turned: boolean): string | nu
   const found = sides[seen].map((side) => beyond(hex, side)).find(isOnBoard);
   return found === undefined ? null : place(found);
 }
+
+export type Edge = 'top' | 'bottom' | 'left' | 'right';
+
+/** The edge of the board that a point is nearest to. */
+export function edgeOf({ x, y }: Point): Edge {
+  const far: [Edge, number][] = [
+    ['top', y],
+    ['bottom', BOARD.height - y],
+    ['left', x],
+    ['right', BOARD.width - x],
+  ];
+  return far.sort(([, one], [, other]) => one - other)[0]![0];
+}
+
+/** A point as far from an edge as is said, beside another. */
+export function atEdge({ x, y }: Point, edge: Edge, inset: number): Point {
+  switch (edge) {
+    case 'top':
+      return { x, y: inset };
+    case 'bottom':
+      return { x, y: BOARD.height - inset };
+    case 'left':
+      return { x: inset, y };
+    case 'right':
+      return { x: BOARD.width - inset, y };
+  }
+}

@@ -1,7 +1,7 @@
 // Where the flags of objectives and the arrows of exits are drawn.
 
 import type { Scenery, Side, View } from '$types/ccn';
-import { BOARD, middle, place, type Point } from './geometry';
+import { atEdge, edgeOf, middle, place, type Edge, type Point } from './geometry';
 import { seenHex } from './terrain/field';
 
 export interface Goal {
@@ -43,17 +43,15 @@ export interface Exit {
   angle: number;
 }
 
+/** Where the arrow of an exit points at each edge: out of the board. */
+const ANGLES: Record<Edge, number> = { top: -90, bottom: 90, left: 180, right: 0 };
+
 export const exitsOf = (scenery: Scenery, turned: boolean): Exit[] =>
   scenery.exits.flatMap(({ side, hexes }, number) =>
     hexes.map((hex) => {
-      const { x, y } = middle(seenHex(hex, turned));
-      const ways = [
-        { far: y, at: { x, y: 13 }, angle: -90 },
-        { far: BOARD.height - y, at: { x, y: BOARD.height - 13 }, angle: 90 },
-        { far: x, at: { x: 13, y }, angle: 180 },
-        { far: BOARD.width - x, at: { x: BOARD.width - 13, y }, angle: 0 },
-      ];
-      const { at, angle } = ways.sort((a, b) => a.far - b.far)[0]!;
-      return { key: `${number}-${place(hex)}`, at, side, angle };
+      const spot = middle(seenHex(hex, turned));
+      const edge = edgeOf(spot);
+      const at = atEdge(spot, edge, 13);
+      return { key: `${number}-${place(hex)}`, at, side, angle: ANGLES[edge] };
     }),
   );

@@ -3,7 +3,7 @@
 import type { LeaderFacts, LeaderView, Scenery, UnitFacts, UnitView, View } from '$types/ccn';
 import type { Viewer } from '$types/engine';
 import type { Motion } from '$lib/table/kit';
-import { BOARD, hexOf, middle, place, type Point } from './geometry';
+import { atEdge, edgeOf, hexOf, middle, place, type Point } from './geometry';
 import { isOf, sideAt } from './sides';
 import { seenHex } from './terrain/field';
 
@@ -40,32 +40,38 @@ const BESIDE = 0.62;
 const WAITING = 0.62;
 
 export function piecesOf(scenery: Scenery, view: View, motion: Motion, turned: boolean): Pieces {
-  const units = view.units.flatMap((unit) => {
-    const facts = scenery.units[unit.unit];
-    const key = `unit:${unit.unit}`;
-    const name = motion.places[key] ?? place(unit.hex);
-    const waits = unit.waits && motion.places[key] === undefined;
-    const spot = point(name, turned);
-    if (facts === undefined || spot === null) return [];
-    const blocks = motion.strengths[key] ?? unit.blocks;
-    return [
-      {
-        key,
-        place: name,
-        at: waits ? atEdge(spot, turnOf(view, unit)) : spot,
-        size: waits ? WAITING : 1,
-        isHit: motion.hit.includes(name),
-        isGone: blocks === 0,
-        unit,
-        facts,
-        blocks,
-      },
-    ];
-  });
+  const units = unitsOf(scenery, view, motion, turned);
   const occupied = new Set(
     units.filter((unit) => !unit.isGone && unit.size === 1).map((unit) => unit.place),
   );
-  const leaders = view.leaders.flatMap((leader) => {
+  return { units, leaders: leadersOf(scenery, view, motion, turned, occupied) };
+}
+
+function unitsOf(scenery: Scenery, view: View, motion: Motion, turned: boolean): DrawnUnit[] {
+  return view.units.flatMap((unit) => {
+    const facts = scenery.units[unit.unit];
+    const key = `unit:${unit.unit}`;
+    const name = motion.places[key] ?? place(unit.hex);
+    const spot = point(name, turned);
+    if (facts === undefined || spot === null) return [];
+    const blocks = motion.strengths[key] ?? unit.blocks;
+    const stand =
+      unit.waits && motion.places[key] === undefined
+        ? { at: inMargin(spot, turnOf(view, unit)), size: WAITING }
+        : { at: spot, size: 1 };
+    const isHit = motion.hit.includes(name);
+    return [{ key, place: name, ...stand, isHit, isGone: blocks === 0, unit, facts, blocks }];
+  });
+}
+
+function leadersOf(
+  scenery: Scenery,
+  view: View,
+  motion: Motion,
+  turned: boolean,
+  occupied: ReadonlySet<string>,
+): DrawnLeader[] {
+  return view.leaders.flatMap((leader) => {
     const facts = scenery.leaders[leader.leader];
     const key = `leader:${leader.leader}`;
     const name = motion.places[key] ?? (leader.hex === null ? null : place(leader.hex));
@@ -73,26 +79,19 @@ export function piecesOf(scenery: Scenery, view: View, motion: Motion, turned: b
     const isHere = leader.fate !== 'eliminated' && leader.fate !== 'left';
     if (facts === undefined || name === null || spot === null || !isHere) return [];
     const waits = leader.fate === 'waiting' && motion.places[key] === undefined;
-    const isWith = !waits && occupied.has(name);
-    return [
-      {
-        key,
-        place: name,
-        at: waits
-          ? atEdge(spot, 0)
-          : isWith
-            ? { x: spot.x + CORNER.x, y: spot.y + CORNER.y }
-            : spot,
-        size: waits ? WAITING : isWith ? BESIDE : 1,
-        isHit: false,
-        isGone: motion.strengths[key] === 0,
-        leader,
-        facts,
-      },
-    ];
+    const stand = waits
+      ? { at: inMargin(spot, 0), size: WAITING }
+      : beside(spot, occupied.has(name));
+    const isGone = motion.strengths[key] === 0;
+    return [{ key, place: name, ...stand, isHit: false, isGone, leader, facts }];
   });
-  return { units, leaders };
 }
+
+/** A leader has the hex to himself, or a corner of it where he is with a unit. */
+const beside = (spot: Point, isWithUnit: boolean): { at: Point; size: number } =>
+  isWithUnit
+    ? { at: { x: spot.x + CORNER.x, y: spot.y + CORNER.y }, size: BESIDE }
+    : { at: spot, size: 1 };
 
 /** Where the units of whoever looks stand. */
 export function own(scenery: Scenery, view: View, viewer: Viewer): string[] {
@@ -114,13 +113,10 @@ const turnOf = (view: View, unit: UnitView) =>
     (other) => other.waits && other.unit < unit.unit && place(other.hex) === place(unit.hex),
   ).length;
 
-/** A place in the margin nearest to a hex at the edge. */
-function atEdge({ x, y }: Point, number: number): Point {
-  const ways = [
-    { far: y, to: { x: x + number * 38, y: 16 } },
-    { far: BOARD.height - y, to: { x: x + number * 38, y: BOARD.height - 16 } },
-    { far: x, to: { x: 19, y: y + number * 34 } },
-    { far: BOARD.width - x, to: { x: BOARD.width - 19, y: y + number * 34 } },
-  ];
-  return ways.sort((a, b) => a.far - b.far)[0]!.to;
+/** A place in the margin nearest to a hex at the edge; those that wait there stand in a row. */
+function inMargin(spot: Point, number: number): Point {
+  const edge = edgeOf(spot);
+  const isAcross = edge === 'top' || edge === 'bottom';
+  const { x, y } = atEdge(spot, edge, isAcross ? 16 : 19);
+  return isAcross ? { x: x + number * 38, y } : { x, y: y + number * 34 };
 }

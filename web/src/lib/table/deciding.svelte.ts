@@ -1,6 +1,7 @@
 // How one seat comes to a decision: what it has touched, what waits to be confirmed, the numbers
 // before it, and why something cannot be done. What can be done comes from the server.
 
+import { reasonOf } from '$lib/wire/reason';
 import type { Seat } from '$types/engine';
 import type { Choice, Odds } from '$types/protocol';
 import { settings } from '$lib/settings.svelte';
@@ -189,7 +190,7 @@ export class Deciding {
   #complain(error: unknown) {
     // What is stale was fetched anew meanwhile: there is nothing to say about it.
     if (error instanceof Refusal && error.code === 'stale') return;
-    const text = error instanceof Error ? error.message : String(error);
+    const text = reasonOf(error);
     const rule = error instanceof Refusal ? (error.rule ?? null) : null;
     this.#say({ kind: rule === null ? 'trouble' : 'why', text, rule });
   }

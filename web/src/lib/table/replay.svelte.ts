@@ -2,6 +2,7 @@
 
 import type { Viewer } from '$types/engine';
 import type { Looked, Told } from '$types/protocol';
+import { reasonOf } from '$lib/wire/reason';
 import { say } from '$lib/words';
 import type { Frames } from './meanwhile';
 
@@ -182,7 +183,7 @@ export class Replay {
       this.trouble = '';
       return answer;
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.trouble = reasonOf(error);
       this.pause();
       return otherwise;
     }
