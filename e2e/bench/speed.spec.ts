@@ -14,9 +14,9 @@ const median = (numbers: number[]) =>
 const say = (what: string, value: string) => process.stdout.write(`  ${what.padEnd(48)}${value}\n`);
 
 /** How long one takes from the first byte asked for until all hexes of the board are drawn. */
-async function timeToBoard(player: Person, table: string): Promise<number> {
+async function timeToBoard(person: Person, table: string): Promise<number> {
   const begun = Date.now();
-  const page = await player.visit(`/tables/${table}`);
+  const page = await person.visit(`/tables/${table}`);
   await page.waitForFunction(() => document.querySelectorAll('[data-place]').length > 100);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(null))));
   return Date.now() - begun;
@@ -31,11 +31,11 @@ test('a first load', async ({ come }) => {
     await page.locator('[data-part="play-now"]').waitFor();
     front.push(Date.now() - begun);
 
-    const player = await come();
-    const counted = await countBytes(player.page);
-    const { table } = await player.open({ scenario: 'rolica-first-position' }, ['greedy', 'me']);
-    board.push(await timeToBoard(player, table));
-    await player.page.waitForLoadState('networkidle');
+    const person = await come();
+    const counted = await countBytes(person.page);
+    const { table } = await person.open({ scenario: 'rolica-first-position' }, ['greedy', 'me']);
+    board.push(await timeToBoard(person, table));
+    await person.page.waitForLoadState('networkidle');
     bytes.push(counted());
   }
   say('front page, first load, median of 5', `${median(front)} ms`);
@@ -43,9 +43,9 @@ test('a first load', async ({ come }) => {
   say('over the line until the board stands', `${(median(bytes) / 1024).toFixed(0)} KB`);
 });
 
-test('a touch', async ({ player }) => {
-  const { table: name } = await player.open(givingOrders, ['greedy', 'me']);
-  const table = new TableView(await player.visit(`/tables/${name}`));
+test('a touch', async ({ person }) => {
+  const { table: name } = await person.open(givingOrders, ['greedy', 'me']);
+  const table = new TableView(await person.visit(`/tables/${name}`));
   const times: number[] = [];
   for (let touch = 0; touch < 15; touch += 1) {
     await table.ready();

@@ -11,9 +11,9 @@ import type { Person } from '../support/person.ts';
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
 
 /** Plays on until an attack is ready to be confirmed, some turns into a battle; null if it ends before. */
-async function playedOn(player: Person, chance: Chance): Promise<TableView | null> {
-  const opened = await player.open({ scenario: 'rolica-first-position' }, ['greedy', 'me']);
-  const table = new TableView(await player.visit(`/tables/${opened.table}`));
+async function playedOn(person: Person, chance: Chance): Promise<TableView | null> {
+  const opened = await person.open({ scenario: 'rolica-first-position' }, ['greedy', 'me']);
+  const table = new TableView(await person.visit(`/tables/${opened.table}`));
   let attacks = 0;
   for (;;) {
     const seen = await table.ready();
@@ -25,10 +25,10 @@ async function playedOn(player: Person, chance: Chance): Promise<TableView | nul
 }
 
 /** A battle that has come to its middle; the dice fall as they like, so it may take several. */
-async function inTheMiddle(player: Person): Promise<TableView> {
+async function inTheMiddle(person: Person): Promise<TableView> {
   const chance = new Chance('a picture');
   for (let battles = 0; battles < 5; battles += 1) {
-    const table = await playedOn(player, chance);
+    const table = await playedOn(person, chance);
     if (table !== null) return table;
   }
   throw new Error('Every battle was over too soon.');
@@ -45,8 +45,8 @@ for (const { name, ...options } of [
   },
 ])
   test(`a picture of the ${name}`, async ({ come }) => {
-    const player = await come(options);
-    const table = await inTheMiddle(player);
+    const person = await come(options);
+    const table = await inTheMiddle(person);
     await expect(table.part('odds')).toContainText('%');
     await table.page.mouse.move(0, 0);
     await table.page.evaluate(() => document.fonts.ready);

@@ -40,13 +40,13 @@ for (const [number, scenario] of BATTLES.entries())
     const screen = SCREENS[(number + game) % 2]!;
     const { side, other, seats } = SEATS[((number >> 1) + game) % 2]!;
     test(`${scenario}, game ${game + 1}: the ${side} side on ${screen.name}`, async ({ come }) => {
-      const player = await come(screen.options);
-      const { table: name } = await player.open({ scenario }, [...seats]);
-      const table = new TableView(await player.visit(`/tables/${name}`));
+      const person = await come(screen.options);
+      const { table: name } = await person.open({ scenario }, [...seats]);
+      const table = new TableView(await person.visit(`/tables/${name}`));
       const chance = new Chance(`${scenario} ${game}`);
       await play(table, { hands: screen.hands, chance, most: 6_000 });
       await expect(table.part('proof')).toHaveAttribute('data-holds', 'true', { timeout: 60_000 });
-      const running = player.received.filter((text) => !text.includes('"over"'));
+      const running = person.received.filter((text) => !text.includes('"over"'));
       expect(running.flatMap((text) => cardsTold(text, [other]))).toEqual([]);
     });
   }

@@ -29,10 +29,23 @@ export const withFinger: Hands = async (table, deed) => {
     case 'choose':
       return table.page.locator('button[data-choice]').nth(deed.index).tap();
     case 'touch':
+      if (!(await isInSight(table, deed.target))) await table.part('change-view').tap();
       await table.thing(deed.target).tap();
       if (deed.target.startsWith('card:')) await table.thing(deed.target).tap();
   }
 };
+
+/** A phone shows a part of the board: what lies outside is found on the whole. */
+const isInSight = (table: TableView, target: string): Promise<boolean> =>
+  table.thing(target).evaluate((thing) => {
+    const window = thing.closest('main')?.getBoundingClientRect();
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return (
+      window === undefined ||
+      (x > window.left && x < window.right && y > window.top && y < window.bottom)
+    );
+  });
 
 export const withKeyboard: Hands = async (table, deed) => {
   const { keyboard } = table.page;

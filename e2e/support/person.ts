@@ -24,6 +24,8 @@ export class Person {
   readonly page: Page;
   /** Everything that the server said over sockets. */
   readonly received: string[] = [];
+  /** Everything that the page said over sockets. */
+  readonly sent: string[] = [];
   readonly #address: string;
   #complaints: string[] = [];
   #expected: RegExp[] = [];
@@ -79,9 +81,10 @@ export class Person {
         this.#complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     this.page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.message}`));
-    this.page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => this.received.push(String(payload))),
-    );
+    this.page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.received.push(String(payload)));
+      socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
+    });
   }
 }
 

@@ -11,7 +11,7 @@ interface Story {
   /** Brings somebody in, with a browser of his own. */
   come: Come;
   /** The first who came. */
-  player: Person;
+  person: Person;
 }
 
 export const test = base.extend<Story, { server: Server }>({
@@ -39,7 +39,7 @@ export const test = base.extend<Story, { server: Server }>({
     expect(complaints, 'what the pages complained of').toEqual([]);
   },
 
-  player: async ({ come }, use) => use(await come()),
+  person: async ({ come }, use) => use(await come()),
 });
 
 export { expect };

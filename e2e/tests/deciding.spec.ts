@@ -5,15 +5,15 @@ import { TableView } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
 import type { Person, SetUp } from '../support/person.ts';
 
-async function sit(player: Person, setUp: SetUp): Promise<TableView> {
-  const { table } = await player.open(setUp, ['greedy', 'me']);
-  const view = new TableView(await player.visit(`/tables/${table}`));
+async function sit(person: Person, setUp: SetUp): Promise<TableView> {
+  const { table } = await person.open(setUp, ['greedy', 'me']);
+  const view = new TableView(await person.visit(`/tables/${table}`));
   await view.ready();
   return view;
 }
 
-test('an order is given and taken back', async ({ player }) => {
-  const table = await sit(player, givingOrders);
+test('an order is given and taken back', async ({ person }) => {
+  const table = await sit(person, givingOrders);
   await expect(table.place('6,7')).toHaveAttribute('data-glow', 'choose');
   const before = await table.seen();
   await table.place('6,7').click();
@@ -28,8 +28,36 @@ test('an order is given and taken back', async ({ player }) => {
   await expect(table.place('6,7')).toHaveAttribute('data-glow', 'choose');
 });
 
-test('a touch on what is not allowed says why, with the rule behind a link', async ({ player }) => {
-  const table = await sit(player, givingOrders);
+test('a key that is held down decides once', async ({ person }) => {
+  const table = await sit(person, givingOrders);
+  const { keyboard } = table.page;
+  const undone = () => person.sent.filter((text) => text.includes('"cmd":"undo"')).length;
+  const goOn = async (deed: () => Promise<void>) => {
+    const before = await table.ready();
+    await deed();
+    await table.changed(before);
+    return table.ready();
+  };
+  // Two steps that can be taken back: an order and a march.
+  const first = await table.seen();
+  const ordered = await goOn(() => table.place('6,7').click());
+  await goOn(() => table.place('6,6').click());
+  await goOn(() => table.place('7,6').click());
+
+  await goOn(() => keyboard.down('u'));
+  await keyboard.down('u');
+  await keyboard.down('u');
+  await keyboard.up('u');
+  expect((await table.ready()).question, 'one step was taken back').toBe(ordered.question);
+
+  // Pressed anew it goes on; whatever was sent between would have come before.
+  const again = await goOn(() => keyboard.press('u'));
+  expect(again.question).toBe(first.question);
+  expect(undone()).toBe(2);
+});
+
+test('a touch on what is not allowed says why, with the rule behind a link', async ({ person }) => {
+  const table = await sit(person, givingOrders);
   await table.place('7,2').click();
   const why = table.part('why');
   await expect(why).toBeVisible();
@@ -40,8 +68,8 @@ test('a touch on what is not allowed says why, with the rule behind a link', asy
   await expect(table.page.getByRole('dialog')).toContainText(rule.replace('CCN-', ''));
 });
 
-test('an attack shows its numbers, and is made by a second touch', async ({ player }) => {
-  const table = await sit(player, beforeAnAttack);
+test('an attack shows its numbers, and is made by a second touch', async ({ person }) => {
+  const table = await sit(person, beforeAnAttack);
   const before = await table.sequence();
   await table.place('6,6').click();
   await expect(table.place('5,6')).toHaveAttribute('data-glow', 'strike');
@@ -66,8 +94,8 @@ test('an attack shows its numbers, and is made by a second touch', async ({ play
   await expect(table.part('log')).toContainText(/attacked/i);
 });
 
-test('a standing instruction answers a question by itself', async ({ player }) => {
-  const table = await sit(player, underFlags);
+test('a standing instruction answers a question by itself', async ({ person }) => {
+  const table = await sit(person, underFlags);
   await expect(table.choice('choose-ignore-flags').first()).toBeVisible();
   await table.part('standing').click();
   const list = table.page.getByRole('dialog').getByRole('combobox');
@@ -76,15 +104,15 @@ test('a standing instruction answers a question by itself', async ({ player }) =
   await expect(table.part('log')).toContainText(/stood against/i);
 });
 
-test('a piece tells what it is and where it can go', async ({ player }) => {
-  const table = await sit(player, skirmish);
+test('a piece tells what it is and where it can go', async ({ person }) => {
+  const table = await sit(person, skirmish);
   await table.place('5,7').hover();
   await expect(table.part('inspect')).toContainText('52nd Foot');
   await expect(table.part('inspect')).toContainText(/Craufurd/);
 });
 
-test('the keys are listed by the question mark', async ({ player }) => {
-  const table = await sit(player, skirmish);
+test('the keys are listed by the question mark', async ({ person }) => {
+  const table = await sit(person, skirmish);
   await table.page.keyboard.press('?');
   await expect(table.page.getByRole('dialog')).toContainText(/undo|back/i);
   await table.page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const;
 
 /** Goes to a page and waits until everything on it has come. */
-type Visit = (player: Person) => Promise<Page>;
+type Visit = (person: Person) => Promise<Page>;
 
 async function calm(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -26,26 +26,26 @@ async function calm(page: Page) {
 
 const site =
   (path: string): Visit =>
-  async (player) => {
-    const page = await player.visit(path);
+  async (person) => {
+    const page = await person.visit(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await calm(page);
     return page;
   };
 
 /** A real battle, when a card has just been asked for. */
-const table: Visit = async (player) => {
-  const opened = await player.open({ scenario: 'rolica-first-position' }, ['greedy', 'me']);
-  const page = await player.visit(`/tables/${opened.table}`);
+const table: Visit = async (person) => {
+  const opened = await person.open({ scenario: 'rolica-first-position' }, ['greedy', 'me']);
+  const page = await person.visit(`/tables/${opened.table}`);
   await new TableView(page).ready();
   await calm(page);
   return page;
 };
 
 /** The moment before an attack, with its numbers. */
-const odds: Visit = async (player) => {
-  const opened = await player.open(beforeAnAttack, ['greedy', 'me']);
-  const view = new TableView(await player.visit(`/tables/${opened.table}`));
+const odds: Visit = async (person) => {
+  const opened = await person.open(beforeAnAttack, ['greedy', 'me']);
+  const view = new TableView(await person.visit(`/tables/${opened.table}`));
   await view.ready();
   await view.place('6,6').click();
   await view.place('5,6').click();
@@ -74,8 +74,8 @@ for (const [name, visit] of Object.entries(PAGES))
     test(`${name}, ${theme}: readable, named, no wider than the window`, async ({ come }) => {
       for (const viewport of SIZES) {
         const isPhone = viewport.width < 900;
-        const player = await come({ viewport, colorScheme: theme, hasTouch: isPhone });
-        const page = await visit(player);
+        const person = await come({ viewport, colorScheme: theme, hasTouch: isPhone });
+        const page = await visit(person);
         expect.soft(await overhang(page), `overhang at ${viewport.width}`).toBeLessThanOrEqual(0);
         await page.screenshot({ path: `artifacts/screens/${name}-${viewport.width}-${theme}.png` });
         if (!isRead(name, viewport.width)) continue;
@@ -88,18 +88,18 @@ for (const [name, visit] of Object.entries(PAGES))
     });
 
 for (const name of ['front', 'table'])
-  test(`${name}: light to load, and nothing jumps`, async ({ player }) => {
-    const bytes = await countBytes(player.page);
-    const shifts = await countShifts(player.page);
-    await PAGES[name]?.(player);
+  test(`${name}: light to load, and nothing jumps`, async ({ person }) => {
+    const bytes = await countBytes(person.page);
+    const shifts = await countShifts(person.page);
+    await PAGES[name]?.(person);
     expect(bytes(), 'bytes over the line').toBeLessThan(300 * 1024);
     expect(bytes()).toBeGreaterThan(20 * 1024);
     expect(await shifts(), 'cumulative layout shift').toBeLessThan(0.02);
   });
 
 test('on a phone the front page does not jump either', async ({ come }) => {
-  const player = await come({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const shifts = await countShifts(player.page);
-  await PAGES.front?.(player);
+  const person = await come({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const shifts = await countShifts(person.page);
+  await PAGES.front?.(person);
   expect(await shifts()).toBeLessThan(0.02);
 });

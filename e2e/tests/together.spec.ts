@@ -22,8 +22,8 @@ interface Heard {
 }
 
 /** The cards that a side holds, as the server has last told its owner. */
-function handOf(player: Person, side: Side): string[] {
-  for (const text of player.received.toReversed()) {
+function handOf(person: Person, side: Side): string[] {
+  for (const text of person.received.toReversed()) {
     const { ok, update } = JSON.parse(text) as Heard;
     const hand = (update ?? ok)?.view?.[side];
     if (hand?.cards) return [...hand.cards, ...(hand.scouted_cards ?? [])];
@@ -37,14 +37,14 @@ const cardsOn = (table: TableView) =>
     .locator('[data-part="hand"] [data-card]')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''));
 
-test('two at one screen: a curtain falls between their hands', async ({ player }) => {
+test('two at one screen: a curtain falls between their hands', async ({ person }) => {
   // A whole battle, so that no luck ends it before the curtain has fallen often enough.
-  const { table: name } = await player.open({ scenario: 'rolica-first-position' }, ['me', 'me']);
-  const table = new TableView(await player.visit(`/tables/${name}`));
+  const { table: name } = await person.open({ scenario: 'rolica-first-position' }, ['me', 'me']);
+  const table = new TableView(await person.visit(`/tables/${name}`));
   let curtains = 0;
 
   const look = async (seen: Seen) => {
-    const [french, allied] = [handOf(player, 'french'), handOf(player, 'allied')];
+    const [french, allied] = [handOf(person, 'french'), handOf(person, 'allied')];
     const shown = await cardsOn(table);
     if (seen.isCurtainDown) {
       curtains += 1;
@@ -95,17 +95,26 @@ test('two browsers by a link, and a third that watches and learns no card', asyn
   expect(leaks(host, ['allied']).length, 'one sees his own').toBeGreaterThan(0);
 });
 
+const isAsked = ({ waiting, busy }: Seen) => waiting === 'me' && !busy;
+
+/** What all see when one of them is asked, or when the game is over for all. */
+async function atRest(tables: TableView[]): Promise<Seen[]> {
+  let seen: Seen[] = [];
+  const isThere = async () => {
+    seen = await Promise.all(tables.map((table) => table.seen()));
+    return seen.some(isAsked) || seen.every(({ isOver }) => isOver);
+  };
+  await expect.poll(isThere, { intervals: [20], timeout: 20_000 }).toBe(true);
+  return seen;
+}
+
 /** Whoever is asked plays, until the game is over for all. */
 async function inTurns(tables: TableView[], chance: Chance) {
   for (let deeds = 0; deeds < 600; deeds += 1) {
-    const seen = await Promise.all(tables.map((table) => table.seen()));
-    if (seen.every(({ isOver }) => isOver)) return;
-    const at = seen.findIndex(({ waiting, busy }) => waiting === 'me' && !busy);
+    const seen = await atRest(tables);
+    const at = seen.findIndex(isAsked);
     const [table, state] = [tables[at], seen[at]];
-    if (table === undefined || state === undefined) {
-      await tables[0]?.page.waitForTimeout(20);
-      continue;
-    }
+    if (table === undefined || state === undefined) return;
     await withMouse(table, decide(state, chance));
     await table.changed(state);
   }
@@ -122,13 +131,14 @@ test('an invitation is for one, and a void one is said to be so', async ({ come 
   await expect(new TableView(guest.page).root).toBeVisible();
 
   await late.visit(link);
-  const sit = late.page.locator('[data-part="sit-down"]');
-  if (await sit.isVisible()) await sit.click();
-  await expect(late.page.locator('body')).toContainText(/void|used|taken/i);
+  await late.page.locator('[data-part="sit-down"]').click();
+  const said = late.page.getByText('This invitation is void: somebody sat down with it already');
+  await expect(said).toHaveRole('alert');
+  await expect(late.page.locator('[data-part="sit-down"]')).toBeHidden();
 });
 
-test('the host copies the link from the page', async ({ player }) => {
-  const page = await player.visit('/games/ccn/rolica-first-position?mode=link');
+test('the host copies the link from the page', async ({ person }) => {
+  const page = await person.visit('/games/ccn/rolica-first-position?mode=link');
   await page.locator('[data-part="begin"]').click();
   await expect(page.locator('[data-part="invitation"]')).toHaveValue(/\/tables\/.+#sit=/);
   await page.reload();

@@ -8,9 +8,9 @@ import { shorten } from '../support/shortened.ts';
 import { TableView } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
 
-test('Play now leads to a board, a battle and an end, by mouse', async ({ player }) => {
-  await shorten(player.page);
-  const page = await player.visit('/');
+test('Play now leads to a board, a battle and an end, by mouse', async ({ person }) => {
+  await shorten(person.page);
+  const page = await person.visit('/');
   await page.locator('[data-part="play-now"]').click();
   await expect(page).toHaveURL(/\/tables\/[0-9a-f]+$/);
 
@@ -26,14 +26,14 @@ test('Play now leads to a board, a battle and an end, by mouse', async ({ player
   await expect(table.part('rematch')).toBeVisible();
 });
 
-test('a whole game is played by keyboard alone', async ({ player }) => {
-  await player.context.addInitScript(() => {
+test('a whole game is played by keyboard alone', async ({ person }) => {
+  await person.context.addInitScript(() => {
     const counted = window as unknown as { touches: number };
     counted.touches = 0;
     addEventListener('pointerdown', () => (counted.touches += 1), true);
   });
-  const { table: name } = await player.open(skirmish, ['greedy', 'me']);
-  const table = new TableView(await player.visit(`/tables/${name}`));
+  const { table: name } = await person.open(skirmish, ['greedy', 'me']);
+  const table = new TableView(await person.visit(`/tables/${name}`));
 
   await play(table, { hands: withKeyboard, chance: new Chance('by keyboard') });
   await expect(table.part('end')).toBeVisible();
@@ -47,21 +47,21 @@ test('a whole game is played by keyboard alone', async ({ player }) => {
 
 test('a whole game is played with a thumb on a phone', async ({ come }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const player = await come(phone);
-  const { table: name } = await player.open(skirmish, ['me', 'greedy']);
-  const table = new TableView(await player.visit(`/tables/${name}`));
+  const person = await come(phone);
+  const { table: name } = await person.open(skirmish, ['me', 'greedy']);
+  const table = new TableView(await person.visit(`/tables/${name}`));
 
   await play(table, { hands: withFinger, chance: new Chance('by thumb') });
   await expect(table.part('end')).toBeVisible();
 });
 
-test('whoever wants another game changes sides', async ({ player }) => {
-  const { table: name } = await player.open(skirmish, ['greedy', 'me']);
-  await player.visit(`/tables/${name}`);
-  const table = new TableView(player.page);
+test('whoever wants another game changes sides', async ({ person }) => {
+  const { table: name } = await person.open(skirmish, ['greedy', 'me']);
+  await person.visit(`/tables/${name}`);
+  const table = new TableView(person.page);
   await table.ready();
-  await player.ask({ cmd: 'resign', table: name, seat: 1 });
+  await person.ask({ cmd: 'resign', table: name, seat: 1 });
   await table.part('rematch').click();
-  await expect(player.page).not.toHaveURL(new RegExp(name));
+  await expect(person.page).not.toHaveURL(new RegExp(name));
   await expect(table.root).toHaveAttribute('data-waiting', /me|others/);
 });

@@ -1,4 +1,5 @@
 // Before anything is drawn: the theme that was chosen last, and a word for browsers that are too old.
+// Those cannot load the words of any language, so it is said in English.
 (function () {
   var theme = null;
   try {

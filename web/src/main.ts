@@ -5,7 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from '$lib/settings.svelte';
 
-settings.apply();
+settings.follow();
 
 const target = document.getElementById('app');
 // A browser that was told to be too old (theme.js) is left alone with that.

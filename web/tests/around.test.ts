@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Ending } from '$types/protocol';
 import type { TableEntry } from '$types/server';
 import { inWords, since } from '$lib/dates';
-import { headline, how, inTenths } from '$lib/table/ending';
+import { headline, how } from '$lib/table/ending';
 import { secretIn } from '$lib/table/invitations';
 import { botName, botText, whose } from '$lib/table/seats';
+import { inTenths } from '$lib/words/numbers';
 import { finished, rows, running } from '../src/pages/front/tables';
 
 describe('dates', () => {
@@ -60,7 +61,7 @@ describe('the end', () => {
   });
 
   test('counts hits to one place', () => {
-    expect([inTenths(11_640), inTenths(22_000)]).toEqual(['11.6', '22.0']);
+    expect([inTenths(11.64), inTenths(22)]).toEqual(['11.6', '22.0']);
   });
 });
 

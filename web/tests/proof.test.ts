@@ -207,4 +207,15 @@ describe('a file', () => {
     text[4] = '{"decided":{"draws":[{"stream":7}]}}';
     expect(() => readRecord(text.join('\n'))).toThrow('line 5');
   });
+
+  test('counts the lines as they stand in the file, empty ones too', () => {
+    const text = read('tests/saves/ccn-rules1-abandoned.game').split('\n');
+    const whole = readRecord(['', ...text.slice(0, 3), '', ...text.slice(3)].join('\n'));
+    expect(whole.kind === 'whole' && whole.lines.slice(0, 3).map((line) => line.number)).toEqual([
+      3, 4, 6,
+    ]);
+    text[4] = '{"decided":{"draws":[{"stream":7}]}}';
+    expect(() => readRecord(['', ...text].join('\n'))).toThrow('line 6');
+    expect(() => readRecord('\n\n{}')).toThrow('line 3');
+  });
 });

@@ -37,6 +37,6 @@ describe('a new table', () => {
   });
 
   test('knows its modes', () => {
-    expect([isMode('link'), isMode('chess'), isMode(null)]).toEqual([true, false, false]);
+    expect([isMode('link'), isMode('chess'), isMode(undefined)]).toEqual([true, false, false]);
   });
 });

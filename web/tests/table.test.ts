@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { concern, viewerFor } from '$lib/table/eyes';
-import { commandOf, HELP } from '$lib/table/keys';
+import { commandOf, HELP, keyName } from '$lib/table/keys';
 import { expected, percent, share, signed, sorted } from '$lib/table/odds';
 import { grow, hasGap, known } from '$lib/table/stream';
 import { say } from '$lib/words';
@@ -39,17 +39,27 @@ test('keys are the table’s, unless the browser has them', () => {
 });
 
 test('every key is explained', () => {
-  for (const [, sentence] of HELP) expect(say(sentence)).not.toMatch(/^\[/);
+  for (const [about, keys] of HELP) {
+    expect(say(`help-${about}`)).not.toMatch(/^\[/);
+    for (const key of keys) expect(keyName(key)).not.toMatch(/^\[/);
+  }
+});
+
+test('whoever speaks or types words can keep them from being commands', () => {
+  const pressed = (key: string) =>
+    commandOf({ key, ctrlKey: false, metaKey: false, altKey: false }, 'no-characters');
+  for (const key of ['n', 'U', '1', '0', '?', '+', ' ']) expect(pressed(key)).toBeNull();
+  for (const key of ['Enter', 'Escape', 'ArrowUp']) expect(pressed(key)).not.toBeNull();
 });
 
 test('odds are written as shares', () => {
   expect(share('90000000000000000000', '360000000000000000000')).toBeCloseTo(0.25);
   expect([percent(0), percent(0.004), percent(0.5), percent(0.997), percent(1)]).toEqual([
-    '0 %',
-    '<1 %',
-    '50 %',
-    '>99 %',
-    '100 %',
+    '0%',
+    '<1%',
+    '50%',
+    '>99%',
+    '100%',
   ]);
   const odds = { id: '', roll: '', dice: [], total: 4, hits: [1, 2, 1], results: [] };
   expect(expected(odds)).toBe(1);

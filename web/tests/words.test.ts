@@ -15,6 +15,21 @@ const names = files('locales/en', /^[a-z]+\.ftl$/).flatMap((path) =>
   [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''),
 );
 
+const sources = files('src', /\.(svelte|ts)$/).map(read);
+
+/**
+ * Names that are written out somewhere, and the beginnings of those that are put together
+ * (`theme-${theme}`).
+ */
+function mentioned(): { whole: Set<string>; beginnings: string[] } {
+  const found = (pattern: RegExp) =>
+    sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
+  return {
+    whole: new Set(found(/['"`]([a-z][\w-]*)(?:\.\w+)?['"`]/g)),
+    beginnings: found(/`([a-z][\w-]*-)\$\{/g),
+  };
+}
+
 describe('the words of the client', () => {
   test('have each name once', () => {
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
@@ -22,13 +37,20 @@ describe('the words of the client', () => {
   });
 
   test('are there for every name that is said', () => {
-    const said = files('src', /\.(svelte|ts)$/).flatMap((path) =>
-      [...read(path).matchAll(/(?<![.\w])say\(\s*'([a-z][\w-]*)(?:\.\w+)?'/g)].map(
+    const said = sources.flatMap((source) =>
+      [...source.matchAll(/(?<![.\w])say\(\s*'([a-z][\w-]*)(?:\.\w+)?'/g)].map(
         (match) => match[1] ?? '',
       ),
     );
     const known = new Set(names);
     expect(said.length).toBeGreaterThan(100);
     expect([...new Set(said)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('are all said somewhere', () => {
+    const { whole, beginnings } = mentioned();
+    const isSaid = (name: string) =>
+      whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+    expect(names.filter((name) => !isSaid(name))).toEqual([]);
   });
 });

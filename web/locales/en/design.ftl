@@ -10,10 +10,6 @@ design-part-controls = Controls
 design-part-letters = Type and space
 design-part-colours = Colours
 
-design-theme = Light or dark
-design-theme-system = As the system
-design-theme-light = Light
-design-theme-dark = Dark
 
 design-ground = Every ground
 design-turn = Seen from the other edge
@@ -72,6 +68,7 @@ design-corners = Corners and shadows
 design-colours-paper = Paper and ink
 design-colours-bar = The bar
 design-colours-signs = Signs
+design-colours-cloth = The curtain
 design-colours-sides = Sides
 design-colours-ground = Ground
 design-colours-pieces = Pieces, dice and cards

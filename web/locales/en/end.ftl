@@ -38,8 +38,12 @@ end-front = To the front page
 
 proof-title = The dice
 proof-checking = Throwing every die again…
+proof-asking = The dice hold; now the rules…
 proof-holds = The dice are proved
 proof-broken = The dice do not hold
+proof-astray = The game does not follow from its dice
+proof-by-page = Checked by this page
+proof-by-server = Said by the server
 proof-failed = The dice could not be checked: { $reason }
 proof-again = Check again
 proof-draws = { $draws ->
@@ -72,9 +76,17 @@ proof-fault-untold = Draw { $number } of stream { $stream }, for { $kind }, has 
 proof-fault-impossible = Draw { $number } of stream { $stream }, for { $kind }, cannot have been drawn by anybody (line { $line } of the record).
 proof-fault-result = Draw { $number } of stream { $stream }, for { $kind }, gave { $due }, but the record has { $recorded } (line { $line } of the record).
 proof-fault-no-record = Line { $line } of the file cannot be read.
+proof-rules-waiting = Playing the game again…
+proof-rules-follows = The game follows from these dice by the rules ({ $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}).
+proof-rules-changed = The rules have changed since this game was played, so the server cannot say that it follows from these dice.
+proof-rules-astray = The game does not follow from these dice by the rules. { $why }
+proof-rules-nothing = Whether the game follows from these dice by the rules could not be asked: { $why }
 proof-what = What does this prove?
 proof-what-1 = Before the first die the server bound itself to one secret key by publishing its commitment, a number that fits no other key. Then every player’s browser added sixteen random bytes. All dice and cards follow from the key and these bytes.
-proof-what-2 = Now that the game is over the key is open. This page has computed every draw again by itself, with nothing taken on trust from the server, and compared it with the record.
+proof-what-2 = Now that the game is over the key is open. This page has computed every draw again by itself, with nothing taken on trust from the server, and compared it with the draws in the record.
 proof-what-3 = So the dice were settled before the first decision, nobody could make them follow what you did, and nobody could choose them alone.
-proof-what-4 = It does not prove that whoever held the key told nobody, nor who took which decision. That the rules asked for these draws is checked by the program with “grognard verify”.
+proof-what-4 = It does not prove that whoever held the key told nobody, nor who took which decision. This page knows no rules: that moves and losses follow from these dice is the server’s word. Whoever does not want to take it has the program say it at home, with “grognard verify”.
 proof-commitment = Commitment

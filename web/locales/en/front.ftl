@@ -15,7 +15,8 @@ play-now = Play now
 play-now-opening = Laying the table…
 play-now-text = You lead the { $side } at { $place }. The computer leads the { $other }. No account, nothing to fill in.
 play-now-caption = { $title }, { $date }
-play-now-failed = The table could not be opened.
+play-now-failed = That did not work.
+play-now-missing = This server does not have the battle. Choose another one.
 play-other = Choose another battle
 
 tables-title = My games

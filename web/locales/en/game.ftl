@@ -18,8 +18,8 @@ scenario-sides = The sides
 scenario-notes = What this battle leaves out
 scenario-commander = led by { $commander }
 scenario-map = The map of { $title }
-scenario-previous = Earlier
-scenario-next = Later
+scenario-previous = Earlier: { $title }
+scenario-next = Later: { $title }
 
 bot-random = Recruit
     .text = Does anything that the rules allow. For a first look.

@@ -44,12 +44,12 @@ menu-withdraw = Take the offer of a draw back
 menu-resign = Give up
 menu-abandon = Break the game off
 menu-leave = Leave for the front page
-resign-title = Give up?
-resign-text = The other side wins. This cannot be taken back.
-resign-sure = Give up
-abandon-title = Break the game off?
-abandon-text = Nobody wins, and the game ends here. This cannot be taken back.
-abandon-sure = Break it off
+sure-resign = Give up
+    .title = Give up?
+    .text = The other side wins. This cannot be taken back.
+sure-abandon = Break it off
+    .title = Break the game off?
+    .text = Nobody wins, and the game ends here. This cannot be taken back.
 draw-mine = You have offered a draw.
 draw-theirs = The { $side } offer a draw.
 draw-accept = Agree
@@ -80,6 +80,8 @@ settings-showSections = Sections
     .hint = The lines between flanks and centre are drawn.
 settings-showCoordinates = Coordinates
     .hint = Every hex shows its row and number.
+settings-letterKeys = Keys of one letter
+    .hint = Letters, digits and signs are commands at the table. Without them the arrows, Tab, Enter and Escape still do everything.
 
 ## Standing instructions
 
@@ -94,6 +96,7 @@ tab-odds = Odds
 tab-tracks = Sides
 idle-plan = Your plan
 idle-piece = Rest on a piece to see what it can do.
+idle-hold = Hold a finger on a piece to see what it can do.
 idle-odds = Before an attack its odds are shown here.
 
 odds-title = The odds
@@ -107,6 +110,8 @@ odds-hits-of = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }: { $percent }
+odds-less-than = <{ $percent }
+odds-more-than = >{ $percent }
 odds-more = In more detail
 odds-before = Before it, the other side rolls
 odds-reply = What may come back
@@ -154,6 +159,16 @@ help-sections = Sections on or off
 help-zoom = Closer, farther, the whole board
 help-skip = Straight to the latest while others move
 help-help = This page
+help-letters-on = Keys of one letter can be switched off in the settings.
+help-letters-off = Keys of one letter are switched off in the settings. Tab goes to everything else.
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-minus = −
 
 ## When something is wrong
 

@@ -1,6 +1,6 @@
 // Dates and times in words.
 
-const LANGUAGE = 'en-GB';
+import { LANGUAGE } from './words/language';
 
 const day = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });

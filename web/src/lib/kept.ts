@@ -20,3 +20,11 @@ export function keep(name: string, value: unknown, where: Where = 'browser'): vo
     // There is no room, or no leave. Nothing that is kept here is needed to play.
   }
 }
+
+export function drop(name: string, where: Where = 'browser'): void {
+  try {
+    store(where).removeItem(`grognard.${name}`);
+  } catch {
+    // What was never kept is gone already.
+  }
+}

@@ -3,21 +3,22 @@
 
 export type Route =
   | { page: 'front' }
-  | { page: 'game'; game: string; scenario?: string }
+  /** `mode`: how somebody who came here wants to play. */
+  | { page: 'game'; game: string; scenario?: string; mode?: string }
   | { page: 'table'; table: string }
   | { page: 'record' }
   | { page: 'rules'; game: string }
   | { page: 'design' }
   | { page: 'nowhere' };
 
-export function read(path: string): Route {
+export function read(path: string, search = ''): Route {
   const parts = decoded(path);
   if (parts === null) return { page: 'nowhere' };
   const [first, second, third, ...rest] = parts;
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === undefined) return { page: 'front' };
   if (first === 'games' && second !== undefined)
-    return { page: 'game', game: second, scenario: third };
+    return { page: 'game', game: second, scenario: third, mode: modeIn(search) };
   if (third !== undefined) return { page: 'nowhere' };
   if (first === 'tables' && second !== undefined) return { page: 'table', table: second };
   if (first === 'rules' && second !== undefined) return { page: 'rules', game: second };
@@ -25,6 +26,15 @@ export function read(path: string): Route {
   if (first === 'records') return { page: 'record' };
   if (first === 'design') return { page: 'design' };
   return { page: 'nowhere' };
+}
+
+const modeIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get('mode') ?? undefined;
+
+/** The address of a game or of one of its scenarios, for whoever wants to play in a certain way. */
+export function gamePath(game: string, scenario?: string, mode?: string): string {
+  const path = ['/games', game, ...(scenario === undefined ? [] : [scenario])].join('/');
+  return mode === undefined ? path : `${path}?${new URLSearchParams({ mode })}`;
 }
 
 /** The parts of a path as they were meant; null if somebody broke one of their characters. */
@@ -50,9 +60,10 @@ function readable(hash: string): string {
 
 class Router {
   #path = $state(location.pathname);
+  #search = $state(location.search);
   /** What stands behind the #, without it: the place on a page, or the secret of an invitation. */
   #hash = $state(readable(location.hash.slice(1)));
-  route = $derived(read(this.#path));
+  route = $derived(read(this.#path, this.#search));
 
   constructor() {
     addEventListener('popstate', () => this.#arrive());
@@ -80,6 +91,7 @@ class Router {
 
   #arrive() {
     this.#path = location.pathname;
+    this.#search = location.search;
     this.#hash = readable(location.hash.slice(1));
   }
 

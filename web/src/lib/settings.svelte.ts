@@ -1,10 +1,17 @@
 // What a player has chosen for this browser: looks, speed, habits. Kept here and nowhere else.
 
+import { MediaQuery } from 'svelte/reactivity';
 import { keep, recall } from './kept';
+import { sound, type Choices } from './sound';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'slow' | 'usual' | 'fast' | 'instant';
-export type Motion = 'system' | 'full' | 'none';
+/** What can be chosen, in the order in which it is offered. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'usual', 'fast', 'instant'] as const;
+export const MOTIONS = ['system', 'full', 'none'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   theme: Theme;
@@ -17,6 +24,8 @@ interface Kept {
   /** What is written on the board. */
   showSections: boolean;
   showCoordinates: boolean;
+  /** Whether letters, digits and signs do something at the table; some speak to their computer, and it types. */
+  letterKeys: boolean;
 }
 
 const NAME = 'settings';
@@ -29,13 +38,17 @@ const USUAL: Kept = {
   curtain: true,
   showSections: true,
   showCoordinates: false,
+  letterKeys: true,
 };
+
+const CHOICES: Choices<Kept> = { theme: THEMES, speed: SPEEDS, motion: MOTIONS };
 
 /** How much longer or shorter each movement takes. */
 const PACE: Record<Speed, number> = { slow: 1.8, usual: 1, fast: 0.45, instant: 0 };
 
 class Settings {
-  #kept = $state<Kept>({ ...USUAL, ...recall<Partial<Kept>>(NAME) });
+  readonly #wantsStillness = new MediaQuery('prefers-reduced-motion: reduce');
+  #kept = $state<Kept>(sound(USUAL, recall(NAME), CHOICES));
 
   get all(): Readonly<Kept> {
     return this.#kept;
@@ -51,8 +64,15 @@ class Settings {
   get pace(): number {
     const still =
       this.#kept.motion === 'none' ||
-      (this.#kept.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+      (this.#kept.motion === 'system' && this.#wantsStillness.current);
     return still ? 0 : PACE[this.#kept.speed];
+  }
+
+  /** Puts theme and motion on the page, now and whenever the system changes its mind. */
+  follow() {
+    $effect.root(() => {
+      $effect(() => this.apply());
+    });
   }
 
   /** Puts theme and motion on the page. */

@@ -154,6 +154,32 @@ test('the numbers are asked for once, after a rest', async () => {
   expect(it.prospects).toBeNull();
 });
 
+test('numbers for which the server had no time are asked for again', async () => {
+  const { it, session } = sit('a x!', 'a y!');
+  session.preview.mockRejectedValueOnce(new Refusal({ code: 'too-fast', message: 'Too fast.' }));
+  it.touch('a');
+  it.rest('x');
+  it.look();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(it.prospects).toMatchObject({ odds: null });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(session.preview).toHaveBeenCalledTimes(2);
+  expect(it.prospects).toMatchObject({ odds: { roll: 'Fire' } });
+});
+
+test('numbers that there are not are asked for once', async () => {
+  const { it, session } = sit('a x!', 'a y!');
+  session.preview.mockRejectedValueOnce(new Refusal({ code: 'illegal', message: 'No.' }));
+  it.touch('a');
+  it.rest('x');
+  it.look();
+  await vi.advanceTimersByTimeAsync(2_000);
+  it.look();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(session.preview).toHaveBeenCalledTimes(1);
+  expect(it.prospects).toMatchObject({ odds: 'none' });
+});
+
 test('whoever only looks on touches nothing', () => {
   const { session, ask } = sit();
   const presenter = new Presenter(kit, () => ({}));

@@ -1,9 +1,10 @@
 // A table as a page knows it, whatever order things come in.
 
 import { flushSync } from 'svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { promised } from '$lib/proof/promise';
 import { Session } from '$lib/table/session.svelte';
-import { Connection } from '$lib/wire/connection.svelte';
+import { closeAll, connect } from '../support/lines';
 import { card, looked, settled, Socket } from '../support/server';
 
 const scenario = { scenario: { id: 'rolica', sides: [] }, scenery: {} };
@@ -17,9 +18,11 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
 });
 
+afterEach(closeAll);
+
 /** A session that has arrived at a running game, with so much told. */
 async function arrived(sequence = 3, mine = [1]) {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   const news: number[][] = [];
   session.onNews((_, __, told) => news.push(told.map((one) => one.sequence)));
   await arrive(sequence, mine);
@@ -46,7 +49,7 @@ test('it looks at the table, gets the scenario, and watches from the beginning',
 });
 
 test('our bytes are given for the luck before the game, and the game is watched when it begins', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
@@ -62,7 +65,7 @@ test('our bytes are given for the luck before the game, and the game is watched 
 test('two tabs of one browser give the same bytes, so that neither misses its own in the proof', async () => {
   const given = [];
   for (let tab = 0; tab < 2; tab += 1) {
-    new Session('aa', new Connection('ws://x'));
+    new Session('aa', connect());
     Socket.last.open();
     flushSync();
     await settled();
@@ -74,7 +77,7 @@ test('two tabs of one browser give the same bytes, so that neither misses its ow
 });
 
 test('bytes that were given already are no trouble', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
@@ -196,7 +199,7 @@ test('what is stale is fetched anew, and said', async () => {
 });
 
 test('a table that is not there is gone; a server that has no time is asked again', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
@@ -217,7 +220,7 @@ test('a table that is cleared away is gone', async () => {
 });
 
 test('two seats at one screen are both watched, each with a stream of its own', async () => {
-  const session = new Session('aa', new Connection('ws://x'));
+  const session = new Session('aa', connect());
   Socket.last.open();
   flushSync();
   await settled();
@@ -237,4 +240,70 @@ test('whoever leaves is not told any more', async () => {
   expect(Socket.last.heard('unwatch')).toMatchObject({ table: 'aa' });
   Socket.last.say(push(4, 3));
   expect(news).toHaveLength(1);
+});
+
+test('a word at the table leaves the board open', async () => {
+  const { session } = await arrived();
+  const word = session.say(1, 'Well played.');
+  const offer = session.offer(1, true);
+  expect(session.pending).toBe(false);
+  await Socket.last.answer('say', { sequence: 3 });
+  await Socket.last.answer('offer', { sequence: 3 });
+  await Promise.all([word, offer]);
+});
+
+test('a decision is under way until it is done, whatever else is done meanwhile', async () => {
+  const { session } = await arrived();
+  const deed = session.act(1, 'end-orders');
+  const word = session.say(1, 'There.');
+  const undone = session.undo(1).catch((error: { code: string }) => error.code);
+  await Socket.last.answer('say', { sequence: 3 });
+  await word;
+  await Socket.last.refuse('undo', 'no-undo');
+  expect(await undone).toBe('no-undo');
+  expect(session.pending).toBe(true);
+  await Socket.last.answer('act', { sequence: 4 });
+  Socket.last.say(push(4, 3));
+  await deed;
+  expect(session.pending).toBe(false);
+});
+
+test('what was cleared away over a broken line is cleared away', async () => {
+  const { session } = await arrived();
+  const cleared = session.clearAway();
+  Socket.last.break();
+  await vi.advanceTimersByTimeAsync(1_000);
+  Socket.last.open();
+  await Socket.last.refuse('close', 'unknown', 'There is no such table.');
+  await expect(cleared).resolves.toBeUndefined();
+});
+
+test('what cannot be cleared away is said', async () => {
+  const { session } = await arrived();
+  const cleared = session.clearAway().catch((error: Error) => error.message);
+  await Socket.last.refuse('close', 'over', 'A game that has begun is kept.');
+  expect(await cleared).toBe('A game that has begun is kept.');
+});
+
+test('whoever leaves without a line sends nothing over the next', async () => {
+  const { session } = await arrived();
+  Socket.last.break();
+  session.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  Socket.last.open();
+  flushSync();
+  await settled();
+  expect(Socket.last.sent).toEqual([]);
+});
+
+test('of a table that is cleared away no promise is kept', async () => {
+  const session = new Session('aa', connect());
+  Socket.last.open();
+  flushSync();
+  await settled();
+  await Socket.last.answer('table', card({ seats: [0] }));
+  expect(promised('aa')).not.toBeNull();
+  Socket.last.say({ closed: { table: 'aa' } });
+  expect(session.gone?.code).toBe('closed');
+  expect(promised('aa')).toBeNull();
 });

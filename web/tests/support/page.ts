@@ -6,6 +6,7 @@ class Kept {
   readonly #all = new Map<string, string>();
   getItem = (name: string) => this.#all.get(name) ?? null;
   setItem = (name: string, value: string) => void this.#all.set(name, value);
+  removeItem = (name: string) => void this.#all.delete(name);
 }
 
 export default {
@@ -20,12 +21,14 @@ export default {
     });
     const page = new EventTarget();
     const given = {
+      window: global,
       document,
       addEventListener: page.addEventListener.bind(page),
-      location: { protocol: 'http:', host: 'table.example', pathname: '/', hash: '' },
+      dispatchEvent: page.dispatchEvent.bind(page),
+      location: { protocol: 'http:', host: 'table.example', pathname: '/', search: '', hash: '' },
       localStorage: new Kept(),
       sessionStorage: new Kept(),
-      matchMedia: () => ({ matches: false }),
+      matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     };
     for (const [name, value] of Object.entries(given))
       Object.defineProperty(global, name, { value, configurable: true, writable: true });

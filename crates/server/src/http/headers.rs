@@ -10,7 +10,7 @@ use super::Door;
 
 /// What pages of this server may load: its own files, and nothing written into the page itself.
 const CONTENT: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// What of the browser pages of this server do without.

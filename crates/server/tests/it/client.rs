@@ -66,6 +66,7 @@ async fn every_page_is_the_first_file() {
         assert_eq!(page.header("cache-control"), Some("no-cache"), "{path}");
         let policy = page.header("content-security-policy").expect("a policy");
         assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{policy}");
+        assert!(policy.contains("img-src 'self';") && !policy.contains("data:"), "{policy}");
     }
     assert_eq!(client.cookie, None, "nobody is given an identity for looking");
 }

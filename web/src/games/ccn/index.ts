@@ -9,7 +9,7 @@ import { BOARD, everyHex, next, place } from './geometry';
 import { facts } from './facts';
 import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
-import { point } from './pieces';
+import { own, point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
 import { sideAt } from './sides';
@@ -30,6 +30,7 @@ export const kit: Kit<View, Action, Scenery> = {
   centre: (_, name, turned) => point(name, turned),
   next,
   places: () => everyHex().map(place),
+  own,
   label,
   turn: (view) => view.turn,
   tint: (seat) => (seat === 0 ? 'one' : 'two'),

@@ -1,8 +1,10 @@
 // Where every piece is drawn: as the view has it, or on its way while something is being shown.
 
 import type { LeaderFacts, LeaderView, Scenery, UnitFacts, UnitView, View } from '$types/ccn';
+import type { Viewer } from '$types/engine';
 import type { Motion } from '$lib/table/kit';
 import { atEdge, edgeOf, hexOf, middle, place, type Point } from './geometry';
+import { isOf, sideAt } from './sides';
 import { seenHex } from './terrain/field';
 
 interface Drawn {
@@ -90,6 +92,15 @@ const beside = (spot: Point, isWithUnit: boolean): { at: Point; size: number } =
   isWithUnit
     ? { at: { x: spot.x + CORNER.x, y: spot.y + CORNER.y }, size: BESIDE }
     : { at: spot, size: 1 };
+
+/** Where the units of whoever looks stand. */
+export function own(scenery: Scenery, view: View, viewer: Viewer): string[] {
+  const side = sideAt(viewer);
+  if (side === null) return [];
+  return view.units
+    .filter((unit) => !unit.waits && isOf(scenery.units[unit.unit], side))
+    .map((unit) => place(unit.hex));
+}
 
 export function point(name: string, turned: boolean): Point | null {
   const hex = hexOf(name);

@@ -35,19 +35,50 @@ export const wholeScale = (window: Size, drawing: Size): number =>
 export const fit = (window: Size, drawing: Size): Camera =>
   limit({ x: 0, y: 0, scale: wholeScale(window, drawing) }, window, drawing);
 
-/** Keeps the drawing in the window: in the middle where there is room, else edge to edge. */
-export function limit(camera: Camera, window: Size, drawing: Size): Camera {
+/**
+ * The scale to play at: the whole, or where places would be smaller than a finger then, as high as
+ * the window. `least` is the scale at which a finger can hit them.
+ */
+export function playScale(window: Size, drawing: Size, least: number): number {
+  const whole = wholeScale(window, drawing);
+  if (whole >= least) return whole;
+  return Math.min(
+    Math.max((window.height - 2 * ROOM) / drawing.height, least),
+    Math.max(whole * CLOSEST, 0.01),
+  );
+}
+
+/** A window with a point of the drawing in its middle. */
+export const centred = (scale: number, at: Point, window: Size): Camera => ({
+  scale,
+  x: at.x - window.width / scale / 2,
+  y: at.y - window.height / scale / 2,
+});
+
+/** The point of the drawing in the middle of a window. */
+export const centreOf = (camera: Camera, window: Size): Point => ({
+  x: camera.x + window.width / camera.scale / 2,
+  y: camera.y + window.height / camera.scale / 2,
+});
+
+/**
+ * Keeps the drawing in the window: in the middle where there is room, else edge to edge. So many
+ * pixels at the foot of the window may be covered: what lies there can be pulled out from under it.
+ */
+export function limit(camera: Camera, window: Size, drawing: Size, covered = 0): Camera {
   const whole = wholeScale(window, drawing);
   const scale = Math.min(Math.max(camera.scale, whole), whole * CLOSEST);
-  const along = (start: number, seen: number, all: number) => {
+  const along = (start: number, seen: number, all: number, under: number) => {
     const room = ROOM / scale;
-    if (seen >= all + 2 * room) return (all - seen) / 2;
-    return Math.min(Math.max(start, -room), all - seen + room);
+    const middle = (all - seen) / 2;
+    const [first, last] =
+      seen >= all + 2 * room - 0.001 ? [middle, middle] : [-room, all - seen + room];
+    return Math.min(Math.max(start, first), last + under);
   };
   return {
     scale,
-    x: along(camera.x, window.width / scale, drawing.width),
-    y: along(camera.y, window.height / scale, drawing.height),
+    x: along(camera.x, window.width / scale, drawing.width, 0),
+    y: along(camera.y, window.height / scale, drawing.height, covered / scale),
   };
 }
 

@@ -4,7 +4,7 @@
 
 import type { Bytes, Seat } from '$types/engine';
 import type { TableCard } from '$types/server';
-import { keep, recall } from '$lib/kept';
+import { drop, keep, recall } from '$lib/kept';
 
 export interface Promised {
   id: Bytes;
@@ -12,6 +12,9 @@ export interface Promised {
   /** The bytes given for each of our own seats. */
   pinches: Record<Seat, Bytes>;
 }
+
+/** So many games are remembered; the browser has room for more, but not for all that will ever be played. */
+const MOST = 200;
 
 /** Whether no die can have fallen yet. */
 const isBefore = ({ waiting }: TableCard) => 'seats' in waiting || 'pinches' in waiting;
@@ -33,4 +36,19 @@ export function rememberPinch(card: TableCard, seat: Seat, bytes: Bytes): void {
 /** What was promised at a table, if this browser was there to see it. */
 export const promised = (table: Bytes): Promised | null => recall(`promise.${table}`);
 
-const write = (table: Bytes, promise: Promised) => keep(`promise.${table}`, promise);
+/** Forgets what was promised at a table at which nothing was played. */
+export function forget(table: Bytes): void {
+  drop(`promise.${table}`);
+  keep('promises', others(table));
+}
+
+/** The other tables at which something was promised, the newest last. */
+const others = (table: Bytes): Bytes[] =>
+  (recall<Bytes[]>('promises') ?? []).filter((other) => other !== table);
+
+function write(table: Bytes, promise: Promised): void {
+  const tables = [...others(table), table];
+  for (const old of tables.slice(0, -MOST)) drop(`promise.${old}`);
+  keep('promises', tables.slice(-MOST));
+  keep(`promise.${table}`, promise);
+}

@@ -26,21 +26,31 @@ export class NoRecord extends Error {
 }
 
 export function readRecord(text: string): Recorded {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const objects = lines.map((line, index) => readObject(line, index + 1));
-  const header = objects[0];
-  if (header === undefined || !isHeader(header)) throw new NoRecord(1);
-  const rest = objects.slice(1);
-  if (header.viewer === undefined)
-    return { kind: 'whole', header, lines: rest.map((line, index) => drawn(line, index + 2)) };
-  const told = rest.map((line, index) => readTold(line, index + 2));
-  return { kind: 'told', header, viewer: header.viewer, told };
+  const [first, ...rest] = objectsOf(text);
+  if (first === undefined || !isHeader(first.value)) throw new NoRecord(first?.number ?? 1);
+  const header = first.value;
+  if (header.viewer === undefined) return { kind: 'whole', header, lines: rest.map(drawn) };
+  return { kind: 'told', header, viewer: header.viewer, told: rest.map(readTold) };
 }
 
-function readObject(line: string, number: number): Record<string, unknown> {
+/** An object with the number of its line in the file, from 1. */
+interface Numbered {
+  value: Record<string, unknown>;
+  number: number;
+}
+
+/** What stands in the lines that are not empty. */
+const objectsOf = (text: string): Numbered[] =>
+  text
+    .split('\n')
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, number }) => readObject(line, number));
+
+function readObject(line: string, number: number): Numbered {
   try {
     const value: unknown = JSON.parse(line);
-    if (isObject(value)) return value;
+    if (isObject(value)) return { value, number };
   } catch {
     // It is said below, with the number of the line.
   }
@@ -65,8 +75,8 @@ const isBytes = (value: unknown): value is Bytes =>
   typeof value === 'string' && /^(?:[0-9a-f]{2})+$/.test(value);
 
 /** What luck gave in a line: it stands under the one name that the line has. */
-function drawn(line: Record<string, unknown>, number: number): Line {
-  const body = Object.values(line)[0];
+function drawn({ value, number }: Numbered): Line {
+  const body = Object.values(value)[0];
   const draws = isObject(body) ? (body.draws ?? []) : [];
   if (!Array.isArray(draws) || !draws.every(isDrawn)) throw new NoRecord(number);
   return { number, draws };
@@ -91,8 +101,8 @@ function isResult(fell: unknown): boolean {
   return name === 'order' && isList(result.order);
 }
 
-function readTold(line: Record<string, unknown>, number: number): Told {
-  const { told } = line;
+function readTold({ value, number }: Numbered): Told {
+  const { told } = value;
   if (!isObject(told) || !Number.isInteger(told.sequence) || told.view === undefined)
     throw new NoRecord(number);
   return told as unknown as Told;

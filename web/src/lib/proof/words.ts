@@ -2,6 +2,7 @@
 
 import { say } from '$lib/words';
 import type { Fault, Finding, Holds } from './check';
+import type { Ruling } from './ruling';
 
 /** A finding in a line: whether it is good, or worth knowing. */
 export interface Sentence {
@@ -35,6 +36,14 @@ function caveats(found: Holds, isImported: boolean): Sentence[] {
   ];
   return names.filter((name) => name !== null).map((name) => ({ mark: 'note', text: say(name) }));
 }
+
+const MARKS = { follows: 'good', changed: 'note', astray: 'bad', nothing: 'note' } as const;
+
+/** What the server said of the rules. */
+export const ruledInWords = (ruling: Ruling): Sentence => ({
+  mark: MARKS[ruling.says],
+  text: say(`proof-rules-${ruling.says}`, { ...ruling }),
+});
 
 export function faultInWords(fault: Fault, sides: readonly string[]): string {
   const name = `proof-fault-${fault.why}`;

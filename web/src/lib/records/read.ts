@@ -1,9 +1,8 @@
 // A file that somebody brings: what it is, or why it is none, in one sentence.
 
 import type { Scenario } from '$types/protocol';
-import type { RecordPage } from '$types/server';
 import { NoRecord, readRecord, type Recorded } from '$lib/proof/record';
-import { request } from '$lib/wire/http';
+import { recordPage } from '$lib/wire/http';
 import { say } from '$lib/words';
 
 /** No game that was ever played comes near this. */
@@ -35,7 +34,6 @@ function understood(text: string): Recorded {
 }
 
 async function scenarioOf(text: string): Promise<Scenario> {
-  const page = { method: 'POST', body: text };
-  const { scenario, scenery } = await request<RecordPage>('/api/records/scenario', page);
+  const { scenario, scenery } = await recordPage(text);
   return { scenario, scenery };
 }

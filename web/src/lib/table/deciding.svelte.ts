@@ -36,6 +36,8 @@ interface Path {
 const NOTHING: Path = { list: '', picked: [], armed: null };
 /** How long one has to rest on a target before its odds are asked for. */
 const REST = 90;
+/** After how long they are asked for again, if the server had no time for them. */
+const BREATH = 1_200;
 
 export class Deciding {
   remark = $state.raw<Remark | null>(null);
@@ -238,12 +240,19 @@ export class Deciding {
       const kept = sequence === this.#oddsOf ? this.#odds : [];
       this.#oddsOf = sequence;
       this.#odds = new Map(kept).set(key, odds);
-    } catch {
-      // Numbers that do not come are not shown; the decision itself says what is wrong.
-      this.#odds = new Map(this.#odds).set(key, 'none');
+    } catch (error) {
+      this.#goWithout(key, error);
     } finally {
       this.#asked.delete(key);
     }
+  }
+
+  /** Numbers that do not come are not shown; the decision itself says what is wrong. */
+  #goWithout(key: string, error: unknown) {
+    if (error instanceof Refusal && error.isPassing) {
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => this.look(), BREATH);
+    } else this.#odds = new Map(this.#odds).set(key, 'none');
   }
 
   #key(way: Way): string {

@@ -56,8 +56,9 @@ export class Desk {
     this.shown === null ? [] : this.book.spans(this.shown.question.text),
   );
   readonly status = $derived.by(() => this.#status());
-  /** What a screen reader is told: what happened last, and what is asked. */
+  /** What a screen reader is told: what happened last, and what is asked. A replay speaks for itself. */
   readonly spoken = $derived.by(() => {
+    if (this.replay !== null) return '';
     const last = this.stage.told.at(-1);
     const lines = last === undefined ? [] : this.book.lines(last).map((line) => line.text);
     return [...lines, this.shown?.question.text ?? ''].join(' ');

@@ -17,6 +17,3 @@ export function how({ winners, by }: Ending, mine: readonly Seat[]): string {
   const won = mine.some((seat) => winners.includes(seat));
   return say(won ? 'end-by-resignation' : 'end-by-resignation-mine');
 }
-
-/** A number of hits that was counted in thousandths, to one place behind the point. */
-export const inTenths = (thousandths: number): string => (thousandths / 1000).toFixed(1);

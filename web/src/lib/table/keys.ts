@@ -1,5 +1,6 @@
 // Which key does what at the table.
 
+import { say } from '$lib/words';
 import type { Direction } from './kit';
 
 export type Command =
@@ -44,29 +45,56 @@ interface Pressed {
   altKey: boolean;
 }
 
+/** Which keys are commands: all of them, or none that somebody also types or speaks words with. */
+export type Keys = 'all' | 'no-characters';
+
+export const isCharacter = (key: string): boolean => key.length === 1;
+
 /** What a key press asks for; null if it is the browser's. */
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null {
+export function commandOf(
+  { key, ctrlKey, metaKey, altKey }: Pressed,
+  keys: Keys = 'all',
+): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
+  if (keys === 'no-characters' && isCharacter(key)) return null;
   if (/^[1-9]$/.test(key)) return { do: 'press', button: Number(key) - 1 };
   return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** The help page: each key with the name of its sentence. */
-export const HELP: readonly (readonly [keys: string, sentence: string])[] = [
-  ['← → ↑ ↓', 'help-arrows'],
-  ['N  P', 'help-cycle'],
-  ['Enter', 'help-touch'],
-  ['1 – 9', 'help-press'],
-  ['Esc', 'help-back'],
-  ['U', 'help-undo'],
-  ['C', 'help-choices'],
-  ['H', 'help-hand'],
-  ['B', 'help-board'],
-  ['L', 'help-log'],
-  ['I', 'help-inspect'],
-  ['R', 'help-layers'],
-  ['S', 'help-sections'],
-  ['+  −  0', 'help-zoom'],
-  ['Space', 'help-skip'],
-  ['?', 'help-help'],
+/** The help page: what is said about some keys (`help-…`), and the keys as they are in `KEYS`. */
+export const HELP: readonly (readonly [about: string, keys: readonly string[]])[] = [
+  ['arrows', ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']],
+  ['cycle', ['n', 'p']],
+  ['touch', ['Enter']],
+  ['press', ['1', '…', '9']],
+  ['back', ['Escape']],
+  ['undo', ['u']],
+  ['choices', ['c']],
+  ['hand', ['h']],
+  ['board', ['b']],
+  ['log', ['l']],
+  ['inspect', ['i']],
+  ['layers', ['r']],
+  ['sections', ['s']],
+  ['zoom', ['+', '-', '0']],
+  ['skip', [' ']],
+  ['help', ['?']],
 ];
+
+/** The keys whose name is not what they type: a word of the language (`key-…`), or a sign. */
+const NAMES: Record<string, string> = {
+  Enter: 'key-enter',
+  Escape: 'key-escape',
+  ' ': 'key-space',
+  ArrowLeft: 'key-left',
+  ArrowRight: 'key-right',
+  ArrowUp: 'key-up',
+  ArrowDown: 'key-down',
+  '-': 'key-minus',
+};
+
+/** What stands on a key. */
+export function keyName(key: string): string {
+  const name = NAMES[key];
+  return name === undefined ? key.toUpperCase() : say(name);
+}

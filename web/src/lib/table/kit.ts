@@ -168,6 +168,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   next(place: string, way: Direction, turned: boolean): string | null;
   /** All places, in reading order. */
   places(scenery: Scenery): string[];
+  /** Where the pieces of whoever looks stand. */
+  own(scenery: Scenery, view: View, viewer: Viewer): string[];
   /** What a screen reader says of a place. */
   label(scenery: Scenery, view: View, place: string): string;
   /** The number of the turn in which something was seen; null where there are none. */

@@ -2,9 +2,9 @@
 // shown on demand or pointed at.
 
 import type { Viewer } from '$types/engine';
+import type { Inspected, Layer, Thing } from '$types/protocol';
 import type { Direction, Kit, ShownLayer } from './kit';
 import type { Presenter } from './presenter.svelte';
-import type { Inspected, Layer, Thing } from './questions';
 import type { Session } from './session.svelte';
 
 const REST = 150;
@@ -30,6 +30,8 @@ export class Looking {
   readonly #isNow: () => boolean;
   #answers = $state.raw<ReadonlyMap<string, Inspected>>(new Map());
   #asked = new Set<string>();
+  /** A place whose first layer was wished for before its card was there. */
+  #wished: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly inspected = $derived.by((): Inspected | null =>
@@ -75,6 +77,7 @@ export class Looking {
     clearTimeout(this.#timer);
     this.isPinned = false;
     this.place = null;
+    this.#wished = null;
     this.shownLayers = new Set();
   }
 
@@ -94,6 +97,11 @@ export class Looking {
   cycle() {
     const place = this.place ?? this.cursor;
     if (place !== null && this.place !== place) this.inspect(place);
+    this.#wished = this.inspected === null ? place : null;
+    if (this.#wished === null) this.#showNext();
+  }
+
+  #showNext() {
     const keys = (this.inspected?.things ?? []).flatMap((thing) =>
       thing.layers.map((layer) => keyOf(thing, layer)),
     );
@@ -135,6 +143,9 @@ export class Looking {
     } finally {
       this.#asked.delete(key);
     }
+    if (this.#wished !== place || this.inspected === null) return;
+    this.#wished = null;
+    this.#showNext();
   }
 
   #key(place: string): string {

@@ -2,6 +2,8 @@
 
 import type { Weight } from '$types/engine';
 import type { Odds, Prospect } from '$types/protocol';
+import { say } from '$lib/words';
+import { inHundred } from '$lib/words/numbers';
 
 /** The part of all ways; a weight that no number can hold comes as text, and is read closely enough. */
 export function share(weight: Weight, total: Weight): number {
@@ -9,11 +11,11 @@ export function share(weight: Weight, total: Weight): number {
   return all > 0 ? Number(weight) / all : 0;
 }
 
-/** So many in a hundred, as it is written: what can happen is never 0 %, and what may fail never 100 %. */
+/** So many in a hundred, as it is written: what can happen is never 0%, and what may fail never 100%. */
 export function percent(part: number): string {
-  if (part > 0 && part < 0.01) return '<1 %';
-  if (part < 1 && part > 0.99) return '>99 %';
-  return `${Math.round(part * 100)} %`;
+  if (part > 0 && part < 0.01) return say('odds-less-than', { percent: inHundred(0.01) });
+  if (part < 1 && part > 0.99) return say('odds-more-than', { percent: inHundred(0.99) });
+  return inHundred(part);
 }
 
 /** How many hits are to be expected. */

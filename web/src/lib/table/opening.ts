@@ -10,7 +10,8 @@ export type NewTable = Extract<Message, { cmd: 'new' }>;
 
 /** Opens a table, keeps what is told only once, and goes there. */
 export async function openTable(wish: Omit<NewTable, 'cmd'>): Promise<void> {
-  arrive(await line().ask<Opened>({ cmd: 'new', ...wish }));
+  // Asked for twice, there would be two tables, and the links to the first would be known to nobody.
+  arrive(await line().ask<Opened>({ cmd: 'new', ...wish }, { once: true }));
 }
 
 /** Goes to a table that was just opened. */

@@ -1,24 +1,14 @@
 // One table as this page knows it: who sits there, what each of our own seats was told, and every
-// deed and question that goes to the server.
+// deed that goes to the server.
 
 import { untrack } from 'svelte';
 import type { Bytes, Seat, Viewer } from '$types/engine';
-import type { Looked, Odds, Reason, Scenario, Standing, Told } from '$types/protocol';
-import type {
-  Answer,
-  Frames,
-  Invited,
-  Message,
-  Push,
-  Seated,
-  TableCard,
-  Taken,
-  Update,
-} from '$types/server';
+import type { Looked, Scenario, Standing, Told } from '$types/protocol';
+import type { Invited, Message, Push, Seated, TableCard, Taken, Update } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
-import { promised, remember, rememberPinch } from '$lib/proof/promise';
+import { forget, promised, remember, rememberPinch } from '$lib/proof/promise';
+import { Asking } from './asking';
 import { Patience } from './patience';
-import type { Fortunes, Inspected } from './questions';
 import { grow, hasGap, known, type Stream } from './stream';
 
 export type { Stream } from './stream';
@@ -32,16 +22,17 @@ const TRY_AGAIN = 1_500;
 /** How long the answer to a deed may be ahead of what it led to. */
 const BEHIND = 4_000;
 
-export class Session {
-  readonly table: Bytes;
+export class Session extends Asking {
   card = $state.raw<TableCard | null>(null);
   scenario = $state.raw<Scenario | null>(null);
   gone = $state.raw<Gone | null>(null);
-  /** A deed is on its way. */
-  pending = $state(false);
   /** The streams of our own seats, or of a spectator. They are replaced, never changed. */
   streams = $state.raw<ReadonlyMap<Viewer, Stream>>(new Map());
 
+  /** How many deeds are on their way that change the position. */
+  #moving = $state(0);
+  /** What is shown is about to change by what we did: nothing is decided on it any more. */
+  readonly pending = $derived(this.#moving > 0);
   readonly mine = $derived(
     (this.card?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
@@ -52,7 +43,6 @@ export class Session {
   );
   readonly isOver = $derived(this.card !== null && 'over' in this.card.waiting);
 
-  readonly #line: Connection;
   #stop: (() => void)[] = [];
   #heard = new Set<Heard>();
   readonly #patience = new Patience();
@@ -61,8 +51,7 @@ export class Session {
   #isClosed = false;
 
   constructor(table: Bytes, connection: Connection = line()) {
-    this.table = table;
-    this.#line = connection;
+    super(table, connection);
     this.#stop.push(connection.listen((push) => this.#hear(push)));
     // Whenever there is a new line, everything that is watched is watched again.
     this.#stop.push(
@@ -76,7 +65,7 @@ export class Session {
 
   /** Whether the server can be reached now. */
   get isOnline(): boolean {
-    return this.#line.state === 'open';
+    return this.line.state === 'open';
   }
 
   /** Leaves the table: it is not watched any more. */
@@ -84,7 +73,9 @@ export class Session {
     this.#isClosed = true;
     for (const stop of this.#stop) stop();
     this.#heard.clear();
-    this.#line.ask({ cmd: 'unwatch', table: this.table }).catch(() => {});
+    // A line that is broken has forgotten what it watched.
+    if (this.isOnline)
+      this.line.ask({ cmd: 'unwatch', table: this.table }, { once: true }).catch(() => {});
   }
 
   /** Hears whatever a viewer is told, as it comes. */
@@ -93,17 +84,15 @@ export class Session {
     return () => this.#heard.delete(heard);
   }
 
-  // Deeds.
-
   async act(seat: Seat, decision: unknown): Promise<Taken> {
     const sequence = this.#sequence(seat);
     const message = { cmd: 'act', table: this.table, seat, sequence, decision } as const;
-    return this.#deed(seat, { ...message, key: newKey() });
+    return this.#move(seat, { ...message, key: newKey() });
   }
 
   async undo(seat: Seat): Promise<Taken> {
     const sequence = this.#sequence(seat);
-    return this.#deed(seat, { cmd: 'undo', table: this.table, seat, sequence, key: newKey() });
+    return this.#move(seat, { cmd: 'undo', table: this.table, seat, sequence, key: newKey() });
   }
 
   say(seat: Seat, text: string): Promise<Taken> {
@@ -111,7 +100,7 @@ export class Session {
   }
 
   resign(seat: Seat): Promise<Taken> {
-    return this.#deed(seat, { cmd: 'resign', table: this.table, seat, key: newKey() });
+    return this.#move(seat, { cmd: 'resign', table: this.table, seat, key: newKey() });
   }
 
   offer(seat: Seat, draw: boolean): Promise<Taken> {
@@ -119,7 +108,7 @@ export class Session {
   }
 
   abandon(seat: Seat): Promise<Taken> {
-    return this.#deed(seat, { cmd: 'abandon', table: this.table, seat, key: newKey() });
+    return this.#move(seat, { cmd: 'abandon', table: this.table, seat, key: newKey() });
   }
 
   rematch(seat: Seat): Promise<Taken> {
@@ -127,17 +116,23 @@ export class Session {
   }
 
   async sit(invitation: string): Promise<Seat> {
-    const seated = await this.#line.ask<Seated>({ cmd: 'sit', table: this.table, invitation });
+    const seated = await this.line.ask<Seated>({ cmd: 'sit', table: this.table, invitation });
     await this.#arrive();
     return seated.seat;
   }
 
   invite(seat: Seat): Promise<Invited> {
-    return this.#line.ask<Invited>({ cmd: 'invite', table: this.table, seat });
+    return this.line.ask<Invited>({ cmd: 'invite', table: this.table, seat });
   }
 
-  clearAway(): Promise<Answer> {
-    return this.#line.ask({ cmd: 'close', table: this.table });
+  async clearAway(): Promise<void> {
+    try {
+      await this.line.ask({ cmd: 'close', table: this.table });
+    } catch (error) {
+      // The line broke over the answer: what was to be cleared away is not there any more.
+      if (!(error instanceof Refusal) || error.code !== 'unknown') throw error;
+    }
+    forget(this.table);
   }
 
   /** The standing instructions of a seat; with an instruction and a value, after that was left. */
@@ -145,54 +140,33 @@ export class Session {
     const ask = { cmd: 'standing', table: this.table, seat } as const;
     if (instruction !== undefined)
       await this.#deed(seat, { ...ask, instruction, value: value ?? null, key: newKey() });
-    return (await this.#line.ask<{ standing: Standing[] }>(ask)).standing;
-  }
-
-  // Questions.
-
-  why(seat: Seat, decision: unknown): Promise<Reason> {
-    return this.#line.ask<Reason>({ cmd: 'why', table: this.table, seat, decision });
-  }
-
-  async preview(seat: Seat, decision: unknown): Promise<Odds | null> {
-    const ask = { cmd: 'preview', table: this.table, seat, decision } as const;
-    return (await this.#line.ask<{ odds: Odds | null }>(ask)).odds;
-  }
-
-  inspect(viewer: Viewer, place: string): Promise<Inspected> {
-    return this.#ask({ cmd: 'inspect', table: this.table, viewer, place });
-  }
-
-  fortunes(): Promise<Fortunes> {
-    return this.#ask({ cmd: 'fortunes', table: this.table });
-  }
-
-  /** What a viewer was told from a number on, with what he saw then: for the replay. */
-  frames(viewer: Viewer, from: number, count: number): Promise<Frames> {
-    return this.#line.ask<Frames>({ cmd: 'frames', table: this.table, viewer, from, count });
-  }
-
-  #ask<T>(message: object): Promise<T> {
-    return this.#line.ask(message as Message) as Promise<unknown> as Promise<T>;
+    return (await this.line.ask<{ standing: Standing[] }>(ask)).standing;
   }
 
   #sequence(seat: Seat): number {
     return this.streams.get(seat)?.latest.sequence ?? 0;
   }
 
+  /** Sends a deed that changes the position; until what it led to is here, another waits. */
+  async #move(seat: Seat, message: Message): Promise<Taken> {
+    this.#moving += 1;
+    try {
+      return await this.#deed(seat, message);
+    } finally {
+      this.#moving -= 1;
+    }
+  }
+
   /** Sends a deed, and is done when what it led to is here. */
   async #deed(seat: Seat, message: Message): Promise<Taken> {
-    this.pending = true;
     try {
-      const taken = await this.#line.ask<Taken>(message);
+      const taken = await this.line.ask<Taken>(message);
       if (typeof taken.sequence === 'number') await this.#catchUp(seat, taken.sequence);
       return taken;
     } catch (error) {
       // Something was told meanwhile that was not read yet: it is fetched.
       if (error instanceof Refusal && error.code === 'stale') await this.#watch(seat);
       throw error;
-    } finally {
-      this.pending = false;
     }
   }
 
@@ -214,9 +188,9 @@ export class Session {
   async #lookAround() {
     if (this.#isClosed) return;
     try {
-      this.card = await this.#line.ask<TableCard>({ cmd: 'table', table: this.table });
+      this.card = await this.line.ask<TableCard>({ cmd: 'table', table: this.table });
       remember(this.card);
-      this.scenario ??= await this.#line.ask<Scenario>({ cmd: 'scenario', table: this.table });
+      this.scenario ??= await this.line.ask<Scenario>({ cmd: 'scenario', table: this.table });
       await this.#give();
       await this.#watchAll();
       this.gone = null;
@@ -249,11 +223,11 @@ export class Session {
   async #pinch(seat: Seat, bytes: Bytes) {
     const { table } = this;
     try {
-      this.card = await this.#line.ask<TableCard>({ cmd: 'pinch', table, seat, bytes });
+      this.card = await this.line.ask<TableCard>({ cmd: 'pinch', table, seat, bytes });
     } catch (error) {
       // Another window of ours, or this one before the line broke, has given them already.
       if (!(error instanceof Refusal) || error.code !== 'wrong-seat') throw error;
-      this.card = await this.#line.ask<TableCard>({ cmd: 'table', table });
+      this.card = await this.line.ask<TableCard>({ cmd: 'table', table });
     }
   }
 
@@ -266,7 +240,7 @@ export class Session {
     if (this.#isClosed) return;
     const since = known(this.streams.get(viewer));
     const ask = { cmd: 'watch', table: this.table, viewer, since, words: true } as const;
-    const answer = await this.#line.ask<Looked | TableCard>(ask);
+    const answer = await this.line.ask<Looked | TableCard>(ask);
     if ('view' in answer) this.#take(viewer, answer);
     else this.card = answer;
   }
@@ -274,8 +248,12 @@ export class Session {
   #hear(push: Push) {
     if ('update' in push && push.update.table === this.table) this.#update(push.update);
     else if ('table' in push && push.table.table === this.table) this.#learn(push.table);
-    else if ('closed' in push && push.closed.table === this.table)
-      this.gone = { code: 'closed', message: '' };
+    else if ('closed' in push && push.closed.table === this.table) this.#clearedAway();
+  }
+
+  #clearedAway() {
+    this.gone = { code: 'closed', message: '' };
+    forget(this.table);
   }
 
   #update(update: Update) {

@@ -2,6 +2,7 @@
 // between: deeds carry a key, so that whatever was sent twice is taken once.
 
 import type { Answer, Message, Push, Refused, ReplyLine } from '$types/server';
+import { say } from '$lib/words';
 
 /** Refusals that pass by themselves: the server is busy, stops, or has no room on its disk. */
 const PASSING = new Set<string>(['too-fast', 'too-many', 'stopping', 'not-kept', 'broken']);
@@ -23,11 +24,26 @@ export class Refusal extends Error {
   }
 }
 
+/** The line broke over a message that must not be sent twice: nobody knows whether it was taken. */
+export class BrokenLine extends Error {
+  constructor() {
+    super(say('error-broken-line'));
+  }
+}
+
 /** `lost`: it broke, and is tried again. `stopped`: the server said that it goes down; it is tried again too. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'stopped';
 
+/** How a message is sent. */
+export interface Sending {
+  /** It goes out over one line only: taken twice it would do harm, and there is no key to tell. */
+  once?: boolean;
+}
+
 interface Waiting {
   line: string;
+  once: boolean;
+  isSent: boolean;
   answer: (answer: Answer) => void;
   refuse: (reason: Error) => void;
 }
@@ -38,8 +54,21 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
 /** How long a line may be silent while an answer is due before it is taken for dead. */
 const PATIENCE = 12_000;
+/** How long a new line may take to open. */
+const OPENING = 10_000;
+/** After how long a silence it is asked whether anybody is still there, and how long that may take. */
+const SILENCE = 30_000;
+const SIGN = 5_000;
 /** After how long a message is sent again that the server was too busy to read. */
 const BREATH = 1_200;
+
+/**
+ * Asks for a sign of life. Browsers keep the pings of a socket to themselves, so this is a message; it
+ * names no command, so that the server answers (it refuses) without a look into its data and without
+ * keeping any game awake for it.
+ */
+const CHECK = 0;
+const ANYBODY = JSON.stringify({ id: CHECK });
 
 /** What a socket is closed with when the server goes down, and when this page has sent too much. */
 const GOING_DOWN = 1001;
@@ -57,26 +86,42 @@ export class Connection {
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #address: string;
+  readonly #closed = new AbortController();
 
   constructor(
     address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
   ) {
     this.#address = address;
-    addEventListener('online', () => this.#reconnectNow());
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#reconnectNow();
-    });
+    const { signal } = this.#closed;
+    addEventListener('online', () => this.#lookAfter(), { signal });
+    const seen = () => {
+      if (document.visibilityState === 'visible') this.#lookAfter();
+    };
+    document.addEventListener('visibilitychange', seen, { signal });
     this.#connect();
   }
 
+  /** Ends the line for good. What waits for an answer gets none. */
+  close() {
+    this.#closed.abort();
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#calm();
+    clearTimeout(this.#retry);
+    socket?.close();
+  }
+
   /** Sends a message and waits for its answer, over as many lines as it takes. */
-  ask<T extends Answer = Answer>(message: Message): Promise<T> {
+  ask<T extends Answer = Answer>(message: Message, { once = false }: Sending = {}): Promise<T> {
     const id = ++this.#lastId;
     const line = JSON.stringify({ id, ...message });
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { line, answer: (answer) => resolve(answer as T), refuse: reject });
-      this.#send(line);
+      const answer = (answer: Answer) => resolve(answer as T);
+      const waiting = { line, once, isSent: false, answer, refuse: reject };
+      this.#waiting.set(id, waiting);
+      this.#send(waiting);
     });
   }
 
@@ -86,16 +131,18 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
-  #send(line: string) {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(line);
-    this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE);
+  #send(waiting: Waiting) {
+    if (this.#socket?.readyState !== WebSocket.OPEN || (waiting.once && waiting.isSent)) return;
+    this.#socket.send(waiting.line);
+    waiting.isSent = true;
+    this.#expect(PATIENCE);
   }
 
   #connect() {
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#expect(OPENING);
     socket.onopen = () => {
       if (this.#socket === socket) this.#opened();
     };
@@ -108,26 +155,37 @@ export class Connection {
   }
 
   #opened() {
+    this.#calm();
     this.#pause = FIRST_PAUSE;
     this.state = 'open';
     this.lines += 1;
+    this.#listenOn();
     this.#sendAll();
   }
 
   #sendAll() {
-    for (const { line } of this.#waiting.values()) this.#send(line);
+    for (const waiting of this.#waiting.values()) this.#send(waiting);
   }
 
   #lost(code: number) {
     this.#socket = null;
     this.#calm();
     this.state = code === GOING_DOWN ? 'stopped' : 'lost';
+    this.#refuseBroken();
     if (code === TOO_MUCH) this.#pause = LONGEST_PAUSE;
     const pause = this.#pause * (0.75 + Math.random() / 2);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     this.#retry = setTimeout(() => {
       if (this.#socket === null) this.#connect();
     }, pause);
+  }
+
+  #refuseBroken() {
+    for (const [id, { once, isSent, refuse }] of this.#waiting) {
+      if (!once || !isSent) continue;
+      this.#waiting.delete(id);
+      refuse(new BrokenLine());
+    }
   }
 
   /** Nothing was heard for too long: a line that only seems to be there is given up for a new one. */
@@ -138,33 +196,54 @@ export class Connection {
     socket.close();
   }
 
+  /** From now on something is to be heard within a time. */
+  #expect(within: number) {
+    this.#patience ??= setTimeout(() => this.#giveUp(), within);
+  }
+
   #calm() {
     clearTimeout(this.#patience);
+    clearTimeout(this.#silence);
     this.#patience = undefined;
   }
 
-  #reconnectNow() {
-    if (this.state === 'open' || this.#socket !== null) return;
+  /** The line is quiet from here: when it stays so, somebody asks. */
+  #listenOn() {
+    this.#silence = setTimeout(() => this.#check(), SILENCE);
+  }
+
+  /** A line that broke while nothing was said looks like any other, until one speaks. */
+  #check() {
+    this.#socket?.send(ANYBODY);
+    this.#expect(SIGN);
+  }
+
+  /** There is a network again, or somebody looks: whatever the line is, it is to be there now. */
+  #lookAfter() {
+    if (this.state === 'open') return this.#check();
+    const socket = this.#socket;
     this.#pause = FIRST_PAUSE;
+    this.#calm();
     this.#connect();
+    // One that was still opening may have been on its way through a network that is gone.
+    socket?.close();
   }
 
   #hear(text: string) {
     this.#calm();
+    this.#listenOn();
     const heard = JSON.parse(text) as ReplyLine | Push;
     if ('ok' in heard || 'error' in heard) this.#answered(heard);
     else for (const listener of [...this.#listeners]) listener(heard);
-    if (this.#waiting.size > 0) this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE);
+    if (this.#waiting.size > 0) this.#expect(PATIENCE);
   }
 
   #answered(reply: ReplyLine) {
-    const id = Number(reply.id ?? 0);
+    // A message that was not even read is refused without its id: what has no answer goes out again.
+    if (reply.id === null) return void setTimeout(() => this.#sendAll(), BREATH);
+    const id = Number(reply.id);
     const waiting = this.#waiting.get(id);
-    if (waiting === undefined) {
-      // A message that was not even read is refused without its id: what has no answer goes out again.
-      if ('error' in reply) setTimeout(() => this.#sendAll(), BREATH);
-      return;
-    }
+    if (waiting === undefined) return;
     this.#waiting.delete(id);
     if ('error' in reply) waiting.refuse(new Refusal(reply.error));
     else waiting.answer(reply.ok);

@@ -1,7 +1,7 @@
 // What is fetched rather than asked over the socket: lists that everybody may have, and records.
 
 import type { Listing, RuleCard } from '$types/protocol';
-import type { Opened, Rules, Scenarios } from '$types/server';
+import type { Checked, Opened, RecordPage, Rules, Scenarios } from '$types/server';
 import { Refusal } from './connection.svelte';
 import { say } from '$lib/words';
 
@@ -36,12 +36,23 @@ export const recordPath = (table: string, viewer: string | number) =>
 export const load = (record: string) =>
   request<Opened>('/api/records', { method: 'POST', body: record });
 
+/** What a record says of its game, and the battle that was played. */
+export const recordPage = (record: string) => about<RecordPage>('/api/records/scenario', record);
+
+/** Whether a record holds: its dice, and what the rules made of them. Refused if it does not. */
+export const checked = (record: string) => about<Checked>('/api/records/check', record);
+
+/** Asks something about a record. Nothing comes of it, so that it can be asked again. */
+const about = <T>(path: string, record: string) =>
+  request<T>(path, { method: 'POST', body: record }, PATIENCE);
+
 export async function text(path: string, init?: RequestInit): Promise<string> {
   return (await answered(path, init)).text();
 }
 
-export async function request<T>(path: string, init?: RequestInit): Promise<T> {
-  return (await answered(path, init)).json() as Promise<T>;
+/** `tries` is how often it is asked for while the server is too busy. */
+export async function request<T>(path: string, init?: RequestInit, tries?: number): Promise<T> {
+  return (await answered(path, init, tries)).json() as Promise<T>;
 }
 
 /**
@@ -60,11 +71,16 @@ async function reached(path: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-async function answered(path: string, init?: RequestInit): Promise<Response> {
+/** A deed is not repeated: whoever does it is told at once. */
+const usualTries = (init?: RequestInit) => ((init?.method ?? 'GET') === 'GET' ? PATIENCE : 1);
+
+async function answered(
+  path: string,
+  init?: RequestInit,
+  tries = usualTries(init),
+): Promise<Response> {
   let response = await reached(path, init);
-  // A deed is not repeated: whoever does it is told at once.
-  const most = (init?.method ?? 'GET') === 'GET' ? PATIENCE : 1;
-  for (let tries = 1; response.status === 429 && tries < most; tries += 1) {
+  for (let tried = 1; response.status === 429 && tried < tries; tried += 1) {
     await pause(Number(response.headers.get('Retry-After') ?? '1'));
     response = await reached(path, init);
   }

@@ -4,6 +4,7 @@
 // rules speak with; `lexicon(words)` reads them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGE } from './language';
 
 export type Blanks = Record<string, FluentVariable>;
 
@@ -17,7 +18,7 @@ const files = import.meta.glob<string>('../../../locales/en/*.ftl', {
 export class Lexicon {
   readonly #bundle: FluentBundle;
 
-  constructor(sources: Iterable<string>, language = 'en') {
+  constructor(sources: Iterable<string>, language = LANGUAGE) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }

@@ -17,7 +17,8 @@ export interface SetUp {
   options: Record<string, string>;
 }
 
-export const isMode = (text: string | null): text is Mode => MODES.some((mode) => mode === text);
+export const isMode = (text: string | undefined): text is Mode =>
+  MODES.some((mode) => mode === text);
 
 /** What is chosen when nothing was: against the best bot, the first seat mine. */
 export function usual(sides: number, bots: readonly string[], mode: Mode = 'computer'): SetUp {

@@ -1,0 +1,35 @@
+// What is to be seen on a board of which a small screen shows only a part.
+
+import type { Desk } from './desk.svelte';
+
+/** What a finger is asked to hit, in pixels. */
+const FINGER = 44;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The scale at which a place is as large as a finger: the nearest two are that far apart. */
+export function fingerScale(places: readonly Spot[]): number {
+  const [first, ...others] = places;
+  if (first === undefined || others.length === 0) return 0;
+  return FINGER / Math.min(...others.map((other) => far(first, other)));
+}
+
+/** The places where something is happening before everybody's eyes. */
+export function happening({ stage: { motion } }: Pick<Desk, 'stage'>): string[] {
+  if (motion.roll !== null) return [motion.roll.place];
+  if (motion.aim !== null) return [motion.aim.to];
+  return Object.values(motion.places);
+}
+
+/** The places that can be touched. */
+export const glowing = (desk: Pick<Desk, 'marks' | 'centre'>): string[] =>
+  [...desk.marks.glow.keys()].filter((target) => desk.centre(target) !== null);
+
+/** Where places are on the board as it is seen. */
+export const spots = (desk: Pick<Desk, 'centre'>, places: readonly string[]): Spot[] =>
+  places.flatMap((place) => desk.centre(place) ?? []);
