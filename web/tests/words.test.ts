@@ -30,6 +30,13 @@ function mentioned(): { whole: Set<string>; beginnings: string[] } {
   };
 }
 
+/** What hangs on the names, `mode-link.text`. */
+const attributes = files('locales/en', /^[a-z]+\.ftl$/).flatMap((path) =>
+  [...read(path).matchAll(/^([a-z][\w-]*) =.*((?:\n(?: +.*)?$)*)/gm)].flatMap(([, name, below]) =>
+    [...(below ?? '').matchAll(/^ +\.(\w+) =/gm)].map((match) => `${name}.${match[1]}`),
+  ),
+);
+
 describe('the words of the client', () => {
   test('have each name once', () => {
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
@@ -38,11 +45,11 @@ describe('the words of the client', () => {
 
   test('are there for every name that is said', () => {
     const said = sources.flatMap((source) =>
-      [...source.matchAll(/(?<![.\w])say\(\s*'([a-z][\w-]*)(?:\.\w+)?'/g)].map(
+      [...source.matchAll(/(?<![.\w])say\(\s*'([a-z][\w-]*(?:\.\w+)?)'/g)].map(
         (match) => match[1] ?? '',
       ),
     );
-    const known = new Set(names);
+    const known = new Set([...names, ...attributes]);
     expect(said.length).toBeGreaterThan(100);
     expect([...new Set(said)].filter((name) => !known.has(name))).toEqual([]);
   });

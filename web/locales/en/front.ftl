@@ -1,6 +1,7 @@
 # The front page, and what every page around the tables has.
 
 site-name = Grognard
+    .link = { site-name }: to the front page
 site-sentence = Historic battles on a painted table, with every rule kept for you.
 site-grognard = grognard
 site-meaning = a grumbler; an old soldier of Napoleon’s Guard; whoever still fights his battles on a table.

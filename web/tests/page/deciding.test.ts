@@ -118,6 +118,16 @@ test('what does not glow is explained with its rule', async () => {
   expect(it.touch('sea')).toBe(false);
 });
 
+test('what was explained is forgotten when something else can be done', async () => {
+  const { it, ask } = sit('a b', 'end');
+  it.touch('a');
+  it.touch('z');
+  await settled();
+  expect(it.remark).not.toBeNull();
+  ask(['c d'], 2);
+  expect(it.remark).toBeNull();
+});
+
 test('a refusal is said, and what is stale is not', async () => {
   const { it, session } = sit('a', 'b', 'end');
   session.act.mockRejectedValueOnce(new Refusal({ code: 'not-kept', message: 'Not kept.' }));

@@ -40,7 +40,8 @@ const REST = 90;
 const BREATH = 1_200;
 
 export class Deciding {
-  remark = $state.raw<Remark | null>(null);
+  /** What was remarked, and at which choices. */
+  #remarked = $state.raw<{ remark: Remark; list: string } | null>(null);
   /** What the pointer or the focus rests on. */
   hovered = $state.raw<Way | null>(null);
 
@@ -65,6 +66,13 @@ export class Deciding {
   readonly #all = $derived.by(() => waysOf(this.#kit, this.seat === null ? [] : this.#choices));
   readonly ways = $derived(this.isOpen ? this.#all : []);
   readonly #here = $derived(this.#path.list === this.#list ? this.#path : NOTHING);
+  /** Why something cannot be done is of no use any more when other things can be. */
+  readonly remark = $derived.by((): Remark | null => {
+    const said = this.#remarked;
+    return said === null || (said.remark.kind === 'why' && said.list !== this.#list)
+      ? null
+      : said.remark;
+  });
   readonly armed = $derived(this.isOpen ? this.#here.armed : null);
   readonly picking: Picking = $derived(narrow(this.ways, this.isOpen ? this.#here.picked : []));
   readonly buttons = $derived(buttons(this.ways, this.picking));
@@ -104,7 +112,7 @@ export class Deciding {
     if (this.armed !== null) return this.#touchArmed(this.armed, target);
     const touched = touch(this.ways, this.picking, target);
     if (touched.kind === 'refused') return this.#ask(target);
-    this.remark = null;
+    this.#remarked = null;
     if (touched.kind === 'take') this.#choose(touched.way, touched.picking.picked);
     else this.#go(touched.picking.picked);
     return true;
@@ -137,12 +145,12 @@ export class Deciding {
   cancel(): boolean {
     const { armed, picked } = this.#here;
     if (this.remark !== null && armed === null && picked.length === 0) {
-      this.remark = null;
+      this.#remarked = null;
       return true;
     }
     if (armed === null && picked.length === 0) return false;
     this.#go(armed === null || armed.targets.length > 0 ? picked.slice(0, -1) : picked);
-    this.remark = null;
+    this.#remarked = null;
     return true;
   }
 
@@ -164,7 +172,7 @@ export class Deciding {
 
   async undo() {
     if (this.seat === null || !this.isOpen) return;
-    this.remark = null;
+    this.#remarked = null;
     await this.attempt(this.#session.undo(this.seat));
   }
 
@@ -184,7 +192,11 @@ export class Deciding {
     if (error instanceof Refusal && error.code === 'stale') return;
     const text = reasonOf(error);
     const rule = error instanceof Refusal ? (error.rule ?? null) : null;
-    this.remark = { kind: rule === null ? 'trouble' : 'why', text, rule };
+    this.#say({ kind: rule === null ? 'trouble' : 'why', text, rule });
+  }
+
+  #say(remark: Remark) {
+    this.#remarked = { remark, list: this.#list };
   }
 
   #weightyAt(target: Target): Way | null {
@@ -206,7 +218,7 @@ export class Deciding {
     if (this.seat === null) return;
     this.#path = NOTHING;
     this.hovered = null;
-    this.remark = null;
+    this.#remarked = null;
     void this.attempt(this.#session.act(this.seat, way.choice.decision));
   }
 
@@ -225,7 +237,7 @@ export class Deciding {
       const reason = await this.#session.why(seat, meant);
       if (list !== this.#list || reason.allowed) return;
       const text = reason.message ?? reason.title ?? '';
-      this.remark = { kind: 'why', text, rule: reason.rule ?? null };
+      this.#say({ kind: 'why', text, rule: reason.rule ?? null });
     } catch (error) {
       this.#complain(error);
     }
