@@ -4,6 +4,7 @@
 import type { RefusalCode } from '$types/server';
 import { Refusal } from '$lib/wire/connection.svelte';
 import { checked } from '$lib/wire/http';
+import { reasonOf } from '$lib/wire/reason';
 
 export type Ruling =
   | { says: 'follows'; lines: number }
@@ -28,6 +29,6 @@ export async function ruling(record: string): Promise<Ruling> {
     return lines === null ? { says: 'changed' } : { says: 'follows', lines };
   } catch (error) {
     const isAgainst = error instanceof Refusal && AGAINST.has(error.code);
-    return { says: isAgainst ? 'astray' : 'nothing', why: (error as Error).message };
+    return { says: isAgainst ? 'astray' : 'nothing', why: reasonOf(error) };
   }
 }
