@@ -219,6 +219,17 @@ test('a table that is cleared away is gone', async () => {
   expect(session.gone?.code).toBe('closed');
 });
 
+test('a table that is cleared away before it could be watched is gone', async () => {
+  const session = new Session('aa', connect());
+  Socket.last.open();
+  flushSync();
+  await settled();
+  await Socket.last.answer('table', card({ seats: [0] }));
+  await Socket.last.answer('scenario', scenario);
+  await Socket.last.refuse('watch', 'unknown', 'There is no such table.');
+  expect(session.gone?.code).toBe('closed');
+});
+
 test('two seats at one screen are both watched, each with a stream of its own', async () => {
   const session = new Session('aa', connect());
   Socket.last.open();

@@ -201,8 +201,11 @@ export class Session extends Asking {
 
   #fail(error: unknown) {
     if (this.#isClosed) return;
-    if (error instanceof Refusal && !error.isPassing)
-      this.gone = { code: error.code, message: error.message };
+    const isRefused = error instanceof Refusal && !error.isPassing;
+    const wasWaiting = this.card !== null && !this.hasBegun;
+    // A table that waited for its game a moment ago, and is none any more, was cleared away.
+    if (isRefused && error.code === 'unknown' && wasWaiting) this.#clearedAway();
+    else if (isRefused) this.gone = { code: error.code, message: error.message };
     else setTimeout(() => void this.#arrive(), TRY_AGAIN);
   }
 
