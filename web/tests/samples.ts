@@ -1,19 +1,7 @@
 // A small battle for tests: every ground once, a few units, nothing hidden.
 
 import type { Ground, Scenery, UnitFacts, UnitView, View } from '$types/ccn';
-
-const LETTERS: Record<string, Ground> = {
-  '.': 'clear',
-  f: 'forest',
-  h: 'hill',
-  X: 'rugged-hill',
-  t: 'town',
-  w: 'windmill',
-  r: 'river',
-  d: 'ford',
-  b: 'bridge',
-  q: 'quarry',
-};
+import { LETTERS } from '$games/ccn/design/battle';
 
 /** Nine rows as scenario files draw them; rows that are left out are clear. */
 export const mapOf = (rows: readonly string[] = []): Ground[][] =>

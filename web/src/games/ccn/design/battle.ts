@@ -4,7 +4,8 @@ import type { Ground, Kind, Mark, Scenery, UnitFacts, UnitView, View } from '$ty
 import type { Marks, Motion, Tone } from '$lib/table/kit';
 import { STILL } from '$lib/table/kit';
 
-const LETTERS: Record<string, Ground> = {
+/** The letters with which scenario files draw the ground. */
+export const LETTERS: Readonly<Record<string, Ground>> = {
   '.': 'clear',
   f: 'forest',
   h: 'hill',
