@@ -6,6 +6,7 @@
 //!
 //! No I/O, no clock, no async, no generator and no game in particular.
 
+mod bit_set;
 mod bytes;
 mod chance;
 mod drawn;
@@ -25,6 +26,7 @@ mod turn;
 pub mod types;
 mod words;
 
+pub use bit_set::{BitSet, Id, Members};
 pub use bytes::{Bytes, Commitment, Salt};
 pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll, index_of, shuffled};
 pub use drawn::{Drawn, Fell};

@@ -9,7 +9,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Commitment, Drawn, Few, Game, Salt, Seal, Seat, Weight};
+use crate::{BitSet, Commitment, Drawn, Few, Game, Salt, Seal, Seat, Weight};
 
 /// The schema of something that this program writes.
 #[must_use]
@@ -137,6 +137,49 @@ impl<T: JsonSchema, const N: usize> JsonSchema for Few<T, N> {
             "items": generator.subschema_for::<T>(),
             "maxItems": N,
         })
+    }
+}
+
+/// A set is a list too.
+impl<T: TS> TS for BitSet<T> {
+    type WithoutGenerics = Vec<ts_rs::Dummy>;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        Vec::<T>::name(config)
+    }
+
+    fn inline(config: &Config) -> String {
+        Vec::<T>::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_generics(visitor);
+        visitor.visit::<T>();
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for BitSet<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("Set_of_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": generator.subschema_for::<T>() })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The furniture of the contract. What needs a game is tested by `testkit` and its toys.
 
+mod bit_sets;
 mod commitments;
 mod few;
 mod seats;
