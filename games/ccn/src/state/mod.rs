@@ -4,9 +4,8 @@ mod placing;
 mod played;
 mod step;
 mod track;
-mod unit_set;
 
-use engine::Few;
+use engine::{BitSet, Few, Id};
 use serde::{Deserialize, Serialize};
 
 use crate::board::End;
@@ -23,11 +22,27 @@ use crate::units::Profile;
 pub use played::{Faces, Mode, Played};
 pub use step::{LeaderCheck, Melee, Stance, Step};
 pub(crate) use track::{SQUARES, Track};
-pub(crate) use unit_set::UnitSet;
 
 /// The most units of a battle, and the most leaders.
 pub(crate) const MOST_UNITS: usize = 56;
 pub(crate) const MOST_LEADERS: usize = 16;
+
+/// Units by their numbers, a bit each.
+pub(crate) type UnitSet = BitSet<UnitId>;
+
+impl Id for UnitId {
+    const MOST: usize = MOST_UNITS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        UnitId(index as u8)
+    }
+}
 
 /// The most exits of a battle.
 pub(crate) const MOST_EXITS: usize = 4;
