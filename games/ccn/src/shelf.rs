@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::{DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, StandingCard, Title};
+use engine::{DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, Shared, StandingCard, Title};
 
 use crate::action::Action;
 use crate::hex::{HEXES, HexSet};
@@ -14,7 +14,6 @@ use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::Scenery;
 use crate::setting::Setting;
-use crate::setting::Shared;
 use crate::setting::pool;
 use crate::standing;
 use crate::state::{

@@ -3,5 +3,6 @@
 mod bit_sets;
 mod commitments;
 mod few;
+mod pools;
 mod seats;
 mod weights;

@@ -2,7 +2,6 @@
 
 pub(crate) mod pool;
 mod scenery;
-mod shared;
 pub(crate) mod when;
 
 use crate::board::{Board, End};
@@ -16,7 +15,6 @@ use crate::terrain::Terrain;
 use crate::units::Profile;
 
 pub use scenery::Scenery;
-pub(crate) use shared::Shared;
 pub(crate) use when::When;
 
 /// The most objectives of a battle.

@@ -5,7 +5,7 @@ mod played;
 mod step;
 mod track;
 
-use engine::{BitSet, Few, Id};
+use engine::{BitSet, Few, Id, Shared};
 use serde::{Deserialize, Serialize};
 
 use crate::board::End;
@@ -15,7 +15,6 @@ use crate::marks::{Mark, Marks};
 use crate::pieces::{Arm, Ground, LeaderId, Side, UnitId};
 use crate::pile::Pile;
 use crate::setting::Setting;
-use crate::setting::Shared;
 use crate::terrain::Terrain;
 use crate::units::Profile;
 
