@@ -265,15 +265,7 @@ fn option_list(
     cards: &[OptionCard],
 ) -> Result<Vec<(String, String)>, Problem> {
     for (name, value) in options {
-        let Some(card) = cards.iter().find(|card| card.id == name) else {
-            let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
-            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-            let message = format!("There is no option \"{name}\"; there are: {known}.");
-            return Err(Problem::unknown(message));
-        };
-        if !card.admits(value) {
-            return Err(Problem::unknown(card.refusal(value)));
-        }
+        OptionCard::find(cards, name, value).map_err(Problem::unknown)?;
     }
     Ok(options.iter().map(|(name, value)| (name.clone(), value.clone())).collect())
 }

@@ -161,6 +161,23 @@ pub struct Numbers {
 }
 
 impl OptionCard {
+    /// The switch of this name among `cards`, if it may have this value.
+    ///
+    /// # Errors
+    /// A sentence that says what there is instead.
+    pub fn find<'a>(
+        cards: &'a [OptionCard],
+        id: &str,
+        value: &str,
+    ) -> Result<&'a OptionCard, String> {
+        let card = cards.iter().find(|card| card.id == id).ok_or_else(|| {
+            let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            format!("There is no option {id:?}; there are: {known}.")
+        })?;
+        if card.admits(value) { Ok(card) } else { Err(card.refusal(value)) }
+    }
+
     /// Whether the switch may have this value. A number is written plainly, without signs or
     /// leading noughts.
     #[must_use]

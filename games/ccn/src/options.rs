@@ -85,15 +85,9 @@ impl Options {
     }
 
     fn set(&mut self, id: &str, value: &str) -> Result<(), String> {
-        let known = || CARDS.map(|card| card.id).join(", ");
-        let card = CARDS.iter().find(|card| card.id == id);
-        let card =
-            card.ok_or_else(|| format!("There is no option {id:?}; there are {}.", known()))?;
-        if !card.admits(value) {
-            return Err(card.refusal(value));
-        }
+        let card = OptionCard::find(&CARDS, id, value)?;
         let (on, number) = (value == "on", value.parse().unwrap_or(0));
-        match id {
+        match card.id {
             "foot-artillery-range-4" => self.foot_artillery_range_4 = number,
             "french-grenadier-fire-bonus" => self.french_grenadier_fire_bonus = on,
             "rifle-moving-dice" => self.rifle_moving_dice_as_printed = value == "printed",

@@ -3,6 +3,7 @@
 mod bit_sets;
 mod commitments;
 mod few;
+mod options;
 mod pools;
 mod seats;
 mod weights;
