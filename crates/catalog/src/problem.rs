@@ -119,10 +119,3 @@ pub(crate) fn shaped<A: DeserializeOwned>(value: &Value, what: &str) -> Result<A
 pub(crate) fn json_fault(error: &serde_json::Error) -> String {
     error.to_string().replace(" at line 1 column ", ", column ")
 }
-
-/// The text with a capital at its beginning and a full stop at its end.
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.trim_end_matches('.').chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
-}

@@ -10,6 +10,7 @@ mod bit_set;
 mod bytes;
 mod chance;
 mod drawn;
+mod fault;
 mod few;
 mod fortune;
 mod game;
@@ -32,6 +33,7 @@ pub use bit_set::{BitSet, Id, Members};
 pub use bytes::{Bytes, Commitment, Salt};
 pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll, index_of, shuffled};
 pub use drawn::{Drawn, Fell};
+pub use fault::{Fault, sentence};
 pub use few::Few;
 pub use fortune::Fortune;
 pub use game::{Game, NoDraft, Outcome, Telling, Waiting};
@@ -45,7 +47,7 @@ pub use shared::Shared;
 pub use sight::Sight;
 pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Recollection, Seal, Table};
 pub use title::{
-    DrawBy, DrawCard, Fault, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
+    DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
 };
 pub use turn::Turn;
 pub use words::{Counsel, Words};

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Counsel, Seat, SeatSet, Words};
+use crate::{Counsel, Fault, Seat, SeatSet, Words};
 
 /// A game that can be taken from the shelf and set up.
 pub trait Title: Words + Counsel {
@@ -245,13 +245,4 @@ pub struct StandingCard {
     pub rule: &'static str,
     /// What can be left as an instruction. The first is `ask`, which is so when nothing is said.
     pub values: &'static [&'static str],
-}
-
-/// Something wrong in a file: where, what, and what to do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Fault {
-    /// The line, from 1; 0 if it is about the file as a whole.
-    pub line: usize,
-    /// One sentence that says what is wrong and what to do.
-    pub message: String,
 }

@@ -116,10 +116,10 @@ impl Title for Battle {
     }
 
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
-        let options = Options::read(options).map_err(|message| vec![Fault { line: 0, message }])?;
+        let options = Options::read(options).map_err(|message| vec![Fault::whole(message)])?;
         let scenario = Scenario::read(text)?;
         let setting = pool::of_file(text, scenario, options);
-        setting.map(Battle::new).map_err(|message| vec![Fault { line: 0, message }])
+        setting.map(Battle::new).map_err(|message| vec![Fault::whole(message)])
     }
 }
 

@@ -1,12 +1,12 @@
 //! What can be done at a table by the rules.
 
 use ai::Decision;
-use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer};
+use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer, sentence};
 use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
 use crate::bots::Made;
-use crate::problem::{Code, sentence};
+use crate::problem::Code;
 use crate::record::Beside;
 use crate::thinking::Moment;
 use crate::{Problem, Thought};

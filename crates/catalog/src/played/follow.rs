@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use engine::{Entry, Viewer};
+use engine::{Entry, Viewer, sentence};
 use luck::Replayed;
 
 use super::{Line, Played};
-use crate::problem::sentence;
 use crate::record::{Beside, Recorded};
 use crate::{Beginning, Code, Problem, Told};
 

@@ -2,6 +2,7 @@
 
 mod bit_sets;
 mod commitments;
+mod faults;
 mod few;
 mod options;
 mod pools;

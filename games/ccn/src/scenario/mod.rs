@@ -174,11 +174,11 @@ impl Scenario {
     pub(crate) fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
         if text.len() > LONGEST_FILE {
             let message = format!("A scenario has at most {LONGEST_FILE} bytes; leave some out.");
-            return Err(vec![Fault { line: 0, message }]);
+            return Err(vec![Fault::whole(message)]);
         }
         let scenario: Scenario = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(0, |span| line_of(text, span.start));
-            vec![Fault { line, message: sentence(error.message()) }]
+            let byte = error.span().map(|span| span.start);
+            vec![Fault::parsing(text, byte, error.message())]
         })?;
         let faults = check::faults(&scenario, text);
         if faults.is_empty() { Ok(scenario) } else { Err(faults) }
@@ -227,19 +227,6 @@ impl Scenario {
             notes: self.notes.clone(),
         }
     }
-}
-
-/// The line in which a byte of the text stands, from 1.
-pub(crate) fn line_of(text: &str, byte: usize) -> usize {
-    text.bytes().take(byte).filter(|&byte| byte == b'\n').count() + 1
-}
-
-/// The message with a capital at its beginning and a full stop at its end.
-fn sentence(message: &str) -> String {
-    let message = message.trim().trim_end_matches('.').replace('\n', " ");
-    let mut letters = message.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
 }
 
 /// The letters of [`GROUNDS`].

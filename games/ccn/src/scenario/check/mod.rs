@@ -11,7 +11,7 @@ use crate::ground::is_passable;
 use crate::hex::{Hex, HexSet};
 use crate::options::Options;
 use crate::pieces::{Arm, Ground, Side};
-use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry, line_of};
+use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry};
 use crate::setting::MOST_OBJECTIVES;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
@@ -41,7 +41,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
         let has_units = scenario.units.iter().any(|unit| unit.get_ref().nation.side() == side);
         if !has_units {
             let message = format!("The {side:?} side has no unit; give it at least one.");
-            faults.push(Fault { line: 0, message });
+            faults.push(Fault::whole(message));
         }
     }
     faults
@@ -82,7 +82,7 @@ pub(crate) struct Report<'a> {
 
 impl Report<'_> {
     pub(crate) fn add<T>(&mut self, at: &Spanned<T>, message: String) {
-        self.faults.push(Fault { line: line_of(self.text, at.span().start), message });
+        self.faults.push(Fault::at(self.text, at.span().start, message));
     }
 
     /// What is wrong with the map, at the row where it is.
@@ -107,8 +107,9 @@ impl Report<'_> {
         let start = scenario.map.span().start;
         // The first row stands below the quotation marks, or beside them.
         let below = usize::from(self.text[start..].starts_with("\"\"\"\n"));
-        let line = line_of(self.text, start) + (row + below).saturating_sub(1);
-        self.faults.push(Fault { line, message });
+        let mut fault = Fault::at(self.text, start, message);
+        fault.line += (row + below).saturating_sub(1);
+        self.faults.push(fault);
     }
 
     fn numbers(&mut self, scenario: &Scenario) {
@@ -220,7 +221,7 @@ impl Report<'_> {
         let count: usize = scenario.objectives.iter().map(|entry| entry.get_ref().count()).sum();
         if count.max(scenario.objectives.len()) > MOST_OBJECTIVES {
             let message = format!("A battle has at most {MOST_OBJECTIVES} objectives.");
-            self.faults.push(Fault { line: 0, message });
+            self.faults.push(Fault::whole(message));
             return;
         }
         for (number, entry) in scenario.objectives.iter().enumerate() {
