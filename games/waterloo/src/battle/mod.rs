@@ -1,0 +1,3 @@
+//! What several questions ask of a battle board, and what follows from every change on it.
+
+pub(crate) mod settle;

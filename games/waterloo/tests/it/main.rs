@@ -1,0 +1,1 @@
+//! One binary for all the tests of the game, so that it is linked once.
