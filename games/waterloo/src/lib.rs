@@ -42,7 +42,7 @@ pub use board::{Location, Post, Role};
 pub use event::{Dice, Event, Face, Number, Path, Stationed, Victory, Who};
 pub use ids::{BlockId, RoadId, TownId};
 pub use pieces::{Army, Grade, Kind, Marker, Party, Side, Target};
-pub use setting::Setting;
+pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
 pub use view::View;
