@@ -3,3 +3,4 @@
 pub(crate) mod losses;
 pub(crate) mod settle;
 pub(crate) mod targets;
+pub(crate) mod unity;
