@@ -21,6 +21,7 @@ mod event;
 mod flow;
 mod ids;
 mod luck_names;
+mod movement;
 mod options;
 mod outcome;
 mod pieces;
