@@ -31,6 +31,7 @@ mod sight;
 mod state;
 mod step;
 mod steps;
+mod victory;
 mod view;
 mod why;
 
