@@ -1,12 +1,16 @@
 //! What all positions of one campaign share: the map, the rosters, the turn track, the switches.
 
+mod build;
 pub(crate) mod map;
+pub(crate) mod pool;
 
 use engine::BitSet;
 
 use crate::ids::{BlockId, TownId};
 use crate::options::Options;
 use crate::pieces::{Army, Kind, Party, Side};
+use crate::scenario::Scenario;
+use crate::scenario::map::Ground;
 
 pub(crate) use map::{Map, Road, Town, Way, Zone};
 
@@ -19,6 +23,9 @@ pub(crate) type TownSet = BitSet<TownId>;
 /// A campaign without its position. Everything in it is public.
 #[derive(Debug)]
 pub struct Setting {
+    /// What its file said, and the ground as it is drawn.
+    pub(crate) scenario: Scenario,
+    pub(crate) ground: Ground,
     pub(crate) options: Options,
     pub(crate) map: Map,
     /// [WAT-1.1.4] In roster order.

@@ -1,1 +1,2 @@
 //! One binary for all the tests of the game, so that it is linked once.
+mod scenarios;
