@@ -2,3 +2,4 @@
 
 pub(crate) mod losses;
 pub(crate) mod settle;
+pub(crate) mod targets;
