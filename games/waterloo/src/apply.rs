@@ -269,11 +269,24 @@ impl Campaign {
         if self.block_role(block) == Role::Attacker {
             self.pressed = true;
         }
+        self.cross_in_retreat(block);
         self.leave_board(block);
         self.towns[block.index()] = Some(to);
         self.picked.remove(block);
         self.disrupted.insert(block);
         self.use_place(from, to);
+    }
+
+    /// [WAT-15.3.2] A block that retreats from beyond a stream uses a crossing.
+    fn cross_in_retreat(&mut self, block: BlockId) {
+        let battle = self.town(block).and_then(|town| self.battle(town));
+        if let (Some(at), Some(battle)) = (self.location(block), battle)
+            && at.role() != self.block_role(block)
+            && battle.has_stream(at)
+            && let Some(line) = at.line()
+        {
+            self.crossings[line] += 1;
+        }
     }
 
     /// [WAT-6.1.3] A place on the road between the town of the fight and a neighbour is used.

@@ -5,6 +5,7 @@
 //! lists the answers; `check` says whether an answer is allowed, and by which rule it is not, or
 //! nothing if it answers another question; `resolve` carries a legal answer out.
 
+pub(crate) mod act;
 pub(crate) mod battle_phase;
 pub(crate) mod battles;
 pub(crate) mod contact;
