@@ -127,6 +127,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         | Event::Skirmished { .. }
         | Event::MarkerDrawn { .. }
         | Event::Revealed { .. }
+        | Event::Found { .. }
         | Event::BattleTurnEnded { .. }
         | Event::RegroupEnded { .. }
         | Event::SupplyCut { .. } => {}
