@@ -22,6 +22,7 @@ mod flow;
 mod ids;
 mod losses;
 mod luck_names;
+mod movement;
 mod options;
 mod outcome;
 mod pieces;
