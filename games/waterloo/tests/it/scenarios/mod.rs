@@ -193,3 +193,14 @@ fn line_of(text: &str) -> usize {
     let start = CAMPAIGN.find(text).unwrap_or_else(|| panic!("the file has {text:?}"));
     CAMPAIGN[..start].matches('\n').count() + 1
 }
+
+#[test]
+fn the_campaign_on_the_page_is_sound() {
+    let page = include_str!("../../../../../docs/scenarios.md");
+    let (_, rest) = page.split_once("```toml\nid = \"the-three-bridges\"").expect("it is there");
+    let (text, _) = rest.split_once("```").expect("its end");
+    let text = format!("id = \"the-three-bridges\"{text}");
+    let card = Campaign::check_scenario(&text).expect("it is sound");
+    assert_eq!((card.title.as_str(), card.turns), ("The three bridges", Some(4)));
+    assert!(Campaign::set_up_from(&text, &[]).is_ok());
+}
