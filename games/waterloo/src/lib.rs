@@ -49,7 +49,10 @@ pub use pieces::{Army, Grade, Kind, Marker, Party, Side, Target};
 pub use setting::Setting;
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
-pub use view::View;
+pub use view::{
+    ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, HolderView, LeaderView, Mark,
+    MarkerView, RoadUse, View,
+};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;
 
