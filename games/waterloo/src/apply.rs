@@ -105,8 +105,9 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::Reinforced { who, from, town } => campaign.reinforce(block(who), *from, *town),
         Event::StallCounted { town, count } => campaign.battle_mut(*town).stall = *count,
         Event::WithdrawalBegan { town } => campaign.battle_mut(*town).is_withdrawing = true,
+        Event::BattleTurnEnded { .. } => campaign.arrivals = [0; MOST_WAYS],
         Event::Routed { town, role, .. } => campaign.rout(*town, *role),
-        Event::Crossed { block, to } => campaign.locations[block.index()] = Some(*to),
+        Event::Crossed { block, to } => campaign.cross(*block, *to),
         Event::BattleWon { town, .. } => campaign.clear_board(*town),
         Event::Regrouped { who, town, from, to } => {
             campaign.regroup(block(who), *town, *from, *to);
@@ -127,7 +128,6 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         | Event::Skirmished { .. }
         | Event::MarkerDrawn { .. }
         | Event::Revealed { .. }
-        | Event::BattleTurnEnded { .. }
         | Event::RegroupEnded { .. }
         | Event::SupplyCut { .. } => {}
     }
@@ -269,6 +269,7 @@ impl Campaign {
         if self.block_role(block) == Role::Attacker {
             self.pressed = true;
         }
+        self.cross_in_retreat(block);
         self.leave_board(block);
         self.towns[block.index()] = Some(to);
         self.picked.remove(block);
@@ -276,12 +277,28 @@ impl Campaign {
         self.use_place(from, to);
     }
 
+    /// [WAT-15.3.2] A block that retreats from beyond a stream uses a crossing.
+    fn cross_in_retreat(&mut self, block: BlockId) {
+        let battle = self.town(block).and_then(|town| self.battle(town));
+        if let (Some(at), Some(battle)) = (self.location(block), battle)
+            && at.role() != self.block_role(block)
+            && battle.has_stream(at)
+            && let Some(line) = at.line()
+        {
+            self.crossings[line] += 1;
+        }
+    }
+
     /// [WAT-6.1.3] A place on the road between the town of the fight and a neighbour is used.
     fn use_place(&mut self, fight: TownId, neighbour: TownId) {
+        self.places[self.way_number(fight, neighbour)] += 1;
+    }
+
+    fn way_number(&self, fight: TownId, neighbour: TownId) -> usize {
         let map = &self.setting.get().map;
         let road = map.road_between(fight, neighbour);
         let way = road.and_then(|road| map.way_number(fight, road));
-        self.places[way.expect("moves follow roads")] += 1;
+        way.expect("moves follow roads")
     }
 
     fn battle_mut(&mut self, town: TownId) -> &mut Battle {
@@ -348,7 +365,7 @@ impl Campaign {
         let role = self.block_role(block);
         self.towns[block.index()] = Some(town);
         self.locations[block.index()] = Some(Location::of(role, Post::Reserve));
-        self.use_place(town, from);
+        self.arrivals[self.way_number(town, from)] += 1;
         if role == Role::Attacker {
             self.pressed = true;
             self.note_way_in(from, town);
@@ -372,6 +389,14 @@ impl Campaign {
         if role != self.acting {
             self.places = [0; MOST_WAYS];
             self.crossings = [0; 3];
+        }
+    }
+
+    /// [WAT-19.2.2] A routed block is back over a stream.
+    fn cross(&mut self, block: BlockId, to: Location) {
+        self.locations[block.index()] = Some(to);
+        if let Some(line) = to.line() {
+            self.crossings[line] += 1;
         }
     }
 
