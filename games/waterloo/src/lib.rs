@@ -51,7 +51,10 @@ pub use position::Document;
 pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
-pub use view::View;
+pub use view::{
+    ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, HolderView, LeaderView, Mark,
+    MarkerView, RoadUse, View,
+};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;
 
