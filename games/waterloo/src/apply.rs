@@ -128,6 +128,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         | Event::Skirmished { .. }
         | Event::MarkerDrawn { .. }
         | Event::Revealed { .. }
+        | Event::Found { .. }
         | Event::RegroupEnded { .. }
         | Event::SupplyCut { .. } => {}
     }

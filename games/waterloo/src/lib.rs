@@ -48,10 +48,13 @@ pub use event::{Dice, Event, Face, Number, Path, Stationed, Victory, Who};
 pub use ids::{BlockId, RoadId, TownId};
 pub use pieces::{Army, Grade, Kind, Marker, Party, Side, Target};
 pub use position::Document;
-pub use setting::Setting;
+pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
-pub use view::View;
+pub use view::{
+    ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, HolderView, LeaderView, Mark,
+    MarkerView, RoadUse, View,
+};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;
 
