@@ -26,6 +26,7 @@ mod movement;
 mod options;
 mod outcome;
 mod pieces;
+mod position;
 mod retreat;
 mod scenario;
 mod setting;
@@ -46,7 +47,8 @@ pub use board::{Location, Post, Role};
 pub use event::{Dice, Event, Face, Number, Path, Stationed, Victory, Who};
 pub use ids::{BlockId, RoadId, TownId};
 pub use pieces::{Army, Grade, Kind, Marker, Party, Side, Target};
-pub use setting::Setting;
+pub use position::Document;
+pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
 pub use view::{

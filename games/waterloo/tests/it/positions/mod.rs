@@ -1,0 +1,3 @@
+//! Positions as documents.
+
+mod round_trips;
