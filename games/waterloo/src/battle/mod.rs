@@ -2,7 +2,7 @@
 //!
 //! Start with `scene`, which is a battle as the acting side finds it. What its blocks may do:
 //! `moving`, `fire` with `fire_value`, `squares`, `terrain`, `withdrawal`. Who is hit: `targets`;
-//! what leaving costs: `losses`. What is tested after every change: `settle`.
+//! what leaving costs: `losses`. Who may be deployed together: `unity`. What is tested after every change: `settle`.
 
 pub(crate) mod fire;
 pub(crate) mod fire_value;
@@ -13,4 +13,5 @@ pub(crate) mod settle;
 pub(crate) mod squares;
 pub(crate) mod targets;
 pub(crate) mod terrain;
+pub(crate) mod unity;
 pub(crate) mod withdrawal;
