@@ -232,6 +232,8 @@ impl Campaign {
     fn take_off(&mut self, block: BlockId) {
         self.steps[block.index()] = 0;
         self.towns[block.index()] = None;
+        self.starts[block.index()] = None;
+        self.vias[block.index()] = None;
         self.disrupted.remove(block);
         self.picked.remove(block);
         self.leave_board(block);
