@@ -1,5 +1,13 @@
 //! The switches of the rules.
 
+use engine::{Numbers, OptionCard};
+
+/// The most turns of a turn track.
+pub(crate) const MOST_TURNS: u32 = 60;
+
+/// The highest number of rounds that a battle can be limited to.
+const MOST_ROUNDS: u32 = 200;
+
 /// The switches as they stand in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Options {
@@ -30,5 +38,60 @@ impl Default for Options {
             battle_turn_cap: 0,
             low_infantry_fire: false,
         }
+    }
+}
+
+const SWITCH: &[&str] = &["on", "off"];
+
+/// The switches on offer, in the order of the rules page.
+pub(crate) const CARDS: [OptionCard; 7] = [
+    card("setup", "WAT-3.1.1", "historical", &["historical", "free"]),
+    card("reveal-when-firing-only", "WAT-24.2.4", "off", SWITCH),
+    card("three-players", "WAT-25.2.1", "off", SWITCH),
+    card("allies-talk-at-night-only", "WAT-25.2.1", "off", SWITCH),
+    OptionCard {
+        numbers: Some(Numbers { least: 1, most: MOST_TURNS }),
+        ..card("supply-victory-from-turn", "WAT-23.2.4", "22", &[])
+    },
+    OptionCard {
+        numbers: Some(Numbers { least: 1, most: MOST_ROUNDS }),
+        ..card("battle-turn-cap", "WAT-18.3.3", "0", &["0"])
+    },
+    card("low-infantry-fire", "WAT-2.2.4", "off", SWITCH),
+];
+
+const fn card(
+    id: &'static str,
+    rule: &'static str,
+    default: &'static str,
+    values: &'static [&'static str],
+) -> OptionCard {
+    OptionCard { id, rule, default, values, numbers: None }
+}
+
+impl Options {
+    /// Reads switches by name and value.
+    pub(crate) fn read(chosen: &[(String, String)]) -> Result<Options, String> {
+        let mut options = Options::default();
+        for (id, value) in chosen {
+            options.set(id, value)?;
+        }
+        Ok(options)
+    }
+
+    fn set(&mut self, id: &str, value: &str) -> Result<(), String> {
+        let card = OptionCard::find(&CARDS, id, value)?;
+        let (on, number) = (value == "on", value.parse().unwrap_or(0));
+        match card.id {
+            "setup" => self.free_set_up = value == "free",
+            "reveal-when-firing-only" => self.reveal_when_firing_only = on,
+            "three-players" => self.three_players = on,
+            "allies-talk-at-night-only" => self.allies_talk_at_night_only = on,
+            "supply-victory-from-turn" => self.supply_victory_from_turn = number,
+            "battle-turn-cap" => self.battle_turn_cap = number,
+            "low-infantry-fire" => self.low_infantry_fire = on,
+            _ => unreachable!("every card on offer is set here"),
+        }
+        Ok(())
     }
 }

@@ -25,17 +25,17 @@ pub(crate) fn settle(turn: &mut Turn<'_>, town: TownId, mover: Option<BlockId>) 
     let board = Board::of(turn, town);
     note_engagements(turn, &board, town, mover);
     note_hidden(turn, &board, town);
-    if let Some((role, at)) = board.lost_position() {
-        drop_open(turn);
-        crate::steps::rout::rout(turn, town, role, at);
-        return Settled::Over;
-    }
     for role in Role::BOTH {
         if board.all_of(role).is_empty() {
             drop_open(turn);
             crate::steps::regroup::win(turn, town, role.other());
             return Settled::Over;
         }
+    }
+    if let Some((role, at)) = board.lost_position() {
+        drop_open(turn);
+        crate::steps::rout::rout(turn, town, role, at);
+        return Settled::Over;
     }
     Settled::GoesOn
 }

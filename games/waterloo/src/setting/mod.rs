@@ -1,12 +1,19 @@
 //! What all positions of one campaign share: the map, the rosters, the turn track, the switches.
 
+mod build;
 pub(crate) mod map;
+pub(crate) mod pool;
+mod scenery;
 
 use engine::BitSet;
 
 use crate::ids::{BlockId, TownId};
 use crate::options::Options;
 use crate::pieces::{Army, Kind, Party, Side};
+use crate::scenario::Scenario;
+use crate::scenario::map::Ground;
+
+pub use scenery::Scenery;
 
 pub(crate) use map::{Map, Road, Town, Way, Zone};
 
@@ -19,6 +26,9 @@ pub(crate) type TownSet = BitSet<TownId>;
 /// A campaign without its position. Everything in it is public.
 #[derive(Debug)]
 pub struct Setting {
+    /// What its file said, and the ground as it is drawn.
+    pub(crate) scenario: Scenario,
+    pub(crate) ground: Ground,
     pub(crate) options: Options,
     pub(crate) map: Map,
     /// [WAT-1.1.4] In roster order.
@@ -55,6 +65,8 @@ pub(crate) struct BlockCard {
     /// [WAT-11.3.2] A corps is named by army and mark; leaders have none. Numbers tell corps of
     /// different armies apart.
     pub(crate) corps: Option<u8>,
+    /// The mark of its corps in print.
+    pub(crate) mark: Option<String>,
     pub(crate) kind: Kind,
     /// Full steps, and those it has at the start.
     pub(crate) full: u8,
@@ -137,5 +149,13 @@ impl Setting {
             (Army::AngloDutch, true) => Party::AngloDutch,
             (Army::Prussian, true) => Party::Prussians,
         }
+    }
+
+    /// [WAT-25.2.1] Whether two Allied players may talk in private in this turn; turn 0 is the
+    /// set-up, which is no night.
+    pub(crate) fn allies_may_talk(&self, turn: u8) -> bool {
+        let is_night = turn > 0 && self.turn(turn).is_night;
+        let options = &self.options;
+        options.three_players && (is_night || !options.allies_talk_at_night_only)
     }
 }
