@@ -38,7 +38,7 @@ impl Ban {
     pub(crate) fn refusal(self, setting: &Setting) -> Refusal {
         let why = Phrase::new(self.sentence).number("has", self.has).number("limit", self.limit);
         let why = match self.town {
-            Some(town) => why.place("town", setting.map.town(town).name.clone()),
+            Some(town) => why.place("town", setting.map.name_of(town)),
             None => why,
         };
         Refusal::new(self.rule, why)

@@ -34,6 +34,7 @@ mod sight;
 mod state;
 mod step;
 mod steps;
+mod victory;
 mod view;
 mod why;
 

@@ -107,6 +107,11 @@ impl Map {
         &self.towns[town.index()]
     }
 
+    /// The name of a town, or of none: what a player sends may name a town that is not there.
+    pub(crate) fn name_of(&self, town: TownId) -> String {
+        self.towns.get(town.index()).map_or_else(|| "?".to_owned(), |town| town.name.clone())
+    }
+
     pub(crate) fn road(&self, road: RoadId) -> &Road {
         &self.roads[road.index()]
     }
