@@ -11,5 +11,6 @@ table-draw-declined = { $side } declined a draw.
 table-resigned = { $side } gave up.
 table-abandoned = The game was broken off; nobody has won.
 table-said = { $side }: { $text }
+table-whispered = { $side }, among allies: { $text }
 table-heard = A spectator: { $text }
 table-rematch = { $side } would like to play once more.

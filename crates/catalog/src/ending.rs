@@ -1,7 +1,7 @@
 //! How a game ends, by its rules or beside them.
 
 use engine::{Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Whether a draw is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,18 @@ pub enum Offer {
     Made,
     /// It is not any more, or the offer of another is declined.
     Withdrawn,
+}
+
+/// Who hears what is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Hearers {
+    /// Everybody.
+    #[default]
+    All,
+    /// The seats that win and lose together with the one who says it.
+    Side,
 }
 
 /// What the seats have said to each other about ending or going on.

@@ -35,7 +35,7 @@ mod verify;
 
 pub use bots::bot_names;
 pub use choice::{Choice, Draft, Standing};
-pub use ending::{Close, Ending, Offer, Talk};
+pub use ending::{Close, Ending, Hearers, Offer, Talk};
 pub use fortunes::{Fortunes, SeatFortune};
 pub use inspected::{Inspected, InspectedFact, InspectedLayer, InspectedSpot, InspectedThing};
 pub use json::Json;

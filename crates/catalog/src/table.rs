@@ -4,8 +4,8 @@ use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Fortunes, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer,
-    Problem, Spoken, Standing, Talk, Thinking, Thought, Title, Told,
+    Choice, Draft, Ending, Fortunes, Header, Hearers, Inspected, Json, LogLine, NamedDraws, Odds,
+    Offer, Problem, Spoken, Standing, Talk, Thinking, Thought, Title, Told,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -207,11 +207,13 @@ pub trait Table: Send {
     /// If the game is over.
     fn abandon(&mut self) -> Result<(), Problem>;
 
-    /// Says something at the table: in a seat, or from beside it.
+    /// Says something at the table: in a seat, or from beside it; to everybody, or to the allies of
+    /// the seat alone.
     ///
     /// # Errors
-    /// If there is no such seat, or the words are none, too many or not fit to print.
-    fn say(&mut self, viewer: Viewer, text: &str) -> Result<(), Problem>;
+    /// If there is no such seat or it has no ally, a rule forbids allies to talk now, or the words
+    /// are none, too many or not fit to print.
+    fn say(&mut self, viewer: Viewer, to: Hearers, text: &str) -> Result<(), Problem>;
 
     /// Asks for another game when this one is over. Bots are always ready.
     ///

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Counsel, Fault, Seat, SeatSet, Words};
+use crate::{Counsel, Fault, Refusal, Seat, SeatSet, Words};
 
 /// A game that can be taken from the shelf and set up.
 pub trait Title: Words + Counsel {
@@ -81,6 +81,15 @@ pub trait Title: Words + Counsel {
     /// several seats, its game says so.
     fn side_of(&self, seat: Seat) -> SeatSet {
         seat.into()
+    }
+
+    /// Whether `seat` may talk to its allies in private at this moment.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn may_confer(&self, seat: Seat) -> Result<(), Refusal> {
+        let _ = seat;
+        Ok(())
     }
 
     /// Reads a scenario file and says everything that is wrong with it.

@@ -47,13 +47,17 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.picked = BlockSet::NONE;
             campaign.picked_are_shown = false;
             campaign.skirmish_speaker = None;
+            campaign.places = [0; MOST_WAYS];
         }
         Event::Retreated { who, from, to, .. } => campaign.retreat(block(who), *from, *to),
         Event::BattleOrdered { town, speaker } => {
             campaign.unordered.remove(*town);
             campaign.battles.push(Battle::new(*town, *speaker));
         }
-        Event::BattleOpened { town } => campaign.battle_mut(*town).is_open = true,
+        Event::BattleOpened { town } => {
+            campaign.forget_battle_turn();
+            campaign.battle_mut(*town).is_open = true;
+        }
         Event::MarkerPut { town, at, marker } => {
             campaign.battle_mut(*town).markers[at.index()] = Some(*marker);
         }
@@ -105,12 +109,14 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::Reinforced { who, from, town } => campaign.reinforce(block(who), *from, *town),
         Event::StallCounted { town, count } => campaign.battle_mut(*town).stall = *count,
         Event::WithdrawalBegan { town } => campaign.battle_mut(*town).is_withdrawing = true,
+        Event::BattleTurnEnded { .. } => campaign.arrivals = [0; MOST_WAYS],
         Event::Routed { town, role, .. } => campaign.rout(*town, *role),
-        Event::Crossed { block, to } => campaign.locations[block.index()] = Some(*to),
+        Event::Crossed { block, to } => campaign.cross(*block, *to),
         Event::BattleWon { town, .. } => campaign.clear_board(*town),
         Event::Regrouped { who, town, from, to } => {
             campaign.regroup(block(who), *town, *from, *to);
         }
+        Event::SupplyCut { .. } => campaign.forget_battle_turn(),
         Event::Demoralised { army } => campaign.demoralised[*army as usize] = true,
         Event::ArmyRemoved { faces, .. } => {
             faces.iter().for_each(|face| campaign.take_off(face.block));
@@ -127,9 +133,8 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         | Event::Skirmished { .. }
         | Event::MarkerDrawn { .. }
         | Event::Revealed { .. }
-        | Event::BattleTurnEnded { .. }
-        | Event::RegroupEnded { .. }
-        | Event::SupplyCut { .. } => {}
+        | Event::Found { .. }
+        | Event::RegroupEnded { .. } => {}
     }
 }
 
@@ -142,6 +147,7 @@ impl Campaign {
         self.turn = turn;
         self.roads = RoadCounts::default();
         self.entries = RoadSet::default();
+        self.forget_battle_turn();
     }
 
     fn move_block(&mut self, block: BlockId, path: Path) {
@@ -226,6 +232,8 @@ impl Campaign {
     fn take_off(&mut self, block: BlockId) {
         self.steps[block.index()] = 0;
         self.towns[block.index()] = None;
+        self.starts[block.index()] = None;
+        self.vias[block.index()] = None;
         self.disrupted.remove(block);
         self.picked.remove(block);
         self.leave_board(block);
@@ -269,6 +277,7 @@ impl Campaign {
         if self.block_role(block) == Role::Attacker {
             self.pressed = true;
         }
+        self.cross_in_retreat(block);
         self.leave_board(block);
         self.towns[block.index()] = Some(to);
         self.picked.remove(block);
@@ -276,12 +285,28 @@ impl Campaign {
         self.use_place(from, to);
     }
 
+    /// [WAT-15.3.2] A block that retreats from beyond a stream uses a crossing.
+    fn cross_in_retreat(&mut self, block: BlockId) {
+        let battle = self.town(block).and_then(|town| self.battle(town));
+        if let (Some(at), Some(battle)) = (self.location(block), battle)
+            && at.role() != self.block_role(block)
+            && battle.has_stream(at)
+            && let Some(line) = at.line()
+        {
+            self.crossings[line] += 1;
+        }
+    }
+
     /// [WAT-6.1.3] A place on the road between the town of the fight and a neighbour is used.
     fn use_place(&mut self, fight: TownId, neighbour: TownId) {
+        self.places[self.way_number(fight, neighbour)] += 1;
+    }
+
+    fn way_number(&self, fight: TownId, neighbour: TownId) -> usize {
         let map = &self.setting.get().map;
         let road = map.road_between(fight, neighbour);
         let way = road.and_then(|road| map.way_number(fight, road));
-        self.places[way.expect("moves follow roads")] += 1;
+        way.expect("moves follow roads")
     }
 
     fn battle_mut(&mut self, town: TownId) -> &mut Battle {
@@ -293,7 +318,13 @@ impl Campaign {
         self.battle_mut(town).round = round;
         let number = self.battles.iter().position(|battle| battle.town == town);
         self.next_battle = number.map_or(0, |number| number as u8 + 1);
+        self.forget_battle_turn();
         self.acting = role;
+    }
+
+    /// What is kept of one battle turn, or of what follows a victory, is forgotten.
+    fn forget_battle_turn(&mut self) {
+        self.acting = Role::Attacker;
         self.acted = BlockSet::NONE;
         self.stepped = BlockSet::NONE;
         self.fired = BlockSet::NONE;
@@ -348,7 +379,7 @@ impl Campaign {
         let role = self.block_role(block);
         self.towns[block.index()] = Some(town);
         self.locations[block.index()] = Some(Location::of(role, Post::Reserve));
-        self.use_place(town, from);
+        self.arrivals[self.way_number(town, from)] += 1;
         if role == Role::Attacker {
             self.pressed = true;
             self.note_way_in(from, town);
@@ -375,6 +406,14 @@ impl Campaign {
         }
     }
 
+    /// [WAT-19.2.2] A routed block is back over a stream.
+    fn cross(&mut self, block: BlockId, to: Location) {
+        self.locations[block.index()] = Some(to);
+        if let Some(line) = to.line() {
+            self.crossings[line] += 1;
+        }
+    }
+
     /// [WAT-20.1.2] The winner's blocks return to the town.
     fn clear_board(&mut self, town: TownId) {
         for block in self.blocks_in(town) {
@@ -386,8 +425,7 @@ impl Campaign {
         if usize::from(self.next_battle) > number {
             self.next_battle -= 1;
         }
-        self.places = [0; MOST_WAYS];
-        self.acted = BlockSet::NONE;
+        self.forget_battle_turn();
     }
 
     fn regroup(&mut self, block: BlockId, victory: TownId, from: TownId, to: TownId) {

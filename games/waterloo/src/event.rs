@@ -201,6 +201,12 @@ pub enum Event {
         fresh: BlockSet,
         over: BlockSet,
     },
+    /// [WAT-24.2.3] Whoever stepped into a location found blocks there that he had not seen.
+    Found {
+        town: TownId,
+        at: Location,
+        faces: Vec<Face>,
+    },
     /// [WAT-24.2.4] Blocks that are no longer seen by themselves.
     Vanished {
         blocks: BlockSet,
@@ -337,6 +343,10 @@ pub struct Who {
     pub face: Option<Face>,
     /// Whether the enemy sees it.
     pub shown: bool,
+    /// [WAT-18.2.1] Whether it is one of the disrupted blocks, whose number everybody sees.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub disrupted: bool,
 }
 
 /// A block and the steps it has, before what the event tells.

@@ -26,6 +26,7 @@ mod movement;
 mod options;
 mod outcome;
 mod pieces;
+mod position;
 mod retreat;
 mod scenario;
 mod setting;
@@ -46,10 +47,14 @@ pub use board::{Location, Post, Role};
 pub use event::{Dice, Event, Face, Number, Path, Stationed, Victory, Who};
 pub use ids::{BlockId, RoadId, TownId};
 pub use pieces::{Army, Grade, Kind, Marker, Party, Side, Target};
-pub use setting::Setting;
+pub use position::Document;
+pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
-pub use view::View;
+pub use view::{
+    ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, HolderView, LeaderView, Mark,
+    MarkerView, RoadUse, View,
+};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;
 

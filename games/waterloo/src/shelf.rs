@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use engine::Fault;
+use engine::{Fault, ScenarioCard};
 
 use crate::options::Options;
 use crate::pieces::Army;
 use crate::scenario::Scenario;
-use crate::setting::{Setting, pool};
+use crate::setting::{Scenery, Setting, pool};
 use crate::state::Campaign;
 
 /// The scenarios that come with the game, in the order of their dates.
@@ -49,6 +49,26 @@ impl Campaign {
         let scenario = Scenario::read(text)?;
         let setting = pool::of_file(text, scenario, options);
         setting.map(Campaign::new).map_err(|message| vec![Fault::whole(message)])
+    }
+
+    /// What a client needs to draw the campaign.
+    #[must_use]
+    pub fn scenery(&self) -> Scenery {
+        Scenery::of(self.setting.get())
+    }
+
+    /// [WAT-25.2.1] Whether the private channel of two Allied players is open now.
+    #[must_use]
+    pub fn allies_may_talk(&self) -> bool {
+        self.setting.get().allies_may_talk(self.turn)
+    }
+
+    /// Reads a scenario file and says everything that is wrong with it.
+    ///
+    /// # Errors
+    /// All faults found, each with its place in the text.
+    pub fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
+        Scenario::read(text).map(|scenario| scenario.card(&Options::default()))
     }
 
     /// [WAT-3.1.1], [WAT-3.1.2] All blocks where the scenario has them, or in the hands of their

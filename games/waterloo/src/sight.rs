@@ -42,7 +42,12 @@ impl Campaign {
 
     /// A block that does something, named to the enemy if he sees it now.
     pub(crate) fn who(&self, block: BlockId) -> Who {
-        Who { army: self.army(block), face: Some(self.face(block)), shown: self.is_seen(block) }
+        Who {
+            army: self.army(block),
+            face: Some(self.face(block)),
+            shown: self.is_seen(block),
+            disrupted: self.disrupted.contains(block),
+        }
     }
 
     /// A block that does something and is not named to the enemy.

@@ -7,8 +7,8 @@ use super::{Played, json, talk};
 use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
-    Choice, Draft, Ending, Fortunes, Header, Inspected, Json, LogLine, NamedDraws, Odds, Offer,
-    Problem, Spoken, Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
+    Choice, Draft, Ending, Fortunes, Header, Hearers, Inspected, Json, LogLine, NamedDraws, Odds,
+    Offer, Problem, Spoken, Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -226,9 +226,13 @@ impl<T: engine::Title> Table for Played<T> {
         self.put(Beside::Abandoned {})
     }
 
-    fn say(&mut self, viewer: Viewer, text: &str) -> Result<(), Problem> {
+    fn say(&mut self, viewer: Viewer, to: Hearers, text: &str) -> Result<(), Problem> {
         let seat = talk::speaker(viewer)?;
-        self.put(Beside::Said { seat, text: text.to_owned() })
+        let to = match to {
+            Hearers::All => None,
+            Hearers::Side => Some(self.may_confer(seat)?),
+        };
+        self.put(Beside::Said { seat, text: text.to_owned(), to })
     }
 
     fn ask_rematch(&mut self, seat: Seat) -> Result<(), Problem> {

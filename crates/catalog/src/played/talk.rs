@@ -46,7 +46,10 @@ impl<T: engine::Title> Played<T> {
         self.bots_do_not(beside)?;
         self.must_have_room(beside)?;
         match beside {
-            Beside::Said { text, .. } => fit_to_print(text),
+            Beside::Said { seat, text, to } => {
+                self.must_be_allies(*seat, *to)?;
+                fit_to_print(text)
+            }
             Beside::RematchAsked { .. } if !self.is_over() => Err(Problem::not_over()),
             Beside::RematchAsked { seat } if self.talk.rematch.contains(*seat) => {
                 Err(Problem::new(Code::Stale, "This seat has asked for it already."))
@@ -60,6 +63,15 @@ impl<T: engine::Title> Played<T> {
             | Beside::Resigned { .. }
             | Beside::Abandoned {} => self.must_go_on().and_then(|()| self.must_be_new(beside)),
         }
+    }
+
+    /// What is not said to everybody is said to the side of whoever says it.
+    fn must_be_allies(&self, seat: Option<Seat>, to: Option<SeatSet>) -> Result<(), Problem> {
+        let allies = seat.map(|seat| self.game().side_of(seat));
+        if to.is_none() || to == allies {
+            return Ok(());
+        }
+        Err(Problem::malformed("What is said is heard by everybody, or by one's own side."))
     }
 
     /// A record stays short enough to be sent: nobody talks or rewrites his orders for ever.
@@ -122,6 +134,21 @@ impl<T: engine::Title> Played<T> {
             | Beside::RematchAsked { .. } => return Ok(()),
         };
         if said { Err(Problem::new(Code::Stale, message)) } else { Ok(()) }
+    }
+
+    /// Those who hear what `seat` says to its allies, if it has any and the rules let them talk now.
+    pub(super) fn may_confer(&self, seat: Option<Seat>) -> Result<SeatSet, Problem> {
+        let alone = || Problem::new(Code::WrongSeat, "Nobody else plays for this side.");
+        let seat = seat.ok_or_else(alone)?;
+        self.must_have(seat)?;
+        let allies = self.game().side_of(seat);
+        if allies.len() < 2 {
+            return Err(alone());
+        }
+        match self.game().may_confer(seat) {
+            Ok(()) => Ok(allies),
+            Err(refusal) => Err(Problem::refused(&refusal, &self.lexicon)),
+        }
     }
 
     pub(super) fn put(&mut self, beside: Beside) -> Result<(), Problem> {

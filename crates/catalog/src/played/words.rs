@@ -37,10 +37,11 @@ impl<T: engine::Title> Played<T> {
             Beside::DrawDeclined { seat } => Some(self.about("table-draw-declined", *seat)),
             Beside::Resigned { seat } => Some(self.about("table-resigned", *seat)),
             Beside::Abandoned {} => Some(Phrase::new("table-abandoned")),
-            Beside::Said { seat: Some(seat), text } => {
-                Some(self.about("table-said", *seat).text("text", text.clone()))
+            Beside::Said { seat: Some(seat), text, to } => {
+                let id = if to.is_some() { "table-whispered" } else { "table-said" };
+                Some(self.about(id, *seat).text("text", text.clone()))
             }
-            Beside::Said { seat: None, text } => {
+            Beside::Said { seat: None, text, .. } => {
                 Some(Phrase::new("table-heard").text("text", text.clone()))
             }
             Beside::RematchAsked { seat } => Some(self.about("table-rematch", *seat)),

@@ -7,7 +7,7 @@ use luck::Pinch;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{NamedDraws, Occupant};
+use crate::{Hearers, NamedDraws, Occupant};
 
 /// A request. On the wire it is one object, with `cmd` naming it and an `id` beside its fields.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -145,8 +145,15 @@ pub enum Request {
     Abandon { table: String },
     /// Asks for another game with the sides changed; it begins when all persons have asked.
     Rematch { table: String, seat: Seat },
-    /// Says something at the table.
-    Say { table: String, viewer: Viewer, text: String },
+    /// Says something at the table, to everybody or to one's allies alone.
+    Say {
+        table: String,
+        viewer: Viewer,
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+        to: Hearers,
+        text: String,
+    },
     /// Clears a table away.
     Close { table: String },
 }

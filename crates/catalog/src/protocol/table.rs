@@ -185,7 +185,7 @@ pub fn perform(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
         Request::Resign { seat, .. } => table.resign(seat),
         Request::Offer { seat, draw: true, .. } => table.offer_draw(seat, Offer::Made),
         Request::Offer { seat, draw: false, .. } => table.offer_draw(seat, Offer::Withdrawn),
-        Request::Say { viewer, text, .. } => table.say(viewer, &text),
+        Request::Say { viewer, to, text, .. } => table.say(viewer, to, &text),
         Request::Abandon { .. } => table.abandon(),
         Request::Games {}
         | Request::New { .. }

@@ -1,6 +1,6 @@
 //! What happens at a table beside the rules.
 
-use engine::{Audience, Seat};
+use engine::{Audience, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -28,6 +28,9 @@ pub enum Beside {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         text: String,
+        /// Who alone heard it while the game ran, if not everybody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<SeatSet>,
     },
     /// A seat would like to play once more.
     RematchAsked { seat: Seat },
@@ -40,11 +43,12 @@ impl Beside {
             Beside::Drafted { seat, .. }
             | Beside::Undrafted { seat }
             | Beside::Instructed { seat, .. } => Audience::Only(seat.into()),
+            Beside::Said { to: Some(seats), .. } => Audience::Only(seats),
             Beside::DrawOffered { .. }
             | Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
             | Beside::Abandoned {}
-            | Beside::Said { .. }
+            | Beside::Said { to: None, .. }
             | Beside::RematchAsked { .. } => Audience::All,
         }
     }

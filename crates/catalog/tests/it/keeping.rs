@@ -1,7 +1,7 @@
 //! What a table offers to whoever keeps it in another way than a desk does.
 
 use catalog::protocol::{Decisions, Request, Wait, another_game, look, perform};
-use catalog::{Code, Luck, Occupant, SetUp, Start, Table};
+use catalog::{Code, Hearers, Luck, Occupant, SetUp, Start, Table};
 use engine::{Bytes, Seat, Viewer};
 use luck::Fast;
 use serde_json::json;
@@ -24,7 +24,7 @@ fn the_lines_of_a_record_are_had_from_any_of_them_on() {
     for seat in [RED, BLUE, RED] {
         if table.ending().is_none() {
             table.choose(seat, 0).expect("legal");
-            table.say(Viewer::Spectator, "Oh!").expect("fit to print");
+            table.say(Viewer::Spectator, Hearers::All, "Oh!").expect("fit to print");
         }
         kept.extend(table.lines(kept.len()));
         assert_eq!(kept.len(), table.line_count());
@@ -179,7 +179,7 @@ fn whoever_talks_does_not_make_a_bot_think_again() {
     let mut table = open(duel("person", "greedy"));
     table.choose(RED, 0).expect("legal");
     let thought = table.thinking().expect("a bot is waited for").think();
-    table.say(Viewer::Spectator, "Quick!").expect("fit to print");
+    table.say(Viewer::Spectator, Hearers::All, "Quick!").expect("fit to print");
     table.heed(thought).expect("it was only talk");
 }
 

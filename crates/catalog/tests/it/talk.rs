@@ -178,6 +178,28 @@ fn nothing_is_done_after_the_end_but_looking_and_talking() {
 }
 
 #[test]
+fn allies_talk_among_themselves() {
+    let mut sitting = Sitting::new();
+    let table = sitting.open(json!({"cmd": "new", "game": "campaign", "seed": 1}));
+    let say = |viewer: Value, to: &str| json!({"cmd": "say", "table": table, "viewer": viewer, "to": to, "text": "At La Haye?"});
+    let before = sitting.known_to(&table, Viewer::Seat(Seat(0)));
+    sitting.ok(say(json!(1), "side"));
+    for seat in [1, 2] {
+        assert!(sitting.known_to(&table, Viewer::Seat(Seat(seat))).contains("La Haye"));
+    }
+    assert_eq!(sitting.known_to(&table, Viewer::Seat(Seat(0))), before);
+    assert!(!sitting.known_to(&table, Viewer::Spectator).contains("La Haye"));
+    assert_eq!(
+        sitting.refused(say(json!(0), "side")),
+        ("wrong-seat".to_owned(), "Nobody else plays for this side.".to_owned())
+    );
+    assert_eq!(sitting.refused(say(json!("spectator"), "side")).0, "wrong-seat");
+    sitting.saves_and_loads(&table, &viewers(3));
+    let record = sitting.record(&table, Viewer::Seat(Seat(0)));
+    assert!(!record.contains("La Haye"));
+}
+
+#[test]
 fn only_what_can_be_printed_is_said() {
     let mut sitting = Sitting::new();
     let table = duel(&mut sitting, ["person", "person"]);

@@ -56,9 +56,9 @@ impl Wish {
             Message::Offer { seat, draw, key, .. } => {
                 Wish { seat, key, deed: Request::Offer { table, seat, draw } }
             }
-            Message::Say { seat, text, key, .. } => {
+            Message::Say { seat, to, text, key, .. } => {
                 let viewer = Viewer::Seat(seat);
-                Wish { seat, key, deed: Request::Say { table, viewer, text } }
+                Wish { seat, key, deed: Request::Say { table, viewer, to, text } }
             }
             Message::Abandon { seat, key, .. } => {
                 Wish { seat, key, deed: Request::Abandon { table } }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Pinch;
+use catalog::{Hearers, Pinch};
 use engine::{Salt, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -174,10 +174,13 @@ pub enum Message {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },
-    /// Says something at the table.
+    /// Says something at the table, to everybody or to one's allies alone.
     Say {
         table: TableId,
         seat: Seat,
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+        to: Hearers,
         text: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,

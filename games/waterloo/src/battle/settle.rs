@@ -23,19 +23,19 @@ pub(crate) enum Settled {
 /// `mover` is the block that stepped, if one did.
 pub(crate) fn settle(turn: &mut Turn<'_>, town: TownId, mover: Option<BlockId>) -> Settled {
     let board = Board::of(turn, town);
-    note_engagements(turn, &board, mover);
+    note_engagements(turn, &board, town, mover);
     note_hidden(turn, &board, town);
-    if let Some((role, at)) = board.lost_position() {
-        drop_open(turn);
-        crate::steps::rout::rout(turn, town, role, at);
-        return Settled::Over;
-    }
     for role in Role::BOTH {
         if board.all_of(role).is_empty() {
             drop_open(turn);
             crate::steps::regroup::win(turn, town, role.other());
             return Settled::Over;
         }
+    }
+    if let Some((role, at)) = board.lost_position() {
+        drop_open(turn);
+        crate::steps::rout::rout(turn, town, role, at);
+        return Settled::Over;
     }
     Settled::GoesOn
 }
@@ -49,7 +49,7 @@ fn drop_open(turn: &mut Turn<'_>) {
 
 /// [WAT-11.1.3] Engagements begin and end. [WAT-14.2.2] Guns get a bonus for the first fire of any
 /// engagement, [WAT-14.2.4] cavalry for one that it began itself.
-fn note_engagements(turn: &mut Turn<'_>, board: &Board, mover: Option<BlockId>) {
+fn note_engagements(turn: &mut Turn<'_>, board: &Board, town: TownId, mover: Option<BlockId>) {
     let setting = turn.setting.get();
     let all = board.all_of(Role::Attacker) | board.all_of(Role::Defender);
     let (was, is) = (turn.engaged & all, board.engaged());
@@ -57,9 +57,21 @@ fn note_engagements(turn: &mut Turn<'_>, board: &Board, mover: Option<BlockId>) 
     if begun.is_empty() && over.is_empty() {
         return;
     }
-    let charging = mover.map_or(BlockSet::NONE, BlockSet::from) & setting.cavalry;
-    let fresh = begun & (setting.guns | charging);
+    let mover = mover.map_or(BlockSet::NONE, BlockSet::from);
+    let fresh = begun & (setting.guns | (mover & setting.cavalry));
+    let entered = begun - mover;
+    let unseen = entered - turn.seen_of(entered);
     turn.emit(Event::EngagementsChanged { begun, fresh, over });
+    note_found(turn, town, unseen);
+}
+
+/// [WAT-24.2.3] Blocks in woods, or [WAT-24.2.4] with the option anywhere, are seen as soon as they are
+/// engaged. Whoever stepped in has learned something: he cannot take it back.
+fn note_found(turn: &mut Turn<'_>, town: TownId, unseen: BlockSet) {
+    let Some(at) = unseen.lowest().and_then(|block| turn.location(block)) else { return };
+    turn.reveal();
+    let faces = unseen.iter().map(|block| turn.face(block)).collect();
+    turn.emit(Event::Found { town, at, faces });
 }
 
 /// [WAT-24.2.4] With the option a block hides again in a Reserve, or unengaged in woods.

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::pieces::{Army, Grade};
 
@@ -54,6 +55,7 @@ pub(crate) struct TownEntry {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RoadEntry {
+    #[serde(deserialize_with = "pair")]
     pub(crate) between: [String; 2],
     pub(crate) grade: Grade,
     pub(crate) river: Option<String>,
@@ -65,6 +67,7 @@ pub(crate) struct RoadEntry {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Line {
     pub(crate) name: String,
+    #[serde(deserialize_with = "points")]
     pub(crate) course: Vec<[u16; 2]>,
 }
 
@@ -99,4 +102,20 @@ impl From<MapFile> for Ground {
             borders: file.border,
         }
     }
+}
+
+/// Two things and no third, which would else be passed over in silence.
+fn pair<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<[T; 2], D::Error> {
+    let list = Vec::<T>::deserialize(from)?;
+    let length = list.len();
+    list.try_into().map_err(|_| D::Error::custom(format!("two of them are needed, not {length}")))
+}
+
+fn points<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[u16; 2]>, D::Error> {
+    let point = |list: Vec<u16>| {
+        let length = list.len();
+        let wrong = move |_| D::Error::custom(format!("a point has two numbers, not {length}"));
+        list.try_into().map_err(wrong)
+    };
+    Vec::<Vec<u16>>::deserialize(from)?.into_iter().map(point).collect()
 }

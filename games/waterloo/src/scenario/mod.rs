@@ -1,5 +1,6 @@
 //! Scenario files: what they say. What can be wrong with them is in `check`.
 
+mod check;
 pub(crate) mod map;
 
 use engine::{Fault, ScenarioCard, SideCard};
@@ -153,10 +154,12 @@ impl Scenario {
             let message = format!("A scenario has at most {LONGEST_FILE} bytes; leave some out.");
             return Err(vec![Fault::whole(message)]);
         }
-        toml::from_str(text).map_err(|error| {
+        let scenario: Scenario = toml::from_str(text).map_err(|error| {
             let byte = error.span().map(|span| span.start);
             vec![Fault::parsing(text, byte, error.message())]
-        })
+        })?;
+        let faults = check::faults(&scenario, text);
+        if faults.is_empty() { Ok(scenario) } else { Err(faults) }
     }
 
     /// The ground on which the campaign is fought: a map that comes with the game, or its own.

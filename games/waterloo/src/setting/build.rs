@@ -80,6 +80,7 @@ fn block_cards(scenario: &Scenario, map: &Map, options: &Options) -> Vec<BlockCa
             corps: entry.corps.as_deref().and_then(|mark| {
                 corps.iter().position(|it| *it == (entry.army, mark)).map(|number| number as u8)
             }),
+            mark: entry.corps.clone(),
             kind: entry.kind,
             full: entry.steps,
             steps: entry.start.unwrap_or(entry.steps),

@@ -3,6 +3,7 @@
 mod build;
 pub(crate) mod map;
 pub(crate) mod pool;
+mod scenery;
 
 use engine::BitSet;
 
@@ -11,6 +12,8 @@ use crate::options::Options;
 use crate::pieces::{Army, Kind, Party, Side};
 use crate::scenario::Scenario;
 use crate::scenario::map::Ground;
+
+pub use scenery::Scenery;
 
 pub(crate) use map::{Map, Road, Town, Way, Zone};
 
@@ -62,6 +65,8 @@ pub(crate) struct BlockCard {
     /// [WAT-11.3.2] A corps is named by army and mark; leaders have none. Numbers tell corps of
     /// different armies apart.
     pub(crate) corps: Option<u8>,
+    /// The mark of its corps in print.
+    pub(crate) mark: Option<String>,
     pub(crate) kind: Kind,
     /// Full steps, and those it has at the start.
     pub(crate) full: u8,
@@ -144,5 +149,13 @@ impl Setting {
             (Army::AngloDutch, true) => Party::AngloDutch,
             (Army::Prussian, true) => Party::Prussians,
         }
+    }
+
+    /// [WAT-25.2.1] Whether two Allied players may talk in private in this turn; turn 0 is the
+    /// set-up, which is no night.
+    pub(crate) fn allies_may_talk(&self, turn: u8) -> bool {
+        let is_night = turn > 0 && self.turn(turn).is_night;
+        let options = &self.options;
+        options.three_players && (is_night || !options.allies_talk_at_night_only)
     }
 }

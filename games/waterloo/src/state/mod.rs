@@ -81,8 +81,9 @@ pub struct Campaign {
     pub(crate) picked_are_shown: bool,
     pub(crate) skirmish_speaker: Option<Party>,
     /// [WAT-6.1.3] How many blocks used each way out of the town of the fight: retreats and routs
-    /// of the battle turn, reinforcements, or those who regroup.
+    /// of the battle turn, or those who regroup; and, counted apart, reinforcements.
     pub(crate) places: [u8; MOST_WAYS],
+    pub(crate) arrivals: [u8; MOST_WAYS],
 
     // Blocks on boards.
     /// [WAT-11.1.3] Those that are engaged.
@@ -172,6 +173,7 @@ impl Campaign {
             picked_are_shown: false,
             skirmish_speaker: None,
             places: [0; MOST_WAYS],
+            arrivals: [0; MOST_WAYS],
             engaged: BlockSet::NONE,
             fresh: BlockSet::NONE,
             squares: BlockSet::NONE,

@@ -5,21 +5,26 @@
 //! lists the answers; `check` says whether an answer is allowed, and by which rule it is not, or
 //! nothing if it answers another question; `resolve` carries a legal answer out.
 
+pub(crate) mod act;
 pub(crate) mod battle_phase;
 pub(crate) mod battles;
 pub(crate) mod contact;
+pub(crate) mod crossing;
+pub(crate) mod deployment;
 pub(crate) mod end_of_turn;
 pub(crate) mod hits;
+pub(crate) mod holders;
 pub(crate) mod marches;
+pub(crate) mod markers;
 pub(crate) mod morale;
 pub(crate) mod moves;
-pub(crate) mod opening;
 pub(crate) mod regroup;
 pub(crate) mod reinforcement;
 pub(crate) mod rout;
 pub(crate) mod set_up;
 pub(crate) mod skirmish;
 pub(crate) mod supply;
+pub(crate) mod woods;
 
 use crate::Turn;
 use crate::action::Action;
@@ -64,15 +69,15 @@ fn question(step: Step) -> &'static Question {
         | Step::LeaveSkirmish { .. } => question!(skirmish),
         Step::Hits(_) => question!(hits),
         Step::Battles | Step::BattleTurn { .. } | Step::EndBattleTurn { .. } => question!(battles),
-        Step::PutMarkers { .. }
-        | Step::DropWoods { .. }
-        | Step::Deploy { .. }
-        | Step::Reveal { .. }
-        | Step::NameHolder { .. } => question!(opening),
+        Step::PutMarkers { .. } => question!(markers),
+        Step::DropWoods { .. } => question!(woods),
+        Step::Deploy { .. } => question!(deployment),
+        Step::Reveal { .. } | Step::NameHolder { .. } => question!(holders),
         Step::Morale { .. } => question!(morale),
         Step::BattlePhase { .. } | Step::Act { .. } => question!(battle_phase),
         Step::Reinforcement { .. } => question!(reinforcement),
-        Step::CrossStream { .. } | Step::LeaveBattle { .. } => question!(rout),
+        Step::CrossStream { .. } => question!(crossing),
+        Step::LeaveBattle { .. } => question!(rout),
         Step::Regroup { .. } => question!(regroup),
         Step::Supply | Step::Starve { .. } => question!(supply),
         Step::EndTurn => question!(end_of_turn),

@@ -1,35 +1,91 @@
-//! rout
+//! "Who leaves the lost battle by which road?"
 
 use crate::Turn;
 use crate::action::Action;
-use crate::ban::Allowed;
+use crate::ban::{Allowed, Ban, require};
+use crate::battle::losses::rout_loss;
 use crate::board::{Location, Role};
+use crate::event::{Event, Who};
+use crate::flow::{begin_step, end_step};
 use crate::ids::TownId;
 use crate::pieces::Party;
-use crate::state::Campaign;
+use crate::setting::BlockSet;
+use crate::state::{Board, Campaign};
 use crate::step::Step;
+use crate::steps::{crossing, regroup};
+use crate::{losses, retreat};
 
-pub(crate) fn asks(_: &Campaign, step: Step) -> Option<Party> {
-    unimplemented!("{step:?}")
+/// [WAT-19.1.2] A side is routed: its blocks leave the board at once. First come the losses, then
+/// the streams, then the roads. What was seen of the blocks before is hidden from now on.
+pub(crate) fn rout(turn: &mut Turn<'_>, town: TownId, role: Role, at: Location) {
+    let board = Board::of(turn, town);
+    let seen = turn.seen_of(board.all_of(role));
+    // [WAT-19.2.4] Squares break up before anything is lost.
+    turn.emit(Event::Routed { town, role, at });
+    take_losses(turn, &board, role, seen);
+    begin_step(turn, Step::LeaveBattle { town, role });
+    crossing::steps_of(turn, town, role).for_each(|step| begin_step(turn, step));
 }
 
-pub(crate) fn go_on(_: &mut Turn<'_>, step: Step) {
-    unimplemented!("{step:?}")
+/// [WAT-19.2.1] Every block of the routed side loses steps by its type, as they stood when the rout
+/// happened. [WAT-24.2.5] What hidden blocks lose is not shown, unless they are eliminated.
+fn take_losses(turn: &mut Turn<'_>, board: &Board, role: Role, seen: BlockSet) {
+    for block in board.all_of(role) {
+        let lost = rout_loss(turn, board, block);
+        if lost >= turn.steps(block) {
+            losses::eliminate(turn, block);
+        } else if lost > 0 {
+            let who = Who { shown: seen.contains(block), ..turn.somebody(block) };
+            turn.emit(Event::RoutLoss { who, lost });
+        }
+    }
 }
 
-pub(crate) fn legal(_: &Campaign, step: Step, _: &mut Vec<Action>) {
-    unimplemented!("{step:?}")
+/// [WAT-19.2.3] The blocks that have not left yet.
+fn leavers(campaign: &Campaign, town: TownId, role: Role) -> BlockSet {
+    Board::of(campaign, town).all_of(role)
 }
 
-pub(crate) fn check(_: &Campaign, step: Step, _: Action) -> Option<Allowed> {
-    unimplemented!("{step:?}")
+/// [WAT-26.2.6] The owner is asked while there is something to choose.
+pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Party> {
+    let (town, role) = parts(step);
+    let leavers = leavers(campaign, town, role);
+    let has_choice = retreat::has_choice(campaign, town, role, leavers);
+    has_choice.then(|| campaign.speaker(town, role))
 }
 
-pub(crate) fn resolve(_: &mut Turn<'_>, step: Step, _: Action) {
-    unimplemented!("{step:?}")
+/// [WAT-19.2.3] Blocks without a place are eliminated; then the other side has won.
+pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
+    let (town, role) = parts(step);
+    let leavers = leavers(turn, town, role);
+    retreat::leave_without_choice(turn, town, role, leavers);
+    end_step(turn);
+    regroup::win(turn, town, role.other());
 }
 
-/// [WAT-19.1.2] A side is routed: its blocks leave the board at once.
-pub(crate) fn rout(_: &mut Turn<'_>, town: TownId, role: Role, at: Location) {
-    unimplemented!("{town:?} {role:?} {at:?}")
+pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
+    let (town, role) = parts(step);
+    let free = retreat::free_ways(campaign, town, role);
+    for block in leavers(campaign, town, role) {
+        into.extend(free.iter().map(|to| Action::Retreat { block, to }));
+    }
+}
+
+pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<Allowed> {
+    let (town, role) = parts(step);
+    let Action::Retreat { block, to } = action else { return None };
+    let is_here = leavers(campaign, town, role).contains(block);
+    let here = require(is_here, Ban::new("WAT-19.2.3", "ban-rout-not-here"));
+    Some(here.and_then(|()| retreat::may_retreat_to(campaign, town, role, to)))
+}
+
+pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
+    let (town, _) = parts(step);
+    let Action::Retreat { block, to } = action else { unreachable!("{action:?}") };
+    retreat::leave(turn, block, town, to);
+}
+
+fn parts(step: Step) -> (TownId, Role) {
+    let Step::LeaveBattle { town, role } = step else { unreachable!("{step:?}") };
+    (town, role)
 }

@@ -1,0 +1,39 @@
+//! A position as a document: for tests, puzzles, editors and the examples of a rulebook.
+//!
+//! Start with `document` and `ask`, which are the format. `arrange` makes a campaign of it: `names`
+//! looks ids up and notes faults, `fights` sets up skirmishes and boards, `agenda` puts what is
+//! going on below the question. `describe` is the way back.
+
+mod agenda;
+mod arrange;
+mod ask;
+mod describe;
+mod document;
+mod fights;
+mod names;
+
+use crate::state::Campaign;
+
+pub(crate) use arrange::arrange;
+pub(crate) use describe::document;
+pub use document::Document;
+
+impl Campaign {
+    /// The campaign that a document describes, at any point where the rules ask for a decision.
+    ///
+    /// # Errors
+    /// Everything that cannot be so, a sentence each.
+    pub fn arranged(
+        position: &Document,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Campaign, Vec<String>> {
+        arrange(position, file, options)
+    }
+
+    /// The document that describes this campaign. It holds every secret.
+    #[must_use]
+    pub fn described(&self) -> Document {
+        document(self)
+    }
+}
