@@ -5,7 +5,6 @@ use luck::Fast;
 use testkit::scaled;
 use waterloo::Campaign;
 
-
 /// The kinds of campaign that differ in what is secret: with two seats and three, historical and
 /// free, and with blocks that stay hidden on the board.
 const KINDS: [&[(&str, &str)]; 5] = [
@@ -82,7 +81,9 @@ fn bots_do_not_peek() {
 /// Whoever sees everything can rebuild everything.
 #[test]
 fn the_view_of_the_referee_is_the_whole_position() {
-    for (seed, mut campaign) in (0..scaled(2)).flat_map(|seed| campaigns().map(move |it| (seed, it))) {
+    for (seed, mut campaign) in
+        (0..scaled(2)).flat_map(|seed| campaigns().map(move |it| (seed, it)))
+    {
         let mut luck = Fast::new(seed);
         campaign.start(&mut luck, &mut Journal::off());
         while let Waiting::On(seats) = campaign.waiting() {
