@@ -47,13 +47,17 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.picked = BlockSet::NONE;
             campaign.picked_are_shown = false;
             campaign.skirmish_speaker = None;
+            campaign.places = [0; MOST_WAYS];
         }
         Event::Retreated { who, from, to, .. } => campaign.retreat(block(who), *from, *to),
         Event::BattleOrdered { town, speaker } => {
             campaign.unordered.remove(*town);
             campaign.battles.push(Battle::new(*town, *speaker));
         }
-        Event::BattleOpened { town } => campaign.battle_mut(*town).is_open = true,
+        Event::BattleOpened { town } => {
+            campaign.forget_battle_turn();
+            campaign.battle_mut(*town).is_open = true;
+        }
         Event::MarkerPut { town, at, marker } => {
             campaign.battle_mut(*town).markers[at.index()] = Some(*marker);
         }
@@ -112,6 +116,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::Regrouped { who, town, from, to } => {
             campaign.regroup(block(who), *town, *from, *to);
         }
+        Event::SupplyCut { .. } => campaign.forget_battle_turn(),
         Event::Demoralised { army } => campaign.demoralised[*army as usize] = true,
         Event::ArmyRemoved { faces, .. } => {
             faces.iter().for_each(|face| campaign.take_off(face.block));
@@ -129,8 +134,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         | Event::MarkerDrawn { .. }
         | Event::Revealed { .. }
         | Event::Found { .. }
-        | Event::RegroupEnded { .. }
-        | Event::SupplyCut { .. } => {}
+        | Event::RegroupEnded { .. } => {}
     }
 }
 
@@ -143,6 +147,7 @@ impl Campaign {
         self.turn = turn;
         self.roads = RoadCounts::default();
         self.entries = RoadSet::default();
+        self.forget_battle_turn();
     }
 
     fn move_block(&mut self, block: BlockId, path: Path) {
@@ -227,6 +232,8 @@ impl Campaign {
     fn take_off(&mut self, block: BlockId) {
         self.steps[block.index()] = 0;
         self.towns[block.index()] = None;
+        self.starts[block.index()] = None;
+        self.vias[block.index()] = None;
         self.disrupted.remove(block);
         self.picked.remove(block);
         self.leave_board(block);
@@ -311,7 +318,13 @@ impl Campaign {
         self.battle_mut(town).round = round;
         let number = self.battles.iter().position(|battle| battle.town == town);
         self.next_battle = number.map_or(0, |number| number as u8 + 1);
+        self.forget_battle_turn();
         self.acting = role;
+    }
+
+    /// What is kept of one battle turn, or of what follows a victory, is forgotten.
+    fn forget_battle_turn(&mut self) {
+        self.acting = Role::Attacker;
         self.acted = BlockSet::NONE;
         self.stepped = BlockSet::NONE;
         self.fired = BlockSet::NONE;
@@ -412,8 +425,7 @@ impl Campaign {
         if usize::from(self.next_battle) > number {
             self.next_battle -= 1;
         }
-        self.places = [0; MOST_WAYS];
-        self.acted = BlockSet::NONE;
+        self.forget_battle_turn();
     }
 
     fn regroup(&mut self, block: BlockId, victory: TownId, from: TownId, to: TownId) {

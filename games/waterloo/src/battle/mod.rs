@@ -2,7 +2,8 @@
 //!
 //! Start with `scene`, which is a battle as the acting side finds it. What its blocks may do:
 //! `moving`, `fire` with `fire_value`, `squares`, `terrain`, `withdrawal`. Who is hit: `targets`;
-//! what leaving costs: `losses`. Who may be deployed together: `unity`. What is tested after every change: `settle`.
+//! what leaving costs: `losses`; who may be deployed together: `unity`. What is tested after every
+//! change: `settle`.
 
 pub(crate) mod fire;
 pub(crate) mod fire_value;

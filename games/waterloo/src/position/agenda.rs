@@ -5,6 +5,7 @@ use crate::ids::TownId;
 use crate::pieces::{Army, Party, Side};
 use crate::state::Campaign;
 use crate::step::{Shot, Step};
+use crate::steps::crossing;
 
 /// [WAT-26.1.1] The whole agenda under a question and the question itself, which comes last.
 pub(super) fn agenda(campaign: &Campaign, step: Step) -> Vec<Step> {
@@ -34,11 +35,12 @@ fn below(campaign: &Campaign, step: Step) -> Vec<Step> {
                 agenda(campaign, Step::BattlePhase { town: hits.town, role })
             }
         },
-        Step::OrderBattles => battles(campaign),
-        Step::PutMarkers { town, role, .. } => opening(campaign, town, Opening::Markers(role)),
-        Step::DropWoods { town, role } => opening(campaign, town, Opening::Woods(role)),
-        Step::Deploy { town, role } => opening(campaign, town, Opening::Deployment(role)),
-        Step::NameHolder { town, at } => opening(campaign, town, Opening::Holders(at)),
+        Step::OrderBattles
+        | Step::PutMarkers { .. }
+        | Step::DropWoods { .. }
+        | Step::Deploy { .. }
+        | Step::NameHolder { .. }
+        | Step::LeaveBattle { .. } => battles(campaign),
         Step::Morale { town, role } => agenda(campaign, Step::BattlePhase { town, role }),
         Step::BattlePhase { town, role } => after_battle_phase(campaign, town, role),
         Step::Act { town, role, .. } => agenda(campaign, Step::BattlePhase { town, role }),
@@ -46,7 +48,6 @@ fn below(campaign: &Campaign, step: Step) -> Vec<Step> {
             after_reinforcement(campaign, town, role, party)
         }
         Step::CrossStream { town, role, line } => after_crossing(campaign, town, role, line),
-        Step::LeaveBattle { .. } => battles(campaign),
         Step::Regroup { town, role, party } => {
             let regroup = |party| Step::Regroup { town, role, party };
             [battles(campaign), later(campaign, party, regroup)].concat()
@@ -155,42 +156,40 @@ fn in_skirmish(campaign: &Campaign, step: Step) -> Vec<Step> {
     [agenda(campaign, Step::Skirmishes), rest].concat()
 }
 
-/// How far the opening of a battle has come.
-#[derive(Clone, Copy)]
-enum Opening {
-    Markers(Role),
-    Woods(Role),
-    Deployment(Role),
-    Holders(Location),
-}
-
-fn opening(campaign: &Campaign, town: TownId, _: Opening) -> Vec<Step> {
-    let turns = Role::BOTH.map(|role| Step::BattleTurn { town, role });
-    [battles(campaign), turns.into_iter().rev().collect()].concat()
-}
-
-/// [WAT-12.1.2] The phases of a battle turn after the battle phase.
+/// [WAT-12.1.2] The phases of a battle turn after the battle phase. [WAT-18.3.2] An attacker who
+/// withdraws gets no reinforcement.
 fn after_battle_phase(campaign: &Campaign, town: TownId, role: Role) -> Vec<Step> {
-    let parties = campaign.setting.get().parties(campaign.side_of(role));
-    let reinforcement = |party| Step::Reinforcement { town, role, party };
-    let mut steps = after_reinforcement(campaign, town, role, parties[0]);
-    steps.push(reinforcement(parties[0]));
+    let withdraws = campaign.battle(town).is_some_and(|battle| battle.is_withdrawing);
+    let mut steps = end_of_battle_turn(campaign, town, role);
+    if role == Role::Defender || !withdraws {
+        let parties = campaign.setting.get().parties(campaign.side_of(role)).iter().rev();
+        steps.extend(parties.map(|&party| Step::Reinforcement { town, role, party }));
+    }
     steps
 }
 
-fn after_reinforcement(campaign: &Campaign, town: TownId, role: Role, party: Party) -> Vec<Step> {
+/// [WAT-9.2.3] The defender's battle turn ends the round.
+fn end_of_battle_turn(campaign: &Campaign, town: TownId, role: Role) -> Vec<Step> {
     let mut steps = battles(campaign);
-    // [WAT-9.2.3] The defender's battle turn ends the round.
     if role == Role::Attacker {
         steps.push(Step::BattleTurn { town, role: Role::Defender });
     }
     steps.push(Step::EndBattleTurn { town, role });
+    steps
+}
+
+fn after_reinforcement(campaign: &Campaign, town: TownId, role: Role, party: Party) -> Vec<Step> {
+    let mut steps = end_of_battle_turn(campaign, town, role);
     steps.extend(later(campaign, party, |party| Step::Reinforcement { town, role, party }));
     steps
 }
 
-fn after_crossing(campaign: &Campaign, town: TownId, role: Role, _: Location) -> Vec<Step> {
-    agenda(campaign, Step::LeaveBattle { town, role })
+/// [WAT-19.2.2] The other streams of a rout, and the roads after them.
+fn after_crossing(campaign: &Campaign, town: TownId, role: Role, line: Location) -> Vec<Step> {
+    let mut steps = agenda(campaign, Step::LeaveBattle { town, role });
+    let this = Step::CrossStream { town, role, line };
+    steps.extend(crossing::steps_of(campaign, town, role).take_while(|&step| step != this));
+    steps
 }
 
 /// [WAT-26.2.7] The Anglo-Dutch lose first, then the Prussians.
@@ -206,5 +205,7 @@ fn after_starving(campaign: &Campaign, army: Army) -> Vec<Step> {
 /// [WAT-22.1.2] How many blocks an army loses for its cities that the French hold.
 fn cut_off(campaign: &Campaign, army: Army) -> u8 {
     let cities = campaign.setting.get().cities.iter().filter(|city| city.army == army);
-    cities.filter(|city| campaign.holds(Side::French, city.town)).map(|city| city.loss).sum()
+    let cut = cities.filter(|city| campaign.holds(Side::French, city.town));
+    let has_blocks = campaign.setting.get().of_army[army as usize] & campaign.on_map();
+    if has_blocks.is_empty() { 0 } else { cut.map(|city| city.loss).sum() }
 }

@@ -15,6 +15,7 @@ use super::fights::{
 use crate::board::{Location, Role};
 use crate::ids::{BlockId, TownId};
 use crate::pieces::Army;
+use crate::setting::map::MOST_WAYS;
 use crate::setting::{BlockSet, Setting, TownSet};
 use crate::state::{Battle, Campaign};
 use crate::step::Step;
@@ -46,7 +47,8 @@ pub(crate) fn document(campaign: &Campaign) -> Document {
         next_battle: unusual(campaign.next_battle, usual_next_battle(campaign, step)),
         shelters: shelters(campaign),
         battle_turn: battle_turn(campaign, step),
-        places: places(campaign, step),
+        places: places(campaign, step, &campaign.places),
+        arrivals: places(campaign, step, &campaign.arrivals),
     }
 }
 
@@ -202,10 +204,10 @@ fn battle_turn(campaign: &Campaign, step: Step) -> BattleTurnEntry {
     }
 }
 
-fn places(campaign: &Campaign, step: Step) -> BTreeMap<String, u8> {
+fn places(campaign: &Campaign, step: Step, used: &[u8; MOST_WAYS]) -> BTreeMap<String, u8> {
     let setting = campaign.setting.get();
     let Some(town) = town_of(step) else { return BTreeMap::new() };
-    let ways = setting.map.ways(town).iter().zip(campaign.places);
-    let used = ways.filter(|&(_, blocks)| blocks > 0);
-    used.map(|(way, blocks)| (setting.town_id(way.to).to_owned(), blocks)).collect()
+    let ways = setting.map.ways(town).iter().zip(used);
+    let used = ways.filter(|&(_, &blocks)| blocks > 0);
+    used.map(|(way, &blocks)| (setting.town_id(way.to).to_owned(), blocks)).collect()
 }

@@ -91,10 +91,14 @@ pub struct Document {
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) battle_turn: BattleTurnEntry,
     /// [WAT-6.1.3] How many blocks used the road to a neighbour of the town of the question, for
-    /// retreats and routs, reinforcement, or regrouping: `{"ham": 1}`.
+    /// retreats and routs, or for regrouping: `{"ham": 1}`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) places: BTreeMap<String, u8>,
+    /// The same for reinforcements.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) arrivals: BTreeMap<String, u8>,
 }
 
 /// A block on the map, and on a board if `at` says so.

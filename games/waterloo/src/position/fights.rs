@@ -1,10 +1,13 @@
 //! What a document says of skirmishes, battles and their boards.
 
+use std::collections::BTreeMap;
+
 use super::document::{BattleEntry, Document, Stage};
 use super::names::Names;
 use crate::board::{Location, Role};
 use crate::ids::{BlockId, TownId};
 use crate::pieces::{Army, Party, Side};
+use crate::setting::map::MOST_WAYS;
 use crate::setting::{BlockSet, TownSet};
 use crate::state::{Battle, Board, Campaign, MOST_BATTLES, MOST_SHELTERS, Shelter};
 use crate::step::{Hits, Shot, Step};
@@ -19,7 +22,8 @@ pub(super) fn note(campaign: &mut Campaign, names: &mut Names, document: &Docume
     note_skirmish(campaign, names, document, step);
     note_boards(campaign, names, document);
     note_battle_turn(campaign, names, document, step);
-    note_places(campaign, names, document, step);
+    campaign.places = places(names, &document.places, step, "places");
+    campaign.arrivals = places(names, &document.arrivals, step, "arrivals");
 }
 
 fn note_battles(campaign: &mut Campaign, names: &mut Names, document: &Document, step: Step) {
@@ -252,17 +256,24 @@ fn note_battle_turn(campaign: &mut Campaign, names: &mut Names, document: &Docum
     }
 }
 
-/// [WAT-6.1.3] Places on the roads out of the town of the question.
-fn note_places(campaign: &mut Campaign, names: &mut Names, document: &Document, step: Step) {
+/// [WAT-6.1.3] Places that were used on the roads out of the town of the question.
+fn places(
+    names: &mut Names,
+    used: &BTreeMap<String, u8>,
+    step: Step,
+    field: &str,
+) -> [u8; MOST_WAYS] {
     let map = &names.setting.map;
-    for (id, &blocks) in &document.places {
-        let Some(to) = names.town(id, "places") else { continue };
+    let mut places = [0; MOST_WAYS];
+    for (id, &blocks) in used {
+        let Some(to) = names.town(id, field) else { continue };
         let way = town_of(step).and_then(|town| map.way_number(town, map.road_between(town, to)?));
         match way {
-            Some(way) => campaign.places[way] = blocks,
-            None => names.fault(format!("places: no road leads from the fight to {id:?}.")),
+            Some(way) => places[way] = blocks,
+            None => names.fault(format!("{field}: no road leads from the fight to {id:?}.")),
         }
     }
+    places
 }
 
 /// The attacker's position that names a line.

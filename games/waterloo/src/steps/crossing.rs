@@ -52,14 +52,14 @@ impl Stream {
     }
 }
 
-/// The steps for the streams that a routed side must cross.
+/// The steps for the streams that a routed side must cross, the last of them first.
 pub(crate) fn steps_of(
     campaign: &Campaign,
     town: TownId,
     role: Role,
 ) -> impl Iterator<Item = Step> + use<> {
     let battle = *campaign.the_battle(town);
-    let lines = Location::ALL.into_iter().filter(|at| at.role() == Role::Attacker);
+    let lines = Location::ALL.into_iter().rev().filter(|at| at.role() == Role::Attacker);
     let streams = lines.filter(move |&at| battle.has_stream(at));
     streams.map(move |line| Step::CrossStream { town, role, line })
 }

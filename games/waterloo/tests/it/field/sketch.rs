@@ -80,7 +80,7 @@ impl Sketch {
             ["passed-on", at] => {
                 push(&mut self.document["battle_turn"], "passed_on", json!(at));
             }
-            ["places", pairs @ ..] => self.pairs("places", pairs),
+            [name @ ("places" | "arrivals"), pairs @ ..] => self.pairs(name, pairs),
             [name @ ("acted" | "stepped" | "fired" | "joined" | "left" | "untested"), ids @ ..] => {
                 let turn = &mut self.document["battle_turn"];
                 ids.iter().for_each(|id| push(turn, name, json!(id)));
@@ -98,7 +98,7 @@ impl Sketch {
             "lost" | "demoralised" | "entries" | "skirmishes" | "unordered" => {
                 self.document[name] = json!(words);
             }
-            "roads" | "places" => self.pairs(name, &words),
+            "roads" | "places" | "arrivals" => self.pairs(name, &words),
             _ if name.starts_with("a-") || name.starts_with("d-") => {
                 let battles = self.document["battles"].as_array().expect("a battle comes first");
                 let town = battles.last().expect("a battle")["town"].clone();
