@@ -20,6 +20,7 @@ mod board;
 mod event;
 mod flow;
 mod ids;
+mod imagine;
 mod losses;
 mod luck_names;
 mod movement;
@@ -128,13 +129,21 @@ impl Game for Campaign {
         view::seen(event, viewer)
     }
 
-    fn belief(_: &'static Setting, _: Seat, _: &View) -> Belief {
-        Belief
+    fn belief(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
+        Belief::new(setting, seat, view)
     }
 
-    fn learn(_: &mut Belief, _: &Event) {}
+    fn learn(belief: &mut Belief, seen: &Event) {
+        belief.learn(seen);
+    }
 
-    fn imagine(_: &'static Setting, _: Seat, _: &View, _: &Belief, _: &mut dyn Chance) -> Self {
-        unimplemented!()
+    fn imagine(
+        setting: &'static Setting,
+        seat: Seat,
+        view: &View,
+        belief: &Belief,
+        chance: &mut dyn Chance,
+    ) -> Self {
+        imagine::imagine(setting, seat, view, belief, chance)
     }
 }
