@@ -142,7 +142,7 @@ fn show_leader(turn: &mut Turn<'_>, block: BlockId) {
 }
 
 /// [WAT-7.1.4] One die on arrival: less than 4 costs a step, and a leader adds 1. [WAT-7.1.5] The
-/// loss is taken at once.
+/// loss is taken at once. [WAT-7.1.9] No other movement is a forced march.
 fn march(turn: &mut Turn<'_>, block: BlockId, to: TownId) {
     let from = turn.town(block).expect("a block in hand is on the map");
     let bonus = u8::from(help_for(turn, block) == Help::Given);

@@ -1,3 +1,41 @@
 //! Positions as documents.
 
+mod campaigns;
 mod round_trips;
+
+use engine::{Game, Seat, Waiting};
+use serde_json::Value;
+use waterloo::{Campaign, Document};
+
+/// Describes a campaign, through the text and back, and compares.
+#[track_caller]
+fn check(campaign: &Campaign, options: &[(String, String)]) -> Value {
+    let document = campaign.described();
+    let text = serde_json::to_string(&document).expect("a document can be written");
+    let read: Document = serde_json::from_str(&text).expect("what was written can be read");
+    assert_eq!(read, document);
+    let again = Campaign::arranged(&read, None, options);
+    let again = again.unwrap_or_else(|faults| panic!("{faults:#?} in {text}"));
+    assert_eq!(again, *campaign, "{text}");
+    let seat = asked(campaign).expect("somebody is asked");
+    assert_eq!(again.legal_list(seat), campaign.legal_list(seat));
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// Who is asked; nobody at the end.
+fn asked(campaign: &Campaign) -> Option<Seat> {
+    match campaign.waiting() {
+        Waiting::On(seats) => seats.lowest(),
+        Waiting::Orders(_) => unreachable!("there are no secret orders"),
+        Waiting::Over(_) => None,
+    }
+}
+
+/// The question of a document.
+fn question(document: &Value) -> String {
+    match &document["ask"] {
+        Value::String(name) => name.clone(),
+        Value::Object(ask) => ask.keys().next().expect("a question").clone(),
+        other => panic!("{other} is no question"),
+    }
+}
