@@ -12,6 +12,7 @@ mod ch08_night;
 mod ch12_morale;
 mod ch13_moves;
 mod ch14_fire;
+mod ch14_values;
 mod ch15_holders;
 mod ch15_terrain;
 mod ch16_squares;
