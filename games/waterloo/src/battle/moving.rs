@@ -175,7 +175,8 @@ pub(crate) fn go(turn: &mut Turn<'_>, town: TownId, role: Role, block: BlockId, 
     if !is_horse_artillery || way.is_some() || turn.fired.contains(block) {
         turn.emit(Event::Acted { block });
     }
-    let _over_or_not = step(turn, town, role, block, to);
+    // Nothing of the move is left, whether or not the battle is over.
+    let _ = step(turn, town, role, block, to);
 }
 
 /// One step, and what follows from it.
