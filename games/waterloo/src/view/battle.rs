@@ -29,8 +29,6 @@ pub struct BattleView {
     pub routed: Option<Role>,
     pub markers: Vec<MarkerView>,
     pub holders: Vec<HolderView>,
-    /// [WAT-16.2.1] The blocks that shelter in squares.
-    pub guests: Vec<GuestView>,
 }
 
 /// A marker on a position.
@@ -55,7 +53,7 @@ pub struct HolderView {
     pub block: Option<BlockId>,
 }
 
-/// Who shelters in the square of a block; of one that the viewer does not see he knows the army.
+/// [WAT-16.2.1] Who shelters in the square of a block; of one that the viewer does not see he knows the army.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -81,12 +79,6 @@ impl BattleView {
             let holder = battle.holder(at)?;
             Some(HolderView { at, army: campaign.army(holder), block: known(holder) })
         });
-        let is_here = |block: BlockId| campaign.town(block) == Some(battle.town);
-        let guests = campaign.shelters.iter().filter(|it| is_here(it.host));
-        let guests = guests.map(|it| {
-            let army = campaign.army(it.guest);
-            GuestView { host: it.host, army, block: known(it.guest) }
-        });
         let deployed = Role::BOTH.into_iter().filter(|&role| battle.deployed[role as usize]);
         BattleView {
             town: battle.town,
@@ -99,11 +91,10 @@ impl BattleView {
             routed: battle.routed,
             markers: markers.collect(),
             holders: holders.collect(),
-            guests: guests.collect(),
         }
     }
 
-    /// The battle again; holders and guests that are not known are left out.
+    /// The battle again; holders that are not known are left out.
     pub(crate) fn rebuilt(&self) -> Battle {
         let mut battle = Battle::new(self.town, self.speaker);
         battle.is_open = self.open;

@@ -6,10 +6,12 @@ use crate::board::Location;
 use crate::ids::{BlockId, TownId};
 use crate::pieces::{Army, Party, Side};
 use crate::setting::{BlockSet, Setting};
-use crate::state::Campaign;
+use crate::state::{Campaign, Shelter};
 use crate::step::Step;
 use crate::view::marks::Marks;
-use crate::view::{ArmyView, BattleView, BlockView, GroupView, Hidden, LeaderView, RoadUse, View};
+use crate::view::{
+    ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, LeaderView, RoadUse, View,
+};
 
 /// What a viewer can see of the campaign.
 pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
@@ -44,6 +46,7 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
             .map(|battle| BattleView::of(campaign, battle, |it| eyes.see(it)))
             .collect(),
         next_battle: campaign.next_battle,
+        guests: campaign.shelters.iter().map(|shelter| eyes.guest(*shelter)).collect(),
         places: campaign.places,
         acting: campaign.acting,
         crossings: campaign.crossings,
@@ -189,6 +192,12 @@ impl Eyes<'_> {
         let role = campaign.block_role(block);
         let has_deployed = campaign.battle(town).is_some_and(|it| it.deployed[role as usize]);
         Some((town, campaign.location(block).filter(|_| has_deployed)))
+    }
+
+    fn guest(&self, shelter: Shelter) -> GuestView {
+        let Shelter { guest, host } = shelter;
+        let block = Some(guest).filter(|&guest| self.see(guest));
+        GuestView { host, army: self.setting().army(guest), block }
     }
 
     /// [WAT-24.1.3] A leader that was shown is known with the town where he stood.

@@ -69,6 +69,8 @@ pub struct View {
     pub unordered: TownSet,
     pub battles: Vec<BattleView>,
     pub next_battle: u8,
+    /// [WAT-16.2.1] The blocks that shelter in squares.
+    pub guests: Vec<GuestView>,
     /// [WAT-6.1.3] How many blocks used each way out of the town of the fight, in the order of its
     /// roads: those that left it in this battle turn or skirmish, came to it, or regrouped.
     pub places: [u8; MOST_WAYS],

@@ -42,6 +42,12 @@ impl Field {
         Field::with(campaign)
     }
 
+    /// The campaign alone, with its switches.
+    #[track_caller]
+    pub(crate) fn and_options(text: &str) -> (Campaign, Vec<(String, String)>) {
+        (Field::at(text).campaign, sketch::read(text).options)
+    }
+
     /// The same, or what is wrong with the position.
     #[track_caller]
     pub(crate) fn try_at(text: &str) -> Result<Campaign, Vec<String>> {

@@ -1,0 +1,96 @@
+//! [WAT-24.1.2] The enemy's moves of this turn: everybody saw the roads, and nobody the blocks.
+
+use crate::belief::{Belief, Track};
+use crate::ids::{BlockId, TownId};
+use crate::imagine::Luck;
+use crate::pieces::Side;
+use crate::setting::BlockSet;
+use crate::state::Campaign;
+use crate::step::Step;
+use crate::view::View;
+
+/// While the enemy moves, lets some of his blocks be those that made the moves that were seen.
+pub(super) fn retrace(
+    campaign: &mut Campaign,
+    enemy: Side,
+    view: &View,
+    belief: &Belief,
+    luck: &mut Luck<'_>,
+) {
+    let seen: BlockSet = view.blocks.iter().map(|block| block.block).collect();
+    let unseen = campaign.setting.get().of_side(enemy) - seen;
+    if view.groups.is_empty() || campaign.active() != enemy || unseen.is_empty() {
+        return;
+    }
+    for track in belief.tracks() {
+        let mut movers: Vec<BlockId> = movers(campaign, unseen, *track).iter().collect();
+        luck.shuffle(&mut movers);
+        if let Some(block) = movers.pop() {
+            campaign.has_moved(block, track.start, track.via);
+        }
+    }
+    note_leaders(campaign, enemy);
+    let is_marching = matches!(campaign.step(), Some(Step::Marches { .. }));
+    if is_marching && campaign.asked().is_none() {
+        let_one_march(campaign, unseen);
+    }
+}
+
+/// Those that can have made a move: they stand where it led, and are fast enough.
+fn movers(campaign: &Campaign, unseen: BlockSet, track: Track) -> BlockSet {
+    let setting = campaign.setting.get();
+    let fits = |block: &BlockId| {
+        campaign.town(*block) == Some(track.to)
+            && campaign.starts[block.index()].is_none()
+            && (track.via.is_none() || setting.fast.contains(*block))
+    };
+    (unseen & setting.of_army[track.army as usize]).iter().filter(fits).collect()
+}
+
+/// [WAT-7.1.6] Where the enemy's leaders stood when the marches began: where they are now.
+fn note_leaders(campaign: &mut Campaign, enemy: Side) {
+    let has_opened = !campaign.agenda.iter().any(|step| *step == Step::OpenMarches);
+    for &army in enemy.armies().iter().filter(|_| has_opened) {
+        let leader = campaign.setting.get().leader_of(army);
+        let town = leader.and_then(|leader| campaign.town(leader));
+        let known = &mut campaign.leader_towns[army as usize];
+        *known = known.or(town);
+    }
+}
+
+/// [WAT-26.2.2] The enemy is asked for forced marches, so somebody may march: the first block, and
+/// the first way it can have come, that make it so.
+fn let_one_march(campaign: &mut Campaign, unseen: BlockSet) {
+    let before = campaign.clone();
+    let groups = before.groups.iter().flat_map(|group| {
+        let blocks = unseen & before.setting.get().of_army[group.army as usize];
+        blocks.iter().map(|block| (block, group.start))
+    });
+    for (block, start) in groups {
+        for via in vias(&before, start) {
+            campaign.clone_from(&before);
+            campaign.has_moved(block, start, via);
+            campaign.spent.insert(block);
+            if campaign.asked().is_some() {
+                return;
+            }
+        }
+    }
+}
+
+/// The towns through which a block can have come, and none.
+fn vias(campaign: &Campaign, start: TownId) -> impl Iterator<Item = Option<TownId>> {
+    campaign.setting.get().map.neighbours(start).iter().map(Some).chain([None])
+}
+
+impl Campaign {
+    /// Notes that a block made a normal move.
+    fn has_moved(&mut self, block: BlockId, start: TownId, via: Option<TownId>) {
+        self.starts[block.index()] = Some(start);
+        self.vias[block.index()] = via;
+        let roads = if via.is_some() { 2 } else { 1 };
+        if roads == self.kind(block).allowance() {
+            self.spent.insert(block);
+        }
+    }
+}

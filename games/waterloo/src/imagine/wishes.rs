@@ -1,0 +1,100 @@
+//! What follows from the question that is open: it would not have been put if the blocks that are
+//! not seen were others.
+
+use crate::belief::{Belief, Place};
+use crate::board::{Location, Post};
+use crate::ids::{BlockId, TownId};
+use crate::imagine::slots::{Duty, Slot};
+use crate::pieces::{Side, Target};
+use crate::setting::BlockSet;
+use crate::state::Campaign;
+use crate::step::{Hits, Shot, Step};
+
+/// Who can fill which slots, so that the question makes sense.
+pub(super) type Wish = Vec<(usize, BlockSet)>;
+
+/// Wishes of which one must be met; none if nothing follows.
+pub(super) fn wishes(
+    campaign: &Campaign,
+    side: Side,
+    slots: &[Slot],
+    belief: &Belief,
+) -> Vec<Wish> {
+    if let Some(Step::Hits(hits)) = campaign.step()
+        && let Shot::Long { at, target } = hits.shot
+        && campaign.side_of(hits.role) == side
+    {
+        return can_lose_a_step(campaign, slots, belief, hits, at, target);
+    }
+    if let Some(Step::DropWoods { town, role }) = campaign.step()
+        && campaign.side_of(role) == side
+    {
+        return one_filler(campaign, slots, town);
+    }
+    if let Some(Step::DropWoods { town, .. } | Step::Deploy { town, .. }) = campaign.step() {
+        return fillers(campaign, slots, town, woods_of(campaign, side, town));
+    }
+    Vec::new()
+}
+
+/// [WAT-14.3.2] Guns from the facing position take no last step: somebody in the target group has
+/// more than one.
+fn can_lose_a_step(
+    campaign: &Campaign,
+    slots: &[Slot],
+    belief: &Belief,
+    hits: Hits,
+    at: Location,
+    target: Target,
+) -> Vec<Wish> {
+    let place = Place { town: hits.town, at: Some(at) };
+    let strong = |block: &BlockId| belief.strength(*block).most > 1;
+    let strong: BlockSet = campaign.setting.get().all_blocks().filter(strong).collect();
+    let is_target = |slot: &Slot| match (slot.duty, target) {
+        (Duty::Guest(_), Target::Squares) => true,
+        (Duty::None | Duty::Holder | Duty::Disrupted, Target::Others) => true,
+        (Duty::Guest(_), Target::Others)
+        | (Duty::None | Duty::Holder | Duty::Disrupted, Target::Squares) => false,
+    };
+    let here = slots.iter().enumerate().filter(|(_, slot)| slot.place == place && is_target(slot));
+    here.map(|(index, _)| vec![(index, strong)]).collect()
+}
+
+/// [WAT-11.2.4] The woods of a side in the battle of a town.
+fn woods_of(campaign: &Campaign, side: Side, town: TownId) -> usize {
+    let role = campaign.role_of(side);
+    let battle = campaign.battle(town);
+    let is_woods =
+        |post: &&Post| battle.is_some_and(|battle| battle.is_woods(Location::of(role, **post)));
+    Post::POSITIONS.iter().filter(is_woods).count()
+}
+
+/// The slots in the town itself, before its side has deployed.
+fn in_town(slots: &[Slot], town: TownId) -> Vec<usize> {
+    let here = slots.iter().enumerate().filter(|(_, slot)| slot.place == Place::town(town));
+    here.map(|(index, _)| index).collect()
+}
+
+/// [WAT-11.2.4] A side that must remove woods of its choice has one block that is no gun.
+fn one_filler(campaign: &Campaign, slots: &[Slot], town: TownId) -> Vec<Wish> {
+    let guns = campaign.setting.get().guns;
+    let here = in_town(slots, town);
+    let kinds = |index, filler| if index == filler { BlockSet::ALL - guns } else { guns };
+    let wish = |&filler| here.iter().map(|&index| (index, kinds(index, filler))).collect();
+    here.iter().map(wish).collect()
+}
+
+/// [WAT-11.2.4] A side that keeps its woods has a block for each of them that is no gun.
+fn fillers(campaign: &Campaign, slots: &[Slot], town: TownId, woods: usize) -> Vec<Wish> {
+    let others = BlockSet::ALL - campaign.setting.get().guns;
+    let here = in_town(slots, town);
+    match woods {
+        0 => Vec::new(),
+        1 => here.iter().map(|&index| vec![(index, others)]).collect(),
+        _ => {
+            let pairs = here.iter().flat_map(|&one| here.iter().map(move |&other| (one, other)));
+            let pairs = pairs.filter(|(one, other)| one < other);
+            pairs.map(|(one, other)| vec![(one, others), (other, others)]).collect()
+        }
+    }
+}
