@@ -1,5 +1,6 @@
 //! One file for each chapter of the rules, one test or more for each check of a rule.
 
+mod board;
 mod ch01_blocks;
 mod ch01_map;
 mod ch02_armies;
@@ -15,6 +16,28 @@ mod ch06_roads;
 mod ch07_leaders;
 mod ch07_marches;
 mod ch08_night;
+mod ch09_contact;
+mod ch09_cycle;
+mod ch10_exchange;
+mod ch10_retreat;
+mod ch11_board;
+mod ch11_deployment;
+mod ch11_terrain;
+mod ch12_morale;
+mod ch13_moves;
+mod ch14_fire;
+mod ch14_hits;
+mod ch15_holders;
+mod ch15_terrain;
+mod ch16_squares;
+mod ch18_duties;
+mod ch18_retreat;
+mod ch21_leaders;
+mod ch22_supply;
+mod ch23_demoralisation;
+mod ch23_victory;
 mod ch26_movement;
 mod columns;
 mod movement_lists;
+//! One test for each check of each rule, named after it; one file for each chapter, or for a part
+//! of it.
