@@ -209,12 +209,12 @@ fn note_open_fights(campaign: &mut Campaign, names: &mut Names, document: &Docum
     };
 }
 
-/// [WAT-10.1.1] The blocks put forward are shown when both sides have chosen.
+/// [WAT-10.1.1] The blocks put forward are shown when both sides have chosen, until one must leave.
 fn note_skirmish(campaign: &mut Campaign, names: &mut Names, document: &Document, step: Step) {
     campaign.picked = names.blocks(&document.skirmish.picked, "skirmish");
     let is_one = is_before_battles(step);
     let Some(town) = town_of(step).filter(|_| is_one) else { return };
-    campaign.picked_are_shown = !matches!(step, Step::Pick { .. });
+    campaign.picked_are_shown = !matches!(step, Step::Pick { .. } | Step::LeaveSkirmish { .. });
     let speaker = document.skirmish.speaker.unwrap_or_else(|| usual_speaker(campaign, town));
     campaign.skirmish_speaker = Some(speaker);
 }
