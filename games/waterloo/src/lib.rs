@@ -17,10 +17,13 @@ mod ban;
 mod battle;
 mod belief;
 mod board;
+mod bot;
 mod event;
 mod flow;
+mod fortune;
 mod ids;
 mod imagine;
+mod inspect;
 mod losses;
 mod luck_names;
 mod movement;
@@ -28,19 +31,24 @@ mod options;
 mod outcome;
 mod pieces;
 mod position;
+mod preview;
 mod retreat;
 mod scenario;
 mod setting;
 mod shelf;
 mod sight;
+mod standing;
 mod state;
 mod step;
 mod steps;
 mod victory;
 mod view;
 mod why;
+mod words;
 
-use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
+use engine::{
+    Chance, Fortune, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting,
+};
 
 pub use action::Action;
 pub use belief::Belief;
@@ -103,8 +111,12 @@ impl Game for Campaign {
         why::not(self, seat, *action)
     }
 
-    fn preview(&self, _: Seat, _: &Action) -> Option<Preview> {
-        None
+    fn preview(&self, seat: Seat, action: &Action) -> Option<Preview> {
+        preview::preview(self, seat, *action)
+    }
+
+    fn fortune(&self, event: &Event) -> Option<Fortune> {
+        fortune::fortune(self, event)
     }
 
     fn begin(turn: &mut Turn<'_>) {

@@ -169,7 +169,7 @@ fn fire(turn: &mut Turn<'_>, block: BlockId) -> u8 {
 }
 
 /// [WAT-10.1.3] Printed fire values and modifiers are ignored.
-fn skirmish_value(kind: Kind) -> u8 {
+pub(crate) fn skirmish_value(kind: Kind) -> u8 {
     match kind {
         Kind::Leader | Kind::LightCavalry | Kind::HeavyCavalry | Kind::HorseArtillery => 2,
         Kind::Infantry | Kind::FootArtillery => 1,

@@ -1,6 +1,13 @@
 //! One file for each chapter of the rules, or for a part of it.
 
 mod board;
+mod ch01_blocks;
+mod ch01_map;
+mod ch02_armies;
+mod ch02_map;
+mod ch03_free_set_up;
+mod ch03_set_up;
+mod ch04_turns;
 mod ch05_command;
 mod ch05_groups;
 mod ch05_paths;

@@ -1,0 +1,388 @@
+# The Hundred Days, in English. One message for each name that the rules use.
+
+game-title = The Hundred Days
+game-subtitle = the campaign of June 1815, by the rules of Napoleon
+
+## Sides, armies, blocks and ground
+
+side-french = French
+    .they = the French
+side-allied = Allies
+    .they = the Allies
+party-french = French
+    .they = the French
+party-allies = Allies
+    .they = the Allies
+party-anglo-dutch = Anglo-Dutch
+    .they = the Anglo-Dutch
+party-prussians = Prussians
+    .they = the Prussians
+army-french = French
+    .they = the French
+    .block = a French block
+army-anglo-dutch = Anglo-Dutch
+    .they = the Anglo-Dutch
+    .block = an Anglo-Dutch block
+army-prussian = Prussian
+    .they = the Prussians
+    .block = a Prussian block
+role-attacker = attacker
+    .they = the attacker
+role-defender = defender
+    .they = the defender
+kind-leader = leader
+kind-infantry = infantry
+kind-light-cavalry = light cavalry
+kind-heavy-cavalry = heavy cavalry
+kind-foot-artillery = foot artillery
+kind-horse-artillery = horse artillery
+marker-none = no marker
+marker-woods = woods
+marker-farm = farm
+marker-hill = hill
+marker-stream = stream
+post-left = Left
+post-centre = Centre
+post-right = Right
+post-reserve = Reserve
+target-squares = the squares
+target-others = the enemies
+
+hand-town = { $town }: { $blocks }
+hand-unplaced = Not placed yet: { $blocks }
+
+## Questions to whoever decides
+
+ask-nothing = The campaign is over: { $side } won. Lost blocks: French { $french }, Anglo-Dutch { $dutch }, Prussian { $prussian }.
+ask-set-up = { $party }: which block do you place? { $left ->
+    [0] All of them stand on the map; confirm when you like.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+ask-place = { $party }: where do you place { $block }?
+ask-moves = { $party }: which block makes a normal move? Groups that have moved: { $moved } of { $limit }.{ $night ->
+    [0] {""}
+   *[other] {" "}It is night: nobody attacks and nobody marches on.
+}
+ask-moves-allies = { $party }: which block makes a normal move? Groups that have moved: { $dutch } of { $dutch-limit } Anglo-Dutch, { $prussian } of { $prussian-limit } Prussian.{ $night ->
+    [0] {""}
+   *[other] {" "}It is night: nobody attacks and nobody marches on.
+}
+ask-move = { $party }: where does { $block } go from { $from }? It moves along { $roads ->
+    [one] one road
+   *[other] up to { $roads } roads
+}.
+ask-marches = { $party }: which block makes a forced march?
+ask-march = { $party }: where does { $block } march from { $from }?
+ask-show-leader = { $party }: { $block } marches to { $to }. Is { $leader } shown, so that the die counts one more?
+ask-skirmishes = { $party }: which of { $left } skirmishes is settled next?
+ask-pick = { $party }: who takes part in the skirmish at { $town }? { $picked ->
+    [0] Choose one to four blocks.
+   *[other] Chosen so far: { $picked } of at most 4.
+}
+ask-hits-skirmish = { $party }: who takes the next hit in the skirmish at { $town }? { $hits ->
+    [one] It is the last.
+   *[other] { $hits } are to be taken.
+}
+ask-hits = { $party }: who takes the next hit in { $at }? { $hits ->
+    [one] It is the last.
+   *[other] { $hits } are to be taken.
+}
+ask-leave-skirmish = { $party }: you must leave { $town }. Which block goes where?
+ask-order-battles = { $party }: which of { $left } battles comes next in the order of this turn?
+ask-put-markers = { $party }: you are the { $role } at { $town } and drew { $markers }. Which goes where?
+ask-drop-woods = { $party }: your guns cannot fill so many woods at { $town }. Which are removed?
+ask-deploy = { $party }: you are the { $role } at { $town }. Who stands where?
+ask-name-holder = { $party }: who holds the { $marker } in { $at }?
+ask-morale = { $party }: whose morale is tested next at { $town }? There are { $left } to test.
+ask-battle-phase = { $party }: { $town }, round { $round }. Which block acts?
+ask-battle-phase-withdrawing = { $party }: { $town }, round { $round }. The attack has stalled and you must withdraw. Which block goes?
+ask-act = { $party }: what does { $block } do in { $at }?
+ask-reinforce = { $party }: who reinforces the battle at { $town }?
+ask-cross = { $party }: who gets back over the stream at { $at }? There is room for { $left }.
+ask-leave-battle = { $party }: you are routed at { $town }. Which block goes where?
+ask-regroup = { $party }: you have won at { $town }. Who regroups?
+ask-starve = { $party }: which block do { $army } lose for want of supply? { $blocks ->
+    [one] One must go.
+   *[other] { $blocks } must go.
+}
+
+## What the others hear meanwhile
+
+wait-set-up = { $party } place their blocks.
+wait-moves = { $party } make their normal moves.
+wait-marches = { $party } make their forced marches.
+wait-skirmishes = { $party } choose the next skirmish.
+wait-pick = { $party } choose who takes part in the skirmish at { $town }.
+wait-hits = { $party } take hits at { $town }.
+wait-leave = { $party } leave { $town }.
+wait-order-battles = { $party } fix the order of the battles.
+wait-put-markers = { $party } lay out the ground at { $town }.
+wait-deploy = { $party } deploy at { $town }.
+wait-name-holder = { $party } say who holds farms and hills at { $town }.
+wait-morale = { $party } test the morale of their blocks at { $town }.
+wait-battle-phase = { $party } act at { $town }.
+wait-reinforce = { $party } may reinforce the battle at { $town }.
+wait-cross = { $party } get back over the stream at { $town }.
+wait-regroup = { $party } may regroup around { $town }.
+wait-starve = { $party } choose what they lose for want of supply.
+
+## Choices
+
+choose-take-place = Place { $block }
+choose-take-shift = Shift { $block } from { $from }
+choose-take-move = Move { $block } from { $from }
+choose-take-march = March on with { $block } from { $from }
+choose-take-act = Act with { $block } in { $from }
+choose-place = Place { $block } in { $to }
+choose-confirm-set-up = Confirm the set-up
+choose-confirm-picks = Confirm the choice
+choose-confirm-deployment = Confirm the deployment
+choose-move = Move { $block } to { $to } (road { $has } of { $limit })
+choose-move-via = Move { $block } by { $via } to { $to } (last road { $has } of { $limit })
+choose-attack = Attack { $to } with { $block } (road { $has } of { $limit })
+choose-attack-via = Attack { $to } by { $via } with { $block } (last road { $has } of { $limit })
+choose-end-moves = End the normal moves
+choose-march = March on with { $block } to { $to } (road { $has } of { $limit })
+choose-march-attack = March on with { $block } and attack { $to } (road { $has } of { $limit })
+choose-end-marches = End the forced marches
+choose-show-leader = Show { $leader } for the march of { $block }: only a 1 or 2 costs a step
+choose-hide-leader = Keep { $leader } hidden: a 1, 2 or 3 costs { $block } a step
+choose-skirmish = The skirmish at { $town }, { $attackers } against { $defenders }
+choose-battle = The battle at { $town }, { $attackers } against { $defenders }
+choose-pick = Put { $block } forward
+choose-take-hit = { $block } takes the hit
+choose-retreat = { $block } leaves for { $to }
+choose-put-marker = Put the { $marker } on your { $post }
+choose-drop-woods = Remove the woods from your { $post }
+choose-deploy = { $block } to your { $post }
+choose-hold = { $block } holds it
+choose-hold-none = Nobody holds it
+choose-test = Test the morale of { $block } in { $at }
+choose-step = { $block } moves to { $to }
+choose-engage = { $block } engages the enemy in { $to }
+choose-break-in = { $block } moves into { $to }, which is empty: the enemy is routed
+choose-fire = { $block } fires at { $target } in { $at }: { $dice ->
+    [one] 1 die, hits
+   *[other] { $dice } dice, each hits
+} { $value ->
+    [one] on a 1
+   *[other] on { $value } or less
+}
+choose-form-square = { $block } forms square
+choose-leave-square = { $block } leaves the square
+choose-shelter = { $block } takes shelter in the square of { $host }
+choose-leave-shelter = { $block } leaves its shelter
+choose-occupy = { $block } occupies the { $marker }
+choose-pass-on = { $block } passes the { $marker } on to { $other }
+choose-withdraw = { $block } retreats to { $to }
+choose-withdraw-engaged = { $block } breaks off and retreats to { $to }, { $lost ->
+    [0] without a loss
+    [one] losing 1 step
+   *[other] losing { $lost } steps
+}
+choose-end-battle-phase = End the battle phase
+choose-reinforce = { $block } comes from { $from }
+choose-end-reinforcement = End the reinforcement
+choose-cross = { $block } gets back
+choose-regroup = { $block } goes from { $from } to { $to }
+choose-end-regrouping = End the regrouping
+choose-starve = { $block } in { $from } is lost
+
+## The log
+
+log-placed = { $block } was placed in { $town }.
+log-set-up = { $party } have placed their blocks.
+log-set-up-numbers = { $party } have placed their blocks: { $numbers }.
+log-turn = — { $date }, turn { $turn }: { $side } —
+log-night = — Night of { $date }, turn { $turn }: { $side } —
+log-moved = { $block } moved from { $from } to { $to }.
+log-moved-via = { $block } moved from { $from } by { $via } to { $to }.
+log-moves-ended = { $party } ended their normal moves.
+log-leader-shown = { $block } was seen in { $town }, urging the march on.
+log-marched = { $block } marched on from { $from } to { $to } [{ $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}]{ $lost ->
+    [0] {" "}without loss.
+   *[other] {" "}and lost a step.
+}
+log-marches-ended = { $party } ended their forced marches.
+log-skirmishes-found = Contact. Skirmishes: { $skirmishes }.
+log-battles-found = Contact. Battles: { $battles }.
+log-fights-found = Contact. Skirmishes: { $skirmishes }. Battles: { $battles }.
+log-eliminated = { $block } was eliminated at { $at }.
+log-skirmish = A skirmish began at { $town }.
+log-picked = { $block } was put forward.
+log-picks-confirmed = At { $town } { $role } has chosen who takes part.
+log-skirmishers-shown = At { $town } there came forward { $blocks }.
+log-skirmished = { $block } fired [{ $dice }]: { log-hits }
+log-hits = { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+log-step-lost = { $block } lost a step at { $at }.
+log-skirmish-lost = The skirmish at { $town } is lost for { $role }, who must leave.
+log-skirmish-ended = The skirmish at { $town } is over.
+log-retreated = { $block } retreated from { $from } to { $to }, disrupted.
+log-battle-ordered = A battle is to be fought at { $town }.
+log-battle-opened = The battle of { $town } opened.
+log-marker-drawn = At { $town } { $role } drew: { $marker }.
+log-marker-put = On { $at } lies: { $marker }.
+log-woods-dropped = The woods were removed from { $at }.
+log-deployed = { $block } was put in { $at }.
+log-deployed-side = At { $town } { $role } has deployed: { $numbers }.
+log-revealed = At { $town } could be seen { $blocks }.
+log-revealed-nobody = At { $town } both sides stand ready, and nobody has shown himself yet.
+log-holder = { $block } holds { $at }.
+log-holder-none = Nobody holds what lies on { $at }.
+log-battle-turn = { $town }, round { $round }: { $role }.
+log-morale-passed = { $block } stood firm [{ $die }{ log-bonus }].
+log-morale-failed = { $block } wavered [{ $die }{ log-bonus }].
+log-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}
+log-stepped = { $block } moved from { $from } to { $to }.
+log-stepped-back = { $block } fell back from { $from } to { $to }.
+log-found = In { $at } stood { $blocks }.
+log-fired = { $block } fired at { $target } in { $at } (F{ $value }) [{ $dice }]: { log-hits }
+log-square-formed = { $block } formed square in { $at }.
+log-square-left = { $block } left its square.
+log-sheltered = { $block } took shelter in the square of { $host }.
+log-shelter-left = { $block } left its shelter.
+log-occupied = { $block } occupied what lies on { $at }.
+log-passed-on = { $block } took over what lies on { $at }.
+log-reinforced = { $block } came from { $from } to the battle of { $to }.
+log-stall = At { $town } the attacker did nothing ({ $count } of 2).
+log-withdrawal = The attack on { $town } has stalled: the attacker must withdraw.
+log-routed = { $at } is lost: { $role } is routed at { $town }.
+log-rout-loss = { $block } lost { $lost ->
+    [0] nothing
+    [one] 1 step
+   *[other] { $lost } steps
+} in the flight.
+log-crossed = { $block } got back over the stream.
+log-battle-won = { $side } won the battle of { $town }.
+log-regrouped = { $block } regrouped from { $from } to { $to }.
+log-regroup-ended = { $party } have regrouped around { $town }.
+log-supply-cut = { $town } is cut off: { $army } lose { $loss ->
+    [one] 1 block
+   *[other] { $loss } blocks
+}.
+log-demoralised = { $army } are demoralised.
+log-army-removed = { $army } left the campaign.
+log-won-demoralisation = { $side } won the campaign: the enemy's armies are broken.
+log-won-cities = { $side } won the campaign: they hold two supply cities.
+log-won-time = { $side } won the campaign: the last day is over.
+
+## The odds
+
+preview-march = Forced march of { $block } to { $to }
+preview-test = Morale of { $block }
+preview-fire = Fire of { $block } at { $target } in { $at }
+preview-outcome = What becomes of it if { $block } does so
+preview-enemy-routed = the enemy is routed
+preview-routed = your side is routed, which costs { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $blocks ->
+    [0] {""}
+    [one] {" "}and 1 block
+   *[other] {" "}and { $blocks } blocks
+} at once
+preview-stands = stands firm
+preview-falls-back = falls back
+preview-eliminated = { $block } is eliminated
+preview-loses = { $block } loses { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+preview-unhurt = nobody is hurt
+preview-note-leader = Assumed: { $leader } is not shown. If he is, only a 1 or 2 costs a step.
+preview-note-value = A die of { $value } or less hits:
+preview-note-unseen = Not all of the blocks there can be seen.
+preview-note-choice = Assumed: among equals the first of the roster takes the hit.
+dice-one = one die
+dice-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+value-printed = F{ $by } is printed on the block
+value-woods = F{ $by } in woods
+value-farm = +{ $by } for the farm
+value-hill = +{ $by } for the hill
+value-canister = +{ $by } for canister, the first fire at short range
+value-shock = +{ $by } for shock, the first fire of a charge
+value-squares = { $by ->
+    [-1] −1 against squares
+   *[other] +{ $by } against squares
+}
+
+## What stands at a place
+
+inspect-block = { $block }
+inspect-hidden = { $blocks ->
+    [one] 1 hidden { $army } block
+   *[other] { $blocks } hidden { $army } blocks
+}
+inspect-town = { $town } ({ $zone } zone)
+inspect-location = { $at }: { $post } of the { $role }
+fact-kind = { $army } { $kind }
+fact-strength = { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+fact-disrupted = Disrupted: it may enter no fight this turn
+fact-disrupted-number = { $blocks ->
+    [one] 1 of them is disrupted
+   *[other] { $blocks } of them are disrupted
+}
+fact-moved = Has moved this turn
+fact-engaged = Engaged
+fact-square = In square: it cannot move or retreat
+fact-acted = Has used its action
+fact-sheltered = Shelters in the square of { $host }
+fact-moves = Moves along { $roads ->
+    [one] 1 road, or 1 step on the board
+   *[other] { $roads } roads, or { $roads } steps on the board
+}
+fact-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+fact-fire-skirmish = In a skirmish: { fact-dice } at F{ $value }
+fact-fire = Fire at { $target }: { fact-dice } at F{ $value }
+fact-fire-long = Long-range fire at { $target }: { fact-dice } at F{ $value }
+fact-morale = Tests its morale: a die of { $passes } or more passes, { $ways } in 6
+fact-held = Held by the { $side }
+fact-contested = Contested
+fact-skirmish = A skirmish is to be settled here
+fact-battle-waits = A battle is to be fought here
+fact-battle = A battle is fought here, round { $round }{ $stall ->
+    [0] {""}
+   *[other] ; the attacker has done nothing for { $stall } of 2 turns
+}
+fact-battle-stalled = A battle is fought here, round { $round }; the attacker must withdraw
+fact-city = Supplies the { $army } army: each French turn at whose end the French hold it costs { $loss ->
+    [one] 1 block
+   *[other] { $loss } blocks
+}
+fact-road-major = Major road to { $to }: { $has } of { $limit } used
+fact-road-minor = Minor road to { $to }: { $has } of { $limit } used
+fact-road-major-river = Major road over the { $river } to { $to }: { $has } of { $limit } used, { $attack } in an attack
+fact-road-minor-river = Minor road over the { $river } to { $to }: { $has } of { $limit } used, { $attack } in an attack
+fact-faces = Faces { $at }
+fact-reserve = Nobody here can fire or be fired at
+fact-woods = Woods: no guns; cavalry has F1 and stops; whoever is not engaged is hidden
+fact-farm = Farm: its holder fires with 1 more and is safe from cavalry
+fact-hill = Hill: the gun that holds it fires with 1 more at long range
+fact-holder = Held by { $block }
+fact-stream = A stream in front: { $crossed } of 2 crossings used in this battle turn
+layer-roads = Towns at the end of a road
+layer-reach = Where a normal move can end
+layer-march = Where a forced march can end
+layer-steps = Where it can step
+spot-major = major road
+spot-minor = minor road
