@@ -82,9 +82,8 @@ fn wat_11_1_3_a_all_blocks_that_share_a_location_with_an_enemy_are_engaged() {
         d-r: P-1-CAV",
     );
     field.act("take F-2-INF1").act("step d-c");
-    let engaged = field.events.iter().find_map(|event| match event {
-        Event::EngagementsChanged { begun, .. } => Some(*begun),
-        _ => None,
+    let engaged = field.events.iter().find_map(|event| {
+        if let Event::EngagementsChanged { begun, .. } = event { Some(*begun) } else { None }
     });
     let names = ["F-2-INF1", "P-1-INF1", "P-1-ART"];
     let expected = names.iter().filter_map(|id| field.setting().find_block(id)).collect();
