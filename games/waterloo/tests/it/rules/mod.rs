@@ -1,4 +1,5 @@
 //! One file for each chapter of the rules, one test or more for each check of a rule.
+//! One file for each chapter of the rules, or for a part of it.
 
 mod board;
 mod ch01_blocks;
