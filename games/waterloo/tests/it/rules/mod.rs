@@ -1,4 +1,5 @@
-//! One file for each chapter of the rules, one test or more for each check of a rule.
+//! One test or more for each check of each rule, named after it; one file for each chapter, or for a
+//! part of it.
 
 mod board;
 mod ch01_blocks;
@@ -16,6 +17,10 @@ mod ch06_roads;
 mod ch07_leaders;
 mod ch07_marches;
 mod ch08_night;
+mod ch09_contact;
+mod ch09_cycle;
+mod ch10_exchange;
+mod ch10_retreat;
 mod ch11_board;
 mod ch11_deployment;
 mod ch11_holders;
@@ -24,6 +29,7 @@ mod ch12_morale;
 mod ch12_turns;
 mod ch13_moves;
 mod ch14_fire;
+mod ch14_hits;
 mod ch14_values;
 mod ch15_holders;
 mod ch15_terrain;
@@ -36,6 +42,9 @@ mod ch19_rout;
 mod ch19_settling;
 mod ch20_end;
 mod ch21_leaders;
+mod ch22_supply;
+mod ch23_demoralisation;
+mod ch23_victory;
 mod ch26_battles;
 mod ch26_movement;
 mod columns;
