@@ -1,5 +1,6 @@
-//! One file for each chapter of the rules, one test or more for each check of a rule.
+//! One file for each chapter of the rules, or for a part of it.
 
+mod board;
 mod ch01_blocks;
 mod ch01_map;
 mod ch02_armies;
@@ -15,6 +16,15 @@ mod ch06_roads;
 mod ch07_leaders;
 mod ch07_marches;
 mod ch08_night;
+mod ch12_morale;
+mod ch13_moves;
+mod ch14_fire;
+mod ch15_holders;
+mod ch15_terrain;
+mod ch16_squares;
+mod ch18_duties;
+mod ch18_retreat;
+mod ch21_leaders;
 mod ch26_movement;
 mod columns;
 mod movement_lists;
