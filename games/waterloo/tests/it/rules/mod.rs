@@ -3,6 +3,7 @@
 //! of it.
 //! One test or more for each check of each rule, named after it; one file for each chapter, or for a
 //! part of it.
+//! One file for each chapter of the rules, or for a part of it.
 
 mod board;
 mod ch01_blocks;
