@@ -434,3 +434,8 @@ ban-campaign-over = The campaign is over.
 ban-not-your-decision = It is not your decision.
 ban-another-question = That is not what is asked now.
 ban-talk-by-day = The Allies talk in private at night only.
+
+# What the terminal shows as examples of what can be typed.
+example-words = guard beaumont
+example-place = Charleroi
+example-change = to=21
