@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use engine::{
-    DrawCard, Fault, Game as _, OptionCard, ScenarioCard, Seat, SeatSet, StandingCard, Title,
+    DrawCard, Fault, Game as _, OptionCard, Phrase, Refusal, ScenarioCard, Seat, SeatSet,
+    StandingCard, Title,
 };
 
 use crate::action::Action;
@@ -96,6 +97,14 @@ impl Title for Campaign {
     fn side_of(&self, seat: Seat) -> SeatSet {
         let side = if seat == Party::French.seat() { Side::French } else { Side::Allied };
         side.seats().iter().filter(|&seat| self.seats().contains(seat)).collect()
+    }
+
+    /// [WAT-25.2.1] With the option the Allies talk at night only.
+    fn may_confer(&self, _: Seat) -> Result<(), Refusal> {
+        if self.allies_may_talk() {
+            return Ok(());
+        }
+        Err(Refusal::new("WAT-25.2.1", Phrase::new("ban-talk-by-day")))
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
