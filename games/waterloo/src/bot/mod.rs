@@ -16,8 +16,8 @@ const VICTORY: i32 = 1_000_000;
 /// [WAT-1.1.3] A step that is still there.
 const STEP: i32 = 18;
 /// [WAT-22.1.1] A supply city in French hands, and each road that they are nearer to one.
-const CITY: i32 = 120;
-const APPROACH: i32 = 9;
+const CITY: i32 = 400;
+const APPROACH: i32 = 30;
 /// [WAT-23.2.4] Two cities when they win the campaign.
 const TWO_CITIES: i32 = 1_500;
 /// A road nearer to the enemy, for the French, who have no time to lose. The Allies have.
