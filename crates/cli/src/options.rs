@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use catalog::{Start, Title};
+use catalog::{Luck, SetUp, Start, Title};
 use clap::Args;
 use engine::{Fault, ScenarioCard};
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 /// What is to be played.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Setting {
-    /// The game; the first one if nothing is said.
+    /// The game; if nothing is said, the one that has the scenario, or the first one.
     #[arg(long, value_name = "ID")]
     pub(crate) game: Option<String>,
 
@@ -30,24 +30,32 @@ impl Setting {
     pub(crate) fn title(&self) -> Result<&'static dyn Title, Failure> {
         match &self.game {
             Some(id) => Ok(catalog::find(id)?),
-            None => Ok(catalog::games()[0]),
+            None => Ok(self.game_of_scenario().unwrap_or(catalog::games()[0])),
         }
     }
 
-    /// The scenario that is meant, and how a game begins with it.
+    /// The first game that has a scenario of the name.
+    fn game_of_scenario(&self) -> Option<&'static dyn Title> {
+        let id = self.scenario.as_ref()?;
+        let has_it = |title: &&dyn Title| title.scenarios().iter().any(|card| card.id == *id);
+        catalog::games().iter().copied().find(has_it)
+    }
+
+    /// The scenario that is meant as it is with the switches, which may change who sits at the
+    /// table; and how a game begins with it.
     pub(crate) fn start(&self, title: &dyn Title) -> Result<(ScenarioCard, Start), Failure> {
-        match self.scenario.as_deref().filter(|name| name.ends_with(".toml")) {
+        let start = match self.scenario.as_deref().filter(|name| name.ends_with(".toml")) {
             Some(file) => {
                 let text = read(Path::new(file))?;
-                let card = check(title, Path::new(file), &text)?;
-                Ok((card, Start::File(text)))
+                check(title, Path::new(file), &text)?;
+                Start::File(text)
             }
-            None => {
-                let card = self.on_shelf(title)?;
-                let start = Start::Scenario(card.id.clone());
-                Ok((card, start))
-            }
-        }
+            None => Start::Scenario(self.on_shelf(title)?.id),
+        };
+        let options = self.options.iter().cloned().collect();
+        let set_up = SetUp { start: start.clone(), options, seats: Vec::new() };
+        let table = title.open(set_up, &Luck::seeded("nobody sits down"))?;
+        Ok((table.scenario().clone(), start))
     }
 
     fn on_shelf(&self, title: &dyn Title) -> Result<ScenarioCard, Failure> {

@@ -41,11 +41,13 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::SkirmishersShown { .. } => campaign.picked_are_shown = true,
         Event::StepLost { who, .. } => campaign.steps[block(who).index()] -= 1,
         Event::RoutLoss { who, lost } => campaign.steps[block(who).index()] -= lost,
-        Event::SkirmishLost { .. } => campaign.places = [0; MOST_WAYS],
+        Event::SkirmishLost { .. } => {
+            campaign.places = [0; MOST_WAYS];
+            campaign.hide_skirmishers();
+        }
         Event::SkirmishEnded { town } => {
             campaign.skirmishes.remove(*town);
-            campaign.picked = BlockSet::NONE;
-            campaign.picked_are_shown = false;
+            campaign.hide_skirmishers();
             campaign.skirmish_speaker = None;
             campaign.places = [0; MOST_WAYS];
         }
@@ -228,14 +230,30 @@ impl Campaign {
         self.shown_leaders = BlockSet::NONE;
     }
 
+    /// [WAT-24.2.6] The exchange is over: nobody sees which of the blocks leaves by which road.
+    fn hide_skirmishers(&mut self) {
+        self.picked = BlockSet::NONE;
+        self.picked_are_shown = false;
+    }
+
     /// A block leaves map and board for good.
     fn take_off(&mut self, block: BlockId) {
         self.steps[block.index()] = 0;
         self.towns[block.index()] = None;
         self.starts[block.index()] = None;
         self.vias[block.index()] = None;
-        self.disrupted.remove(block);
-        self.picked.remove(block);
+        for set in [
+            &mut self.disrupted,
+            &mut self.picked,
+            &mut self.spent,
+            &mut self.acted,
+            &mut self.stepped,
+            &mut self.fired,
+            &mut self.joined,
+            &mut self.left,
+        ] {
+            set.remove(block);
+        }
         self.leave_board(block);
     }
 
@@ -274,7 +292,7 @@ impl Campaign {
 
     fn retreat(&mut self, block: BlockId, from: TownId, to: TownId) {
         // [WAT-18.3.1] Retreating counts as doing something.
-        if self.block_role(block) == Role::Attacker {
+        if self.block_role(block) == Role::Attacker && self.location(block).is_some() {
             self.pressed = true;
         }
         self.cross_in_retreat(block);

@@ -40,11 +40,14 @@ impl Belief {
                 self.are_seen_at(faces, Place { town: *town, at: Some(*at) });
             }
             Event::HolderNamed { who: Some(who), town, at }
-            | Event::Fired { who, town, at, .. }
             | Event::SquareFormed { who, town, at }
             | Event::Occupied { who, town, at }
             | Event::PassedOn { who, town, at } => {
                 self.acts(*who, Place { town: *town, at: Some(*at) });
+            }
+            Event::Fired { who, town, at, .. } => {
+                let from = self.firing_place(Place { town: *town, at: Some(*at) });
+                self.acts(*who, from);
             }
             Event::Stepped { who, town, from, to, .. } => {
                 let [from, to] = [*from, *to].map(|at| Place { town: *town, at: Some(at) });
@@ -144,6 +147,14 @@ impl Belief {
         let movers = self.goes(who, Place::town(from), Place::town(to), those);
         self.one_has_lost(movers, lost);
         self.marches.push([from, to]);
+    }
+
+    /// Where an enemy stands that fires at a place: there, if his side has blocks there, or [WAT-14.2.1]
+    /// in the position that faces it.
+    fn firing_place(&self, target: Place) -> Place {
+        let is_there = self.spots.get(&target).is_some_and(|spot| spot.blocks != [0; 3]);
+        let facing = target.at.and_then(crate::board::Location::facing);
+        if is_there { target } else { Place { at: facing, ..target } }
     }
 
     fn loses_a_step(&mut self, who: Who, place: Place) {

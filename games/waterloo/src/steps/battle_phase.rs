@@ -54,8 +54,9 @@ pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<A
 /// [WAT-12.1.3] Each block acts once. [WAT-13.1.7] Horse artillery is taken twice.
 fn may_take(scene: &Scene<'_>, block: BlockId) -> Allowed {
     const RULE: &str = "WAT-12.1.3";
-    let enemies = scene.board.all_of(scene.role.other());
-    require(!enemies.contains(block), Ban::new("WAT-12.1.1", "ban-act-enemy"))?;
+    // [WAT-24.1.5] Wherever an enemy stands, the answer is the same.
+    let is_friend = scene.campaign.block_role(block) == scene.role;
+    require(is_friend, Ban::new("WAT-12.1.1", "ban-act-enemy"))?;
     require(scene.own.contains(block), Ban::new(RULE, "ban-act-elsewhere"))?;
     let has_acted = scene.campaign.acted.contains(block);
     require(!has_acted, Ban::new(RULE, "ban-act-again"))?;

@@ -1,5 +1,6 @@
 //! One binary for all the tests of the game, so that it is linked once.
 
+mod contract;
 mod field;
 mod fortune;
 mod inspect;

@@ -161,7 +161,10 @@ fn wat_12_2_6_a_tests_come_one_by_one_in_the_order_of_the_owner() {
     field.finish();
     // The last one needs no naming, and only now the position is lost.
     assert_eq!(field.question(), "leave-battle");
-    assert_eq!((field.place("P-1-INF1"), field.place("P-1-CAV")), ("lost".to_owned(), "charleroi d-res".to_owned()));
+    assert_eq!(
+        (field.place("P-1-INF1"), field.place("P-1-CAV")),
+        ("lost".to_owned(), "charleroi d-res".to_owned())
+    );
 }
 
 #[test]

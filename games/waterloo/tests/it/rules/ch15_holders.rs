@@ -72,16 +72,16 @@ fn wat_15_4_2_a_the_farm_of_a_lost_holder_is_captured() {
     does(&mut field, "F-2-INF2", "fire others");
     field.act("take-hit P-1-INF1");
     assert_eq!(field.place("P-1-INF1"), "lost");
-    end_turn(&mut field);
     field.dice("morale", [6, 6]);
-    field.act("test P-1-INF2");
     end_turn(&mut field);
+    field.act("test P-1-INF2");
     field.dice("morale", [6]);
+    end_turn(&mut field);
     // It is vacant now: to occupy it is the whole action.
     does(&mut field, "F-2-INF1", "occupy");
     field.refused("take F-2-INF1", "WAT-12.1.3");
-    end_turn(&mut field);
     field.dice("morale", [6, 6]);
+    end_turn(&mut field);
     field.act("test P-1-INF2");
     // Prussian cavalry cannot hit the new holder: its hits fall on the other.
     field.dice("fire", [1]);
@@ -127,7 +127,8 @@ fn wat_15_4_2_a_whoever_moved_or_fired_does_not_occupy() {
 
 #[test]
 fn wat_15_4_2_a_woods_and_streams_have_no_holder() {
-    let field = attacker("a-c: F-2-INF1\nwoods a-c\na-l: F-2-INF2\nstream a-l\nd-c: P-1-INF1");
-    may_not(&field, "F-2-INF1", "occupy", "WAT-15.4.2");
-    may_not(&field, "F-2-INF2", "occupy", "WAT-15.4.2");
+    for marker in ["woods", "stream"] {
+        let field = attacker(&format!("a-c: F-2-INF1\n{marker} a-c\nd-c: P-1-INF1"));
+        may_not(&field, "F-2-INF1", "occupy", "WAT-15.4.2");
+    }
 }

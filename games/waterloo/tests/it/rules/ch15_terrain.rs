@@ -66,7 +66,7 @@ fn wat_15_2_1_a_the_holder_of_a_farm_fires_better() {
     field.dice("fire", [1, 2, 3, 4]);
     does(&mut field, "P-1-INF2", "fire others");
     field.act("take-hit F-2-INF2");
-    assert_eq!((field.steps("F-2-INF1"), field.steps("F-2-INF2")), (1, 2));
+    assert_eq!((field.steps("F-2-INF1"), field.steps("F-2-INF2")), (2, 1));
     field.finish();
 }
 

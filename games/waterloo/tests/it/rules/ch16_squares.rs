@@ -110,7 +110,9 @@ fn wat_16_1_5_a_fire_against_squares() {
     ];
     for (block, dice, hits) in cases {
         let mut field = attacker(&format!("a-c: F-1-INF1\nd-c: P-1-INF1(4)sq {block}"));
-        dice.iter().for_each(|&die| drop(field.dice("fire", [die])));
+        for &die in dice {
+            field.dice("fire", [die]);
+        }
         let id = block.split('(').next().expect("an id");
         does(&mut field, id, "fire squares");
         assert_eq!(field.steps("P-1-INF1"), 4 - hits, "{block}");
@@ -168,7 +170,7 @@ fn wat_16_2_2_a_a_guest_is_hit_if_it_is_the_strongest() {
     does(&mut field, "F-2-INF1", "fire squares");
     assert_eq!(field.steps("P-1-ART"), 2);
     assert_eq!((field.question(), field.asked()), ("hits".to_owned(), "allies"));
-    field.refused("take-hit P-1-INF2", "WAT-14.3.1");
+    field.refused("take-hit P-1-INF2", "WAT-16.1.4");
     field.act("take-hit P-1-ART");
     assert_eq!((field.steps("P-1-INF1"), field.steps("P-1-ART")), (2, 1));
     field.finish();

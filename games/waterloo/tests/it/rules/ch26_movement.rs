@@ -1,7 +1,9 @@
 //! [WAT-26.2.2] The questions of the movement phase, and [WAT-25.2.1] whom they are put to.
 
-use crate::field::Field;
-use crate::rules::columns::assert_offers;
+use waterloo::{Event, Party};
+
+use crate::field::{Field, viewer};
+use crate::rules::columns::{assert_offers, send};
 
 #[test]
 fn wat_26_2_2_a_marches_are_skipped_where_nobody_may_march() {
@@ -113,4 +115,20 @@ fn wat_24_1_5_a_an_ally_is_not_asked_once_everybody_saw_that_all_have_marched() 
     field.act("march ligny");
     assert_eq!(field.turn(), 3);
     field.finish();
+}
+
+/// What the Allies hear of a French turn in which one block went one road.
+fn heard_of(block: &str, decisions: &str) -> Vec<Event> {
+    let sketch = format!("turn 1\nham: F-2-ART {block}\nliege: P-BLU\nask moves");
+    let mut field = Field::at(&sketch);
+    send(&mut field, block, "thuin");
+    field.acts(decisions);
+    assert_eq!(field.turn(), 2);
+    field.heard_by(viewer(Party::Allies))
+}
+
+#[test]
+fn wat_24_1_5_a_marches_that_were_skipped_sound_like_marches_that_were_ended() {
+    let skipped = heard_of("F-C1", "end-moves");
+    assert_eq!(skipped, heard_of("F-2-INF1", "end-moves; end-marches"));
 }

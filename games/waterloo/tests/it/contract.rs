@@ -1,0 +1,101 @@
+//! The checks that every game passes.
+
+use engine::{Game, Journal, Viewer, Waiting};
+use luck::Fast;
+use testkit::scaled;
+use waterloo::Campaign;
+
+/// The kinds of campaign that differ in what is secret: with two seats and three, historical and
+/// free, and with blocks that stay hidden on the board.
+const KINDS: [&[(&str, &str)]; 5] = [
+    &[],
+    &[("setup", "free"), ("reveal-when-firing-only", "on")],
+    &[("three-players", "on")],
+    &[("setup", "free"), ("three-players", "on")],
+    &[("reveal-when-firing-only", "on"), ("three-players", "on")],
+];
+
+/// A campaign that has not begun.
+pub(crate) fn campaign(options: &[(&str, &str)]) -> Campaign {
+    let own = |&(id, value): &(&str, &str)| (id.to_owned(), value.to_owned());
+    let options: Vec<(String, String)> = options.iter().map(own).collect();
+    Campaign::set_up("the-hundred-days", &options).expect("a scenario of the game")
+}
+
+/// One of each kind.
+pub(crate) fn campaigns() -> impl Iterator<Item = Campaign> {
+    KINDS.iter().map(|options| campaign(options))
+}
+
+#[test]
+fn games_end() {
+    campaigns().for_each(|campaign| testkit::games_end(&campaign, scaled(10)));
+}
+
+#[test]
+fn listed_decisions_are_accepted() {
+    campaigns().for_each(|campaign| testkit::listed_decisions_are_accepted(&campaign, scaled(1)));
+}
+
+#[test]
+fn lists_are_short() {
+    campaigns().for_each(|campaign| testkit::lists_are_short(&campaign, scaled(5)));
+}
+
+#[test]
+fn events_rebuild_the_game() {
+    campaigns().for_each(|campaign| testkit::events_rebuild_the_game(&campaign, scaled(2)));
+}
+
+#[test]
+fn nothing_leaks() {
+    campaigns().for_each(|campaign| testkit::nothing_leaks(&campaign, scaled(1)));
+}
+
+#[test]
+fn events_tell_no_more_than_view_and_log() {
+    campaigns()
+        .for_each(|campaign| testkit::events_tell_no_more_than_view_and_log(&campaign, scaled(1)));
+}
+
+#[test]
+fn saves_load_equal() {
+    campaigns().for_each(|campaign| testkit::saves_load_equal(&campaign, scaled(1)));
+}
+
+#[test]
+fn undo_returns_exactly() {
+    campaigns().for_each(|campaign| testkit::undo_returns_exactly(&campaign, scaled(1)));
+}
+
+#[test]
+fn orders_stay_secret() {
+    testkit::orders_stay_secret(&campaign(&[]), scaled(1));
+}
+
+#[test]
+fn bots_do_not_peek() {
+    campaigns().for_each(|campaign| testkit::bots_do_not_peek(&campaign, &ai::Random, scaled(1)));
+}
+
+/// Whoever sees everything can rebuild everything.
+#[test]
+fn the_view_of_the_referee_is_the_whole_position() {
+    for (seed, mut campaign) in
+        (0..scaled(2)).flat_map(|seed| campaigns().map(move |it| (seed, it)))
+    {
+        let mut luck = Fast::new(seed);
+        campaign.start(&mut luck, &mut Journal::off());
+        while let Waiting::On(seats) = campaign.waiting() {
+            let seat = seats.lowest().expect("somebody is asked");
+            let view = campaign.view(Viewer::Referee);
+            let setting = campaign.scenario();
+            let belief = Campaign::belief(setting, seat, &view);
+            let again = Campaign::imagine(setting, seat, &view, &belief, &mut Fast::new(1));
+            assert_eq!(again, campaign);
+            let legal = campaign.legal_list(seat);
+            let action = legal[luck.index(legal.len())];
+            campaign.play(seat, action, &mut luck, &mut Journal::off()).expect("it is listed");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Chapter 3: free set-up, and the question of chapter 26 that it puts.
+
+use waterloo::{Army, Event, Number, Party};
+
+use super::ch03_set_up::strengths;
+use crate::field::{Field, viewer};
+
+/// All Anglo-Dutch and all Prussian blocks in legal places, four to a town.
+const ANGLO_DUTCH: [(&str, &str); 4] = [
+    ("brussels", "A-WEL A-R-PIC A-R-LAM A-R-BRU"),
+    ("nivelles", "A-1-GDS A-1-ALT A-1-PER A-1-CHA"),
+    ("ath", "A-1-CAV A-1-ART A-2-CLI A-2-COL"),
+    ("ghent", "A-2-FRE A-C-HVY A-C-LGT A-C-RHA"),
+];
+const PRUSSIANS: [(&str, &str); 5] = [
+    ("charleroi", "P-BLU P-1-INF1 P-1-INF2 P-1-CAV"),
+    ("namur", "P-1-ART P-1-RHA P-2-INF1 P-2-INF2"),
+    ("huy", "P-2-CAV P-2-ART P-3-INF1 P-3-INF2"),
+    ("ciney", "P-3-CAV P-3-ART P-4-INF1 P-4-INF2"),
+    ("liege", "P-4-CAV P-4-ART"),
+];
+const FRENCH: [(&str, &str); 2] = [
+    (
+        "beaumont",
+        "F-NAP F-G-INF F-G-CAV F-G-ART1 F-G-ART2 F-1-INF1 F-1-INF2 F-1-ART F-2-INF1 F-2-INF2 F-2-ART F-3-INF1",
+    ),
+    ("givet", "F-3-INF2 F-3-ART F-4-INF F-4-ART F-6-INF F-6-ART F-C1 F-C2 F-C3 F-C4 F-RHA1 F-RHA2"),
+];
+
+fn place(field: &mut Field, block: &str, town: &str) {
+    field.act(&format!("take {block}")).act(&format!("place {town}"));
+}
+
+fn place_all(field: &mut Field, places: &[(&str, &str)]) {
+    for (town, blocks) in places {
+        blocks.split(' ').for_each(|block| place(field, block, town));
+    }
+}
+
+#[test]
+fn wat_3_1_1_a_after_a_free_set_up_everybody_is_there_too() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    place_all(&mut field, &ANGLO_DUTCH);
+    place_all(&mut field, &PRUSSIANS);
+    field.act("confirm");
+    place_all(&mut field, &FRENCH);
+    field.act("confirm");
+    assert_eq!(strengths(&field), [(24, 66), (16, 49), (18, 58)]);
+    assert_eq!((field.turn(), field.asked(), field.question().as_str()), (1, "french", "moves"));
+}
+
+#[test]
+fn wat_3_2_1_a_each_allied_army_in_its_zone() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    assert_eq!((field.asked(), field.question().as_str()), ("allies", "set-up"));
+    field.act("take A-WEL").refused("place charleroi", "WAT-3.2.1");
+    field.act("place brussels");
+    place(&mut field, "P-BLU", "charleroi");
+    assert_eq!(field.place("P-BLU"), "charleroi");
+    field.act("take A-1-CHA").refused("place conde", "WAT-3.2.1");
+    assert!(!field.offers("place conde") && field.offers("place binche"));
+}
+
+#[test]
+fn wat_3_2_1_a_blocks_are_shifted_until_everything_is_confirmed() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    place_all(&mut field, &ANGLO_DUTCH);
+    field.refused("confirm", "WAT-3.2.1");
+    place(&mut field, "A-WEL", "waterloo");
+    assert_eq!(field.place("A-WEL"), "waterloo");
+    place_all(&mut field, &PRUSSIANS);
+    assert!(field.offers("confirm"));
+    place(&mut field, "P-4-ART", "liege");
+    field.act("confirm");
+    assert_eq!(field.asked(), "french");
+}
+
+#[test]
+fn wat_3_2_1_a_only_own_blocks_are_placed() {
+    let field = Field::historical(&[("setup", "free")]);
+    field.refused("take F-NAP", "WAT-1.1.1").refused("place brussels", "WAT-26.1.1");
+    field.refused_to(Party::French.seat(), "take F-NAP", "WAT-26.1.1");
+}
+
+#[test]
+fn wat_3_2_1_a_with_three_players_each_places_his_own_army() {
+    let mut field = Field::historical(&[("setup", "free"), ("three-players", "on")]);
+    assert_eq!(field.asked(), "anglo-dutch");
+    field.refused("take P-BLU", "WAT-1.1.1");
+    place_all(&mut field, &ANGLO_DUTCH);
+    field.act("confirm");
+    assert_eq!(field.asked(), "prussians");
+    field.refused("take A-WEL", "WAT-1.1.1");
+    place_all(&mut field, &PRUSSIANS);
+    field.act("confirm");
+    assert_eq!(field.asked(), "french");
+    let told = field.events.iter().filter_map(|event| match event {
+        Event::SetUpConfirmed { numbers, .. } => Some(numbers.len()),
+        _ => None,
+    });
+    assert_eq!(told.collect::<Vec<_>>(), [0, 9], "numbers are told when the whole side is done");
+}
+
+#[test]
+fn wat_3_2_2_a_no_fifth_allied_block_in_a_town() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    place_all(&mut field, &ANGLO_DUTCH[..1]);
+    field.act("take A-1-GDS").refused("place brussels", "WAT-3.2.2");
+    field.act("place hal");
+    field.act("take A-WEL");
+    assert!(field.offers("place brussels"), "whoever stands there may stay");
+}
+
+/// Free set-up with the Allies in place.
+fn french_set_up() -> Field {
+    let mut field = Field::historical(&[("setup", "free")]);
+    place_all(&mut field, &ANGLO_DUTCH);
+    place_all(&mut field, &PRUSSIANS);
+    field.act("confirm");
+    field
+}
+
+#[test]
+fn wat_3_2_3_a_twelve_french_blocks_in_a_french_town() {
+    let mut field = french_set_up();
+    place_all(&mut field, &FRENCH[..1]);
+    field
+        .act("take F-C1")
+        .refused("place beaumont", "WAT-3.2.3")
+        .refused("place mons", "WAT-3.2.3");
+    field.act("place givet").refused("confirm", "WAT-3.2.3");
+}
+
+#[test]
+fn wat_3_2_3_a_the_french_see_numbers_and_armies() {
+    let field = french_set_up();
+    let heard = field.heard_by(viewer(Party::French));
+    assert!(
+        !heard.iter().any(|event| matches!(event, Event::Placed { who, .. } if who.face.is_some()))
+    );
+    let confirmed = heard.iter().find_map(|event| match event {
+        Event::SetUpConfirmed { numbers, .. } => Some(numbers),
+        _ => None,
+    });
+    let told = |(town, blocks): &(&str, &str)| {
+        let town = field.setting().find_town(town).expect("a town");
+        let army = if blocks.starts_with('A') { Army::AngloDutch } else { Army::Prussian };
+        Number { town, army, blocks: blocks.split(' ').count() as u8 }
+    };
+    let mut expected: Vec<Number> = ANGLO_DUTCH.iter().chain(&PRUSSIANS).map(told).collect();
+    expected.sort_by_key(|number| (number.army, number.town));
+    assert_eq!(confirmed, Some(&expected));
+}
+
+#[test]
+fn wat_26_2_1_a_nobody_confirms_before_the_last_block_is_placed() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    place_all(&mut field, &ANGLO_DUTCH);
+    place_all(&mut field, &PRUSSIANS[..4]);
+    place(&mut field, "P-4-CAV", "liege");
+    assert!(!field.offers("confirm"));
+    place(&mut field, "P-4-ART", "liege");
+    assert!(field.offers("confirm"));
+}

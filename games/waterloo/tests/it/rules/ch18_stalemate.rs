@@ -1,0 +1,195 @@
+//! Chapter 18: disruption and stalemate.
+
+use crate::field::Field;
+
+const BOARD: &str = "a-l: F-1-INF1
+    a-c: F-2-INF1 F-2-ART
+    a-r: F-2-INF2
+    a-res: F-4-INF
+    d-l: P-1-INF1
+    d-c: P-1-INF2
+    d-r: P-1-CAV";
+
+/// The battle of Charleroi in some round, at the attacker's battle phase.
+fn battle(details: &str, more: &str) -> Field {
+    Field::at(&format!(
+        "turn 1
+        {more}
+        entries: ham-charleroi
+        battle charleroi {details}
+        {BOARD}
+        ask battle-phase charleroi attacker"
+    ))
+}
+
+#[track_caller]
+fn asks(field: &Field, question: &str, asked: &str) {
+    assert_eq!((field.question().as_str(), field.asked()), (question, asked));
+}
+
+fn stall(field: &Field) -> u64 {
+    field.battle("charleroi")["stall"].as_u64().unwrap_or(0)
+}
+
+fn is_withdrawing(field: &Field) -> bool {
+    field.battle("charleroi")["withdrawing"] == true
+}
+
+#[test]
+fn wat_18_2_1_a_a_disrupted_block_enters_no_fight_but_may_regroup() {
+    let mut field = battle("", "ham: F-3-INF1");
+    field.acts("take F-1-INF1; withdraw ham");
+    assert!(field.is("F-1-INF1", "disrupted"));
+    field.act("end-battle-phase");
+    asks(&field, "reinforcement", "french");
+    field.refused("reinforce F-1-INF1", "WAT-18.2.1");
+    field.act("end-reinforcement");
+    // Later in the turn the French win Charleroi.
+    field.acts("take P-1-INF1; withdraw ligny; take P-1-INF2; withdraw quatrebras");
+    field.acts("take P-1-CAV; withdraw ligny");
+    asks(&field, "regroup", "french");
+    assert!(field.offers("regroup F-1-INF1 charleroi"));
+}
+
+#[test]
+fn wat_18_2_1_a_routed_blocks_reinforce_no_neighbouring_battle() {
+    let mut field = Field::at(&format!(
+        "turn 1
+        ligny: P-1-ART! P-1-RHA!
+        gembloux: P-3-INF1
+        entries: ham-charleroi dinant-namur
+        battle namur
+        {}
+        ask battle-phase namur defender",
+        BOARD.replace("P-1", "P-2").replace("P-2-INF1", "P-3-INF2")
+    ));
+    field.act("end-battle-phase");
+    asks(&field, "reinforcement", "allies");
+    field.refused("reinforce P-1-ART", "WAT-18.2.1");
+    assert!(field.offers("reinforce P-3-INF1"));
+}
+
+#[test]
+fn wat_18_2_2_a_disrupted_blocks_recover_at_the_end_of_the_turn() {
+    let mut field = Field::at(
+        "turn 1
+        charleroi: F-2-INF1 F-2-INF2
+        ham: F-1-INF1!
+        ligny: P-1-CAV! P-1-ART
+        ask regroup charleroi attacker",
+    );
+    assert!(field.is("P-1-CAV", "disrupted"));
+    field.act("end-regrouping");
+    assert_eq!(field.turn(), 2);
+    asks(&field, "moves", "allies");
+    assert!(!field.is("P-1-CAV", "disrupted") && !field.is("F-1-INF1", "disrupted"));
+    assert!(field.offers("take P-1-CAV"));
+}
+
+#[test]
+fn wat_18_3_1_a_two_battle_turns_without_doing_anything_stall_a_battle() {
+    let mut field = battle("round 3", "ham: F-3-INF1");
+    // That somebody could come and does not come is no excuse.
+    field.acts("take F-4-INF; step a-l; end-battle-phase; end-reinforcement");
+    assert_eq!(stall(&field), 1);
+    field.act("end-battle-phase");
+    field.acts("take F-4-INF; step a-res; end-battle-phase; end-reinforcement");
+    assert!(is_withdrawing(&field));
+}
+
+#[test]
+fn wat_18_3_1_a_whoever_fires_has_done_something() {
+    let mut field = battle("round 4 stall 1", "");
+    field.dice("fire", [6, 6, 6]).acts("take F-2-ART; fire; end-battle-phase");
+    assert_eq!((stall(&field), is_withdrawing(&field)), (0, false));
+    field.finish();
+}
+
+#[test]
+fn wat_18_3_1_a_so_has_whoever_engages_retreats_or_is_reinforced() {
+    for deed in ["take F-2-INF1; step d-c", "take F-1-INF1; withdraw ham"] {
+        let mut field = battle("round 4 stall 1", "");
+        field.acts(deed).act("end-battle-phase");
+        assert_eq!((stall(&field), is_withdrawing(&field)), (0, false), "{deed}");
+    }
+    let mut field = battle("round 4 stall 1", "ham: F-3-INF1");
+    field.acts("end-battle-phase; reinforce F-3-INF1");
+    assert_eq!((stall(&field), is_withdrawing(&field)), (0, false));
+}
+
+#[test]
+fn wat_18_3_1_a_disengaging_squares_and_redeploying_are_nothing() {
+    let mut field = Field::at(
+        "turn 1
+        entries: ham-charleroi
+        battle charleroi round 4 stall 1
+        a-l: F-1-INF1
+        a-c: F-2-ART
+        a-r: F-2-INF2
+        a-res: F-4-INF
+        d-l: P-1-INF1
+        d-c: P-1-INF2 F-2-INF1
+        d-r: P-1-CAV
+        ask battle-phase charleroi attacker",
+    );
+    field.acts("take F-2-INF1; step a-c; take F-1-INF1; form-square; take F-4-INF; step a-r");
+    field.act("end-battle-phase");
+    assert!(is_withdrawing(&field));
+}
+
+#[test]
+fn wat_18_3_2_a_a_stalled_attacker_leaves_two_by_two() {
+    let mut field = battle("round 5 withdrawing", "ham: F-3-INF1");
+    field.act("take F-1-INF1");
+    field.refused("step a-res", "WAT-18.3.2");
+    field.act("withdraw ham");
+    field.refused("end-battle-phase", "WAT-18.3.2");
+    field.acts("take F-4-INF; withdraw ham; end-battle-phase");
+    // He gets no reinforcement.
+    asks(&field, "battle-phase", "allies");
+    field.act("end-battle-phase");
+    field.acts("take F-2-ART; withdraw ham; take F-2-INF1; withdraw ham; end-battle-phase");
+    field.act("end-battle-phase");
+    field.acts("take F-2-INF2; withdraw ham");
+    // The defender has won.
+    assert!(field.battle("charleroi").is_null());
+    assert_eq!(field.place("P-1-INF1"), "charleroi");
+    assert_eq!(field.lost('F'), 0);
+}
+
+#[test]
+fn wat_18_3_2_a_whoever_has_no_town_to_go_to_is_lost() {
+    let mut field = Field::at(&format!(
+        "turn 1
+        ham: P-4-CAV
+        entries: ham-charleroi
+        battle charleroi round 4 withdrawing
+        {}
+        ask battle-phase charleroi defender",
+        BOARD.replace("F-1-INF1", "F-1-INF1sq F-1-ART>F-1-INF1")
+    ));
+    field.acts("end-battle-phase; end-reinforcement");
+    assert_eq!(field.lost('F'), 6);
+    assert!(field.battle("charleroi").is_null());
+    asks(&field, "regroup", "allies");
+}
+
+#[test]
+fn wat_18_3_3_a_a_capped_battle_counts_as_stalled() {
+    let mut field = battle("round 10", "option battle-turn-cap 10");
+    field.dice("fire", [6, 6, 6]).acts("take F-2-ART; fire; end-battle-phase");
+    assert!(!is_withdrawing(&field));
+    field.act("end-battle-phase");
+    assert!(is_withdrawing(&field));
+    assert_eq!(field.battle("charleroi")["round"], 11);
+    field.refused("end-battle-phase", "WAT-18.3.2");
+    field.finish();
+}
+
+#[test]
+fn wat_18_3_3_a_without_the_option_there_is_no_cap() {
+    let mut field = battle("round 10", "");
+    field.dice("fire", [6, 6, 6]).acts("take F-2-ART; fire; end-battle-phase; end-battle-phase");
+    assert!(!is_withdrawing(&field));
+    field.finish();
+}
