@@ -41,6 +41,7 @@ mod standing;
 mod state;
 mod step;
 mod steps;
+mod title;
 mod victory;
 mod view;
 mod why;

@@ -18,6 +18,11 @@ static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     FILES.iter().map(read).collect()
 });
 
+/// What is known of each scenario that comes with the game.
+pub(crate) fn cards() -> Vec<ScenarioCard> {
+    SCENARIOS.iter().map(|scenario| scenario.card(&Options::default())).collect()
+}
+
 /// The file of a scenario that comes with the game.
 pub(crate) fn file(id: &str) -> Option<&'static str> {
     SCENARIOS.iter().zip(FILES).find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
