@@ -294,7 +294,7 @@ impl Campaign {
 
     fn retreat(&mut self, block: BlockId, from: TownId, to: TownId) {
         // [WAT-18.3.1] Retreating counts as doing something.
-        if self.block_role(block) == Role::Attacker {
+        if self.block_role(block) == Role::Attacker && self.location(block).is_some() {
             self.pressed = true;
         }
         self.cross_in_retreat(block);

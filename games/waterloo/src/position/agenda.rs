@@ -203,7 +203,7 @@ fn after_starving(campaign: &Campaign, army: Army) -> Vec<Step> {
 }
 
 /// [WAT-22.1.2] How many blocks an army loses for its cities that the French hold.
-fn cut_off(campaign: &Campaign, army: Army) -> u8 {
+pub(super) fn cut_off(campaign: &Campaign, army: Army) -> u8 {
     let cities = campaign.setting.get().cities.iter().filter(|city| city.army == army);
     let cut = cities.filter(|city| campaign.holds(Side::French, city.town));
     let has_blocks = campaign.setting.get().of_army[army as usize] & campaign.on_map();

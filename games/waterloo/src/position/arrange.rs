@@ -3,7 +3,7 @@
 use super::ask::{self, Ask};
 use super::document::{BlockPlace, Document, Leaders};
 use super::names::Names;
-use super::{agenda, fights};
+use super::{agenda, checks, fights};
 use crate::ids::BlockId;
 use crate::options::Options;
 use crate::pieces::Army;
@@ -37,16 +37,24 @@ pub(crate) fn arrange(
     };
     note_movement(&mut campaign, &mut names, document, step);
     fights::note(&mut campaign, &mut names, document, step);
+    if names.faults.is_empty() {
+        checks::check(&campaign, &mut names, document, step);
+    }
     if !names.faults.is_empty() {
         return Err(names.faults);
     }
     campaign.agenda = agenda::agenda(&campaign, step).into_iter().collect();
-    // [WAT-26.1.1] A position is arranged where somebody is asked.
-    match steps::asks(&campaign, step) {
-        Some(_) => Ok(campaign),
-        None => {
-            Err(vec!["ask: nobody is asked here, since there is nothing to choose.".to_owned()])
-        }
+    match asked(&campaign, step) {
+        None => Ok(campaign),
+        Some(fault) => Err(vec![fault]),
+    }
+}
+
+/// [WAT-26.1.1] Why nobody would be asked this question, if that is so.
+fn asked(campaign: &Campaign, step: Step) -> Option<String> {
+    match steps::asks(campaign, step) {
+        Some(_) => checks::in_hand(campaign, step),
+        None => Some(checks::nobody_asked(step)),
     }
 }
 

@@ -162,7 +162,6 @@ fn battle_entry(campaign: &Campaign, battle: &Battle, step: Step) -> BattleEntry
         round: unusual(battle.round, usual_round(battle, step)),
         stall: battle.stall,
         withdrawing: battle.is_withdrawing,
-        routed: battle.routed,
         markers: Location::ALL.iter().filter_map(marker).collect(),
         holders: Location::ALL.iter().filter_map(holder).collect(),
     }

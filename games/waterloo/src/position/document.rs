@@ -206,9 +206,6 @@ pub(crate) struct BattleEntry {
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) withdrawing: bool,
-    /// [WAT-19.1.2] Who is routed and leaves.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) routed: Option<Role>,
     /// What lies where: `{"d-c": "farm"}`. A stream lies on the line in front of a position.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]

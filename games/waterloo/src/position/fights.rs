@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::document::{BattleEntry, Document, Stage};
 use super::names::Names;
-use crate::board::{Location, Role};
+use crate::board::{Location, Post, Role};
 use crate::ids::{BlockId, TownId};
 use crate::pieces::{Army, Party, Side};
 use crate::setting::map::MOST_WAYS;
@@ -13,10 +13,13 @@ use crate::state::{Battle, Board, Campaign, MOST_BATTLES, MOST_SHELTERS, Shelter
 use crate::step::{Hits, Shot, Step};
 
 /// [WAT-9.1.2] With fewer blocks on a side a fight is a skirmish.
-const BLOCKS_OF_A_BATTLE: u32 = 3;
+pub(super) const BLOCKS_OF_A_BATTLE: u32 = 3;
 
 /// Notes all fights of the position.
 pub(super) fn note(campaign: &mut Campaign, names: &mut Names, document: &Document, step: Step) {
+    if let Step::Deploy { town, role } = step {
+        fill_reserve(campaign, town, role);
+    }
     note_battles(campaign, names, document, step);
     note_open_fights(campaign, names, document, step);
     note_skirmish(campaign, names, document, step);
@@ -24,6 +27,14 @@ pub(super) fn note(campaign: &mut Campaign, names: &mut Names, document: &Docume
     note_battle_turn(campaign, names, document, step);
     campaign.places = places(names, &document.places, step, "places");
     campaign.arrivals = places(names, &document.arrivals, step, "arrivals");
+}
+
+/// While a side deploys, what is not put elsewhere stands in its Reserve.
+fn fill_reserve(campaign: &mut Campaign, town: TownId, role: Role) {
+    for block in campaign.of_side_in(town, campaign.side_of(role)) {
+        let location = &mut campaign.locations[block.index()];
+        *location = location.or(Some(Location::of(role, Post::Reserve)));
+    }
 }
 
 fn note_battles(campaign: &mut Campaign, names: &mut Names, document: &Document, step: Step) {
@@ -56,7 +67,7 @@ fn battle(
     battle.round = entry.round.unwrap_or_else(|| usual_round(&battle, step));
     battle.stall = entry.stall;
     battle.is_withdrawing = entry.withdrawing;
-    battle.routed = entry.routed;
+    battle.routed = routed(step, town);
     for (at, &marker) in &entry.markers {
         battle.markers[at.index()] = Some(marker);
     }
@@ -64,6 +75,16 @@ fn battle(
         battle.holders[at.index()] = names.block(holder, "battles");
     }
     battle
+}
+
+/// [WAT-19.1.2] Who is routed and leaves: nobody but at the questions of a rout.
+fn routed(step: Step, of: TownId) -> Option<Role> {
+    match step {
+        Step::CrossStream { town, role, .. } | Step::LeaveBattle { town, role } if town == of => {
+            Some(role)
+        }
+        _ => None,
+    }
 }
 
 /// The first round, as soon as battle turns are played.

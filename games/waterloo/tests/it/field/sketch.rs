@@ -23,7 +23,8 @@
 //! After a block: `(2)` its steps, `!` disrupted, `sq` in square, `*` with the bonus of its first
 //! fire, `>` and the square it shelters in, `<` and the town where it began its move, `,` and the
 //! town it came through, `~` if it has marched. A battle may be `waiting`, `terrain`,
-//! `half-deployed`; it is deployed otherwise. `speaker prussians` and `routed defender` may follow.
+//! `half-deployed`; it is deployed otherwise. `speaker prussians` may follow, and
+//! `routed defender`, which the question tells anyhow.
 
 use serde_json::{Map, Value, json};
 
@@ -170,7 +171,9 @@ impl Sketch {
         while let Some(&detail) = details.next() {
             match detail {
                 "round" | "stall" => battle[detail] = number(details.next().expect("a number")),
-                "speaker" | "routed" => battle[detail] = json!(details.next().expect("who")),
+                "speaker" => battle[detail] = json!(details.next().expect("who")),
+                // It follows from the question.
+                "routed" => drop(details.next()),
                 "withdrawing" => battle[detail] = json!(true),
                 stage => battle["stage"] = json!(stage),
             }

@@ -49,9 +49,8 @@ fn wat_18_3_2_a_he_retreats_by_the_normal_limits_turn_after_turn() {
 fn wat_18_3_2_a_he_does_nothing_else() {
     let field = withdrawing(
         "a-c: F-2-INF1 F-2-ART F-1-INF1
-        a-l: F-1-INF2 F-RHA1
+        a-l: F-1-INF2
         farm a-c F-2-INF1
-        hill a-l
         d-c: P-1-INF1
         d-l: P-1-INF2 F-C3",
     );
@@ -60,12 +59,13 @@ fn wat_18_3_2_a_he_does_nothing_else() {
         ("F-2-INF1", "step d-c"),
         ("F-2-INF1", "pass-on F-1-INF1"),
         ("F-1-INF2", "form-square"),
-        ("F-RHA1", "occupy"),
         ("F-C3", "fire others"),
     ] {
         may_not(&field, block, what, "WAT-18.3.2");
     }
     assert_eq!(steps_of(&field, "F-C3"), "a-r");
+    let field = withdrawing("a-c: F-2-INF1 F-RHA1\nhill a-c\nd-c: P-1-INF1");
+    may_not(&field, "F-RHA1", "occupy", "WAT-18.3.2");
 }
 
 #[test]

@@ -1,0 +1,89 @@
+//! Roads, places and rounds.
+
+use super::question::fight_of;
+use crate::board::Role;
+use crate::position::fights::{acting, line};
+use crate::position::names::Names;
+use crate::state::{Battle, Campaign};
+use crate::step::Step;
+
+/// [WAT-18.3.1] At so many a battle is stalled.
+const STALLED_AT: u8 = 2;
+
+/// [WAT-15.3.1] The crossings of a side over one stream in a battle turn.
+const CROSSINGS: u8 = 2;
+
+pub(super) fn check(campaign: &Campaign, names: &mut Names, step: Step) {
+    check_roads(campaign, names);
+    check_places(campaign, names, step);
+    for battle in campaign.battles.iter() {
+        check_battle(names, battle);
+    }
+    check_battle_turn(campaign, names, step);
+}
+
+/// [WAT-6.1.1] No more blocks have used a road than it carries.
+fn check_roads(campaign: &Campaign, names: &mut Names) {
+    for (road, blocks) in campaign.roads.used() {
+        let road = names.setting.map.road(road);
+        let limit = road.move_limit();
+        let [one, other] = road.ends.map(|town| names.setting.town_id(town));
+        names.require(blocks <= limit, || {
+            format!("roads: at most {limit} blocks use {one}-{other} in a turn, not {blocks}.")
+        });
+    }
+}
+
+/// [WAT-6.1.3] Nor have more left or come by it.
+fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
+    let Some(town) = fight_of(step) else { return };
+    let setting = names.setting;
+    for (field, used) in [("places", campaign.places), ("arrivals", campaign.arrivals)] {
+        for (way, blocks) in setting.map.ways(town).iter().zip(used) {
+            let limit = setting.map.road(way.road).battle_limit();
+            names.require(blocks <= limit, || {
+                let to = setting.town_id(way.to);
+                format!("{field}: the road to {to} has {limit} places, not {blocks}.")
+            });
+        }
+    }
+}
+
+/// A battle that has not been deployed has played no round.
+fn check_battle(names: &mut Names, battle: &Battle) {
+    let id = names.setting.town_id(battle.town);
+    names.require(battle.round == 0 || battle.is_revealed(), || {
+        format!("battles: no round is played in {id} before both sides have deployed.")
+    });
+    names.require(battle.stall <= STALLED_AT, || {
+        format!("battles: the attacker withdraws from {id} when the count is {STALLED_AT}.")
+    });
+    let is_stalled = battle.stall == STALLED_AT;
+    names.require(!is_stalled || battle.is_withdrawing, || {
+        format!("battles: with a count of {STALLED_AT} the attacker is withdrawing from {id}.")
+    });
+}
+
+/// What is noted of a battle turn belongs to a question of one.
+fn check_battle_turn(campaign: &Campaign, names: &mut Names, step: Step) {
+    let is_one = acting(step).is_some();
+    let sets =
+        [campaign.untested, campaign.stepped, campaign.fired, campaign.joined, campaign.left];
+    let notes = sets.iter().any(|set| !set.is_empty())
+        || campaign.pressed
+        || campaign.passed_on != 0
+        || campaign.crossings != [0; 3]
+        || campaign.acting == Role::Defender;
+    names.require(is_one || !notes, || "battle_turn: no battle turn is played.".to_owned());
+    let may_have_acted = is_one || matches!(step, Step::Regroup { .. });
+    names.require(may_have_acted || campaign.acted.is_empty(), || {
+        "battle_turn: nobody has acted at this question.".to_owned()
+    });
+    let Some(battle) = fight_of(step).and_then(|town| campaign.battle(town)) else { return };
+    for (number, blocks) in campaign.crossings.into_iter().enumerate() {
+        let limit = if battle.has_stream(line(number)) { CROSSINGS } else { 0 };
+        names.require(blocks <= limit, || {
+            format!("battle_turn: at most {limit} blocks can have crossed this line.")
+        });
+    }
+}

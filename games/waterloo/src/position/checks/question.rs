@@ -1,0 +1,192 @@
+//! Whether a question can be put.
+
+use super::{Phase, phase};
+use crate::action::Action;
+use crate::board::Role;
+use crate::ids::TownId;
+use crate::movement::leaders::{Help, help_for};
+use crate::pieces::{Army, Party, Side};
+use crate::position::agenda::cut_off;
+use crate::position::ask::Ask;
+use crate::position::document::Document;
+use crate::position::fights::town_of;
+use crate::position::names::Names;
+use crate::state::{Battle, Campaign};
+use crate::step::Step;
+use crate::steps;
+
+pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document, step: Step) {
+    check_party(campaign, names, step);
+    check_time(campaign, names, step);
+    match phase(step) {
+        Phase::Skirmishes => check_skirmish(campaign, names, document, step),
+        Phase::Battles => check_battle(campaign, names, step),
+        Phase::Supply => check_supply(campaign, names, step),
+        Phase::SetUp | Phase::Movement | Phase::Ordering => {}
+    }
+    if let Ask::PutMarkers { drawn, .. } = &document.ask {
+        let is_so = (1..=2).contains(&drawn.len());
+        names.require(is_so, || "ask: one or two markers are drawn.".to_owned());
+    }
+}
+
+/// [WAT-25.1.1], [WAT-25.2.1] Whoever is asked must have a seat, and be of the side that decides.
+fn check_party(campaign: &Campaign, names: &mut Names, step: Step) {
+    let (party, side) = match step {
+        Step::SetUp { party } => (party, party.side()),
+        Step::Moves { party }
+        | Step::Move { party, .. }
+        | Step::Marches { party }
+        | Step::March { party, .. }
+        | Step::ShowLeader { party, .. } => (party, campaign.active()),
+        Step::Reinforcement { role, party, .. } | Step::Regroup { role, party, .. } => {
+            (party, campaign.side_of(role))
+        }
+        _ => return,
+    };
+    let known: &[Party] = names.setting.parties(side);
+    names.require(known.contains(&party), || {
+        let known: Vec<&str> = known.iter().map(|&party| name(party)).collect();
+        format!("ask: {} cannot be asked here; it can be {}.", name(party), known.join(" or "))
+    });
+}
+
+fn name(party: Party) -> &'static str {
+    match party {
+        Party::French => "french",
+        Party::Allies => "allies",
+        Party::AngloDutch => "anglo-dutch",
+        Party::Prussians => "prussians",
+    }
+}
+
+/// [WAT-3.1.1] Blocks are placed with the option alone; [WAT-8.1.1] at night nobody marches or
+/// fights.
+fn check_time(campaign: &Campaign, names: &mut Names, step: Step) {
+    let is_free = names.setting.options.free_set_up;
+    let is_night = campaign.is_night();
+    let marches =
+        matches!(step, Step::Marches { .. } | Step::March { .. } | Step::ShowLeader { .. });
+    match phase(step) {
+        Phase::SetUp => names.require(is_free, || {
+            "ask: blocks are placed only with the option setup = free.".to_owned()
+        }),
+        Phase::Movement => names.require(!(is_night && marches), || {
+            "ask: there is no forced march at night.".to_owned()
+        }),
+        Phase::Skirmishes | Phase::Ordering | Phase::Battles => {
+            names.require(!is_night, || "ask: there are no fights at night.".to_owned())
+        }
+        Phase::Supply => {}
+    }
+}
+
+/// [WAT-10.1.1] The skirmish of the question, and the blocks put forward in it.
+fn check_skirmish(campaign: &Campaign, names: &mut Names, document: &Document, step: Step) {
+    let Some(town) = town_of(step) else { return };
+    let is_one = campaign.skirmishes.contains(town);
+    let id = names.setting.town_id(town);
+    names.require(is_one, || format!("ask: there is no skirmish in {id}."));
+    let here = campaign.blocks_in(town);
+    let are_here = (campaign.picked - here).is_empty();
+    names.require(are_here, || format!("skirmish: not all who are put forward are in {id}."));
+    for role in Role::BOTH {
+        let own = names.setting.of_side(campaign.side_of(role));
+        let picked = (campaign.picked & own).len();
+        names.require(picked <= 4, || "skirmish: a side puts forward four at most.".to_owned());
+        let waits = match step {
+            Step::Pick { role: asked, .. } => asked == Role::Defender && role == Role::Attacker,
+            _ => false,
+        };
+        names.require(!waits || picked == 0, || {
+            "skirmish: the attacker chooses after the defender.".to_owned()
+        });
+    }
+    let is_attackers_pick = matches!(step, Step::Pick { role: Role::Attacker, .. });
+    let defenders = names.setting.of_side(campaign.side_of(Role::Defender));
+    let has_chosen = !(campaign.picked & defenders).is_empty();
+    names.require(!is_attackers_pick || has_chosen, || {
+        "skirmish: the defender has not chosen yet.".to_owned()
+    });
+    let _ = document;
+}
+
+/// [WAT-26.2.4] to [WAT-26.2.6] The battle of the question, as far as it must have come.
+fn check_battle(campaign: &Campaign, names: &mut Names, step: Step) {
+    let Some(town) = town_of(step) else { return };
+    let id = names.setting.town_id(town);
+    if let Step::Regroup { role, .. } = step {
+        let is_over = !campaign.unfinished().contains(town)
+            && campaign.of_side_in(town, campaign.side_of(role.other())).is_empty();
+        return names.require(is_over, || format!("ask: the fight in {id} is not over."));
+    }
+    let Some(battle) = campaign.battle(town) else {
+        return names.fault(format!("ask: there is no battle in {id}."));
+    };
+    names.require(has_come_to(battle, step), || {
+        format!("ask: the battle in {id} has not come to this question, or is past it.")
+    });
+}
+
+fn has_come_to(battle: &Battle, step: Step) -> bool {
+    let stage = (battle.is_open, battle.deployed);
+    match step {
+        Step::PutMarkers { .. } | Step::DropWoods { .. } => stage == (true, [false, false]),
+        Step::Deploy { role: Role::Defender, .. } => stage == (true, [false, false]),
+        Step::Deploy { role: Role::Attacker, .. } => stage == (true, [false, true]),
+        Step::NameHolder { .. } => stage == (true, [true, true]) && battle.round == 0,
+        _ => stage == (true, [true, true]) && battle.round > 0,
+    }
+}
+
+/// [WAT-22.1.2] An army loses no more than its cut cities cost.
+fn check_supply(campaign: &Campaign, names: &mut Names, step: Step) {
+    let Step::Starve { army, blocks } = step else { return };
+    let is_french_turn = campaign.active() == Side::French;
+    names.require(is_french_turn, || "ask: supply is checked in French turns only.".to_owned());
+    let most = if army == Army::French { 0 } else { cut_off(campaign, army) };
+    names.require((1..=most).contains(&blocks), || {
+        format!("ask: the cities that are cut cost this army {most} blocks, not {blocks}.")
+    });
+}
+
+/// The block in hand can be taken, and the leader could help; or what is wrong.
+pub(crate) fn in_hand(campaign: &Campaign, step: Step) -> Option<String> {
+    let below = campaign.agenda.iter().rev().nth(1).copied();
+    let (block, below) = match (step, below) {
+        (Step::Place { block, .. }, below)
+        | (Step::Move { block, .. }, below)
+        | (Step::March { block, .. }, below)
+        | (Step::ShowLeader { block, .. }, below)
+        | (Step::Act { block, .. }, below) => (block, below?),
+        _ => return None,
+    };
+    let id = campaign.setting.get().block_id(block);
+    let may =
+        |step: Step, action: Action| matches!(steps::check(campaign, step, action), Some(Ok(())));
+    if !may(below, Action::Take(block)) {
+        return Some(format!("ask: {id} cannot be taken in hand here."));
+    }
+    let Step::ShowLeader { party, to, .. } = step else { return None };
+    let may_march = may(Step::March { party, block }, Action::March(to));
+    let helps = matches!(help_for(campaign, block), Help::IfShown(_));
+    (!may_march || !helps).then(|| format!("ask: no leader could help {id} on this march."))
+}
+
+/// [WAT-26.1.1] Why the rules would not stop here.
+pub(crate) fn nobody_asked(step: Step) -> String {
+    let why = match phase(step) {
+        Phase::SetUp => "this army has no blocks",
+        Phase::Movement => "no block can move",
+        Phase::Skirmishes => "there is no choice in this skirmish",
+        Phase::Ordering => "there are not two battles to choose from",
+        Phase::Battles => "there is nothing to choose in this battle",
+        Phase::Supply => "the army loses all it has",
+    };
+    format!("ask: nobody is asked here, since {why}.")
+}
+
+/// The town of the question, if it is the town of a fight.
+pub(super) fn fight_of(step: Step) -> Option<TownId> {
+    town_of(step)
+}
