@@ -41,7 +41,6 @@ mod standing;
 mod state;
 mod step;
 mod steps;
-mod title;
 mod victory;
 mod view;
 mod why;

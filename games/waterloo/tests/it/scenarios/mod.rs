@@ -4,6 +4,7 @@ mod blocks;
 mod maps;
 mod options;
 
+use engine::Title as _;
 use waterloo::Campaign;
 
 const CAMPAIGN: &str = include_str!("../../../scenarios/the-hundred-days.toml");
@@ -32,12 +33,20 @@ fn check(old: &str, new: &str, expected: &str) {
 
 #[test]
 fn every_scenario_of_the_game_can_be_set_up() {
-    for setup in ["historical", "free"] {
-        let options = [("setup".to_owned(), setup.to_owned())];
-        assert!(Campaign::set_up("the-hundred-days", &options).is_ok());
+    for scenario in Campaign::scenarios() {
+        for setup in ["historical", "free"] {
+            let options = [("setup".to_owned(), setup.to_owned())];
+            assert!(Campaign::set_up(&scenario.id, &options).is_ok(), "{}", scenario.id);
+        }
+        assert!(!scenario.background.is_empty() && !scenario.title.is_empty());
+        let file = Campaign::scenario_file(&scenario.id).expect("a file");
+        assert_eq!(Campaign::check_scenario(file), Ok(scenario));
     }
     let unknown = Campaign::set_up("the-hundred-years", &[]).expect_err("there is none");
-    assert_eq!(unknown, "There is no scenario \"the-hundred-years\"; there are the-hundred-days.");
+    assert_eq!(
+        unknown,
+        "There is no scenario \"the-hundred-years\"; there are the-hundred-days, ligny-and-quatre-bras, waterloo-and-wavre."
+    );
 }
 
 #[test]
@@ -202,5 +211,25 @@ fn the_campaign_on_the_page_is_sound() {
     let text = format!("id = \"the-three-bridges\"{text}");
     let card = Campaign::check_scenario(&text).expect("it is sound");
     assert_eq!((card.title.as_str(), card.turns), ("The three bridges", Some(4)));
-    assert!(Campaign::set_up_from(&text, &[]).is_ok());
+    for options in [&[][..], &[("setup", "free")], &[("three-players", "on"), ("setup", "free")]] {
+        play_to_the_end(&text, options);
+    }
+}
+
+/// Plays a few random campaigns of a file.
+fn play_to_the_end(text: &str, options: &[(&str, &str)]) {
+    let options: Vec<(String, String)> =
+        options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect();
+    let campaign = Campaign::set_up_from(text, &options).expect("it is sound");
+    testkit::games_end(&campaign, testkit::scaled(5));
+    testkit::lists_are_short(&campaign, testkit::scaled(1));
+}
+
+#[test]
+fn later_beginnings_can_be_played_to_the_end() {
+    for id in ["ligny-and-quatre-bras", "waterloo-and-wavre"] {
+        let text = Campaign::scenario_file(id).expect("a file");
+        play_to_the_end(text, &[]);
+        play_to_the_end(text, &[("setup", "free"), ("three-players", "on")]);
+    }
 }
