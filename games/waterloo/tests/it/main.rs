@@ -1,6 +1,7 @@
 //! One binary for all the tests of the game, so that it is linked once.
 
 mod contract;
+mod crossroads;
 mod field;
 mod fortune;
 mod inspect;

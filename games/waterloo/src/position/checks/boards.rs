@@ -1,11 +1,10 @@
 //! [WAT-11.1.1] Who can stand where on a battle board.
 
 use crate::board::{Location, Role};
-use crate::ids::{BlockId, TownId};
+use crate::ids::BlockId;
 use crate::position::document::{BlockPlace, Document};
 use crate::position::fights::{town_of, usual_engaged};
 use crate::position::names::Names;
-use crate::setting::BlockSet;
 use crate::state::{Battle, Board, Campaign};
 use crate::step::Step;
 
@@ -86,11 +85,6 @@ fn check_marks(campaign: &Campaign, names: &mut Names, place: &BlockPlace) {
     names.require(battle.is_some() || !campaign.seen.contains(block), || {
         format!("blocks: {id} is not seen outside a battle.")
     });
-}
-
-/// The blocks of a role in the town of a battle.
-pub(super) fn of_role(campaign: &Campaign, town: TownId, role: Role) -> BlockSet {
-    campaign.of_side_in(town, campaign.side_of(role))
 }
 
 /// Whether the question is about this battle.

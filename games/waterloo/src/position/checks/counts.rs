@@ -1,8 +1,7 @@
 //! Roads, places and rounds.
 
-use super::question::fight_of;
 use crate::board::Role;
-use crate::position::fights::{acting, line};
+use crate::position::fights::{acting, line, town_of};
 use crate::position::names::Names;
 use crate::state::{Battle, Campaign};
 use crate::step::Step;
@@ -36,7 +35,7 @@ fn check_roads(campaign: &Campaign, names: &mut Names) {
 
 /// [WAT-6.1.3] Nor have more left or come by it.
 fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
-    let Some(town) = fight_of(step) else { return };
+    let Some(town) = town_of(step) else { return };
     let setting = names.setting;
     for (field, used) in [("places", campaign.places), ("arrivals", campaign.arrivals)] {
         for (way, blocks) in setting.map.ways(town).iter().zip(used) {
@@ -79,7 +78,7 @@ fn check_battle_turn(campaign: &Campaign, names: &mut Names, step: Step) {
     names.require(may_have_acted || campaign.acted.is_empty(), || {
         "battle_turn: nobody has acted at this question.".to_owned()
     });
-    let Some(battle) = fight_of(step).and_then(|town| campaign.battle(town)) else { return };
+    let Some(battle) = town_of(step).and_then(|town| campaign.battle(town)) else { return };
     for (number, blocks) in campaign.crossings.into_iter().enumerate() {
         let limit = if battle.has_stream(line(number)) { CROSSINGS } else { 0 };
         names.require(blocks <= limit, || {
