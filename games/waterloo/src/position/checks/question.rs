@@ -19,6 +19,7 @@ const MOST_PICKED: u32 = 4;
 
 pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document, step: Step) {
     check_party(campaign, names, step);
+    check_speakers(campaign, names);
     check_time(campaign, names, step);
     match phase(step) {
         Phase::Skirmishes => check_skirmish(campaign, names, step),
@@ -59,6 +60,17 @@ fn asked(campaign: &Campaign, step: Step) -> Option<(Party, Side)> {
         return Some((party, campaign.active()));
     }
     None
+}
+
+/// [WAT-25.2.2] An Allied player who is at the table speaks in a fight.
+fn check_speakers(campaign: &Campaign, names: &mut Names) {
+    let known: &[Party] = names.setting.parties(Side::Allied);
+    let of_battles = campaign.battles.iter().map(|battle| battle.speaker);
+    for speaker in of_battles.chain(campaign.skirmish_speaker) {
+        names.require(known.contains(&speaker), || {
+            format!("speaker: {} has no seat as an Allied player.", name(speaker))
+        });
+    }
 }
 
 fn name(party: Party) -> &'static str {
