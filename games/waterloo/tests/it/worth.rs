@@ -1,7 +1,7 @@
 //! What bots value: what one side has, the other lacks.
 
 use ai::{Bout, Memory, Random};
-use engine::{Counsel, Seat};
+use engine::{Counsel, Seat, Title as _};
 use luck::Fast;
 use waterloo::Campaign;
 
