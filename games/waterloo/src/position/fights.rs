@@ -79,11 +79,10 @@ fn battle(
 
 /// [WAT-19.1.2] Who is routed and leaves: nobody but at the questions of a rout.
 fn routed(step: Step, of: TownId) -> Option<Role> {
-    match step {
-        Step::CrossStream { town, role, .. } | Step::LeaveBattle { town, role } if town == of => {
-            Some(role)
-        }
-        _ => None,
+    if let Step::CrossStream { town, role, .. } | Step::LeaveBattle { town, role } = step {
+        (town == of).then_some(role)
+    } else {
+        None
     }
 }
 
@@ -162,10 +161,10 @@ pub(super) fn acting(step: Step) -> Option<Role> {
     if let Step::CrossStream { role, .. } | Step::LeaveBattle { role, .. } = step {
         return Some(role.other());
     }
-    match step {
-        Step::Hits(hits) if hits.shot != Shot::Skirmish => Some(hits.role.other()),
-        _ => None,
+    if let Step::Hits(Hits { role, shot, .. }) = step {
+        return (shot != Shot::Skirmish).then_some(role.other());
     }
+    None
 }
 
 /// Whether skirmishes are settled and battles put in order.

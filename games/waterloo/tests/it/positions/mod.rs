@@ -1,9 +1,11 @@
 //! Positions as documents.
 
 mod campaigns;
+mod hostile;
 mod round_trips;
 
-use engine::{Game, Seat, Waiting};
+use engine::{Chance, Draw, Game, Seat, Waiting};
+use luck::Fast;
 use serde_json::Value;
 use waterloo::{Campaign, Document};
 
@@ -38,4 +40,9 @@ fn question(document: &Value) -> String {
         Value::Object(ask) => ask.keys().next().expect("a question").clone(),
         other => panic!("{other} is no question"),
     }
+}
+
+/// A number below another, by luck.
+fn below(luck: &mut Fast, number: usize) -> usize {
+    luck.below(Draw::open("choice"), number as u32) as usize
 }
