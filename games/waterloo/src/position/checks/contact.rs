@@ -101,6 +101,6 @@ fn check_stages(campaign: &Campaign, names: &mut Names, step: Step) {
     }
     let most = campaign.battles.len();
     names.require(usize::from(campaign.next_battle) <= most, || {
-        format!("next_battle: there are {most} battles.")
+        format!("next_battle: it is {most} at most, the number of battles.")
     });
 }

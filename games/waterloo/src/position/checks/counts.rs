@@ -52,7 +52,7 @@ fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
             let limit = setting.map.road(way.road).battle_limit();
             names.require(blocks <= limit, || {
                 let to = setting.town_id(way.to);
-                format!("{field}: the road to {to} has {limit} places, not {blocks}.")
+                format!("{field}: the road to {to} has room for {limit}, not {blocks}.")
             });
         }
     }

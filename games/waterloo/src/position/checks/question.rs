@@ -165,7 +165,7 @@ fn check_supply(campaign: &Campaign, names: &mut Names, step: Step) {
     names.require(is_french_turn, || "ask: supply is checked in French turns only.".to_owned());
     let most = if army == Army::French { 0 } else { cut_off(campaign, army) };
     names.require((1..=most).contains(&blocks), || {
-        format!("ask: the cities that are cut cost this army {most} blocks, not {blocks}.")
+        format!("ask: the cities that are cut cost this army {most}, not {blocks}.")
     });
 }
 

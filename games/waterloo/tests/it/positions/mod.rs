@@ -2,6 +2,8 @@
 
 mod campaigns;
 mod hostile;
+mod refusals;
+mod refused_fights;
 mod round_trips;
 
 use engine::{Chance, Draw, Game, Seat, Waiting};
