@@ -3,8 +3,8 @@
 use super::{Phase, phase};
 use crate::ids::TownId;
 use crate::pieces::Side;
-use crate::position::fights::{BLOCKS_OF_A_BATTLE, town_of};
 use crate::position::names::Names;
+use crate::position::usual::{BLOCKS_OF_A_BATTLE, town_of};
 use crate::setting::TownSet;
 use crate::state::Campaign;
 use crate::step::Step;

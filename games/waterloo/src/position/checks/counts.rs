@@ -2,8 +2,8 @@
 
 use super::{Phase, phase};
 use crate::board::Role;
-use crate::position::fights::{acting, line, town_of};
 use crate::position::names::Names;
+use crate::position::usual::{acting, line, town_of};
 use crate::setting::TownSet;
 use crate::state::{Battle, Campaign};
 use crate::step::Step;
