@@ -386,3 +386,56 @@ layer-march = Where a forced march can end
 layer-steps = Where it can step
 spot-major = major road
 spot-minor = minor road
+
+## Standing instructions
+
+standing-march = When blocks may make forced marches
+    .ask = Ask me
+    .never = March nobody
+standing-show-leader = When a leader could make a march easier
+    .ask = Ask me
+    .always = Show him
+    .never = Keep him hidden
+standing-name-holder = When a farm or hill may get a holder
+    .ask = Ask me
+    .strongest = The strongest block that can hold it
+    .nobody = Nobody
+standing-morale-order = When the morale of several blocks is tested
+    .ask = Ask me
+    .roster = Test them in the order of the roster
+standing-take-hit = When equally strong blocks could take a hit
+    .ask = Ask me
+    .infantry = Infantry first, leaders last
+    .cavalry = Cavalry first, leaders last
+    .guns = Guns first, leaders last
+standing-reinforce = When blocks may reinforce a battle
+    .ask = Ask me
+    .never = Bring nobody
+standing-regroup = When blocks may regroup after a victory
+    .ask = Ask me
+    .never = Leave them where they are
+
+## Options of the rules
+
+option-setup = Set-up
+    .value-historical = historical
+    .value-free = free and secret, within limits
+option-reveal-when-firing-only = Blocks on the board stay hidden until they fire or are engaged
+option-three-players = The two Allied armies have a player each
+option-allies-talk-at-night-only = Two Allied players talk in private at night only
+option-supply-victory-from-turn = First turn at whose end two supply cities win
+option-battle-turn-cap = Most rounds of a battle before the attacker must withdraw
+    .value-0 = as many as it takes
+option-low-infantry-fire = Line infantry fires at F1 and the Guard at F2
+
+## Refusals
+
+ban-campaign-over = The campaign is over.
+ban-not-your-decision = It is not your decision.
+ban-another-question = That is not what is asked now.
+ban-talk-by-day = The Allies talk in private at night only.
+
+# What the terminal shows as examples of what can be typed.
+example-words = guard beaumont
+example-place = Charleroi
+example-change = to=21

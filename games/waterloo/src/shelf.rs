@@ -2,12 +2,19 @@
 
 use std::sync::LazyLock;
 
-use engine::{Fault, ScenarioCard};
+use engine::{
+    DrawCard, Fault, Game as _, OptionCard, Phrase, Refusal, ScenarioCard, Seat, SeatSet,
+    StandingCard, Title,
+};
 
-use crate::options::Options;
-use crate::pieces::Army;
+use crate::action::Action;
+use crate::luck_names;
+use crate::options::{self, Options};
+use crate::pieces::{Army, Party, Side};
+use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
+use crate::standing;
 use crate::state::Campaign;
 
 /// The scenarios that come with the game, in the order of their dates.
@@ -18,9 +25,94 @@ static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     FILES.iter().map(read).collect()
 });
 
-/// The file of a scenario that comes with the game.
-pub(crate) fn file(id: &str) -> Option<&'static str> {
-    SCENARIOS.iter().zip(FILES).find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+impl Title for Campaign {
+    const ID: &'static str = "waterloo";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static str = include_str!("../rules/en.md");
+    const WORDS: &'static str = include_str!("../locales/en.ftl");
+
+    type Position = Document;
+    type Scenery = Scenery;
+
+    fn scenarios() -> Vec<ScenarioCard> {
+        SCENARIOS.iter().map(|scenario| scenario.card(Options::default())).collect()
+    }
+
+    fn scenario_file(id: &str) -> Option<&'static str> {
+        let mut known = SCENARIOS.iter().zip(FILES);
+        known.find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+    }
+
+    fn card(&self) -> ScenarioCard {
+        let setting = self.setting.get();
+        setting.scenario.card(setting.options)
+    }
+
+    fn scenery(&self) -> Scenery {
+        Scenery::of(self.setting.get())
+    }
+
+    fn options() -> Vec<OptionCard> {
+        options::CARDS.to_vec()
+    }
+
+    fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Campaign, String> {
+        let options = Options::read(options)?;
+        pool::of_shelf(on_shelf(scenario)?, options).map(Campaign::new)
+    }
+
+    fn arrange(
+        document: &Document,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Campaign, Vec<String>> {
+        position::arrange(document, file, options)
+    }
+
+    fn scenario_of(document: &Document) -> Option<&str> {
+        document.scenario.as_deref()
+    }
+
+    fn document(&self) -> Document {
+        position::document(self)
+    }
+
+    fn draws() -> &'static [DrawCard] {
+        &luck_names::DRAWS
+    }
+
+    fn standing() -> &'static [StandingCard] {
+        &standing::CARDS
+    }
+
+    fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Action> {
+        standing::instructed(self, seat, standing)
+    }
+
+    /// [WAT-25.2.1] Two Allied players win and lose together.
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        let side = if seat == Party::French.seat() { Side::French } else { Side::Allied };
+        side.seats().iter().filter(|&seat| self.seats().contains(seat)).collect()
+    }
+
+    /// [WAT-25.2.1] With the option the Allies talk at night only.
+    fn may_confer(&self, _: Seat) -> Result<(), Refusal> {
+        if self.allies_may_talk() {
+            return Ok(());
+        }
+        Err(Refusal::new("WAT-25.2.1", Phrase::new("ban-talk-by-day")))
+    }
+
+    fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
+        Scenario::read(text).map(|scenario| scenario.card(Options::default()))
+    }
+
+    fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Campaign, Vec<Fault>> {
+        let options = Options::read(options).map_err(|message| vec![Fault::whole(message)])?;
+        let scenario = Scenario::read(text)?;
+        let setting = pool::of_file(text, scenario, options);
+        setting.map(Campaign::new).map_err(|message| vec![Fault::whole(message)])
+    }
 }
 
 /// The scenario of a name, or a sentence that says which there are.
@@ -31,44 +123,10 @@ pub(crate) fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
 }
 
 impl Campaign {
-    /// The position with which a scenario begins.
-    ///
-    /// # Errors
-    /// A sentence that says what is unknown: the scenario, an option or its value.
-    pub fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Campaign, String> {
-        let options = Options::read(options)?;
-        pool::of_shelf(on_shelf(scenario)?, options).map(Campaign::new)
-    }
-
-    /// The position with which a scenario from a file begins.
-    ///
-    /// # Errors
-    /// All faults of the file, or of the options.
-    pub fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Campaign, Vec<Fault>> {
-        let options = Options::read(options).map_err(|message| vec![Fault::whole(message)])?;
-        let scenario = Scenario::read(text)?;
-        let setting = pool::of_file(text, scenario, options);
-        setting.map(Campaign::new).map_err(|message| vec![Fault::whole(message)])
-    }
-
-    /// What a client needs to draw the campaign.
-    #[must_use]
-    pub fn scenery(&self) -> Scenery {
-        Scenery::of(self.setting.get())
-    }
-
     /// [WAT-25.2.1] Whether the private channel of two Allied players is open now.
     #[must_use]
     pub fn allies_may_talk(&self) -> bool {
         self.setting.get().allies_may_talk(self.turn)
-    }
-
-    /// Reads a scenario file and says everything that is wrong with it.
-    ///
-    /// # Errors
-    /// All faults found, each with its place in the text.
-    pub fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
-        Scenario::read(text).map(|scenario| scenario.card(&Options::default()))
     }
 
     /// [WAT-3.1.1], [WAT-3.1.2] All blocks where the scenario has them, or in the hands of their

@@ -71,7 +71,7 @@ impl Value {
 pub(crate) fn fire_value(scene: &Scene<'_>, block: BlockId, range: Range, target: Target) -> Value {
     let mut value = Value::default();
     match scene.kind(block) {
-        // [WAT-14.2.5] No modifier ever applies to a leader.
+        // [WAT-14.2.5], [WAT-21.1.3] No modifier ever applies to a leader.
         Kind::Leader => value.add(Why::Printed, printed(scene, block)),
         Kind::Infantry => infantry(scene, block, target, &mut value),
         Kind::LightCavalry | Kind::HeavyCavalry => cavalry(scene, block, target, &mut value),

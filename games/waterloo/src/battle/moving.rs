@@ -15,23 +15,49 @@ pub(crate) fn may_move(scene: &Scene<'_>, block: BlockId, to: Location) -> Allow
     find_way(scene, block, to).map(drop)
 }
 
+/// Whether a block may move at all: no way is open whose first step is not.
+pub(crate) fn can_move(scene: &Scene<'_>, block: BlockId) -> bool {
+    let from = scene.location(block);
+    let can_go = |&near: &Location| may_go_straight(scene, block, from, near).is_ok();
+    may_move_at_all(scene, block).is_ok() && from.steps_for(scene.role).iter().any(can_go)
+}
+
+/// All locations that a block may move to, a bit each.
+pub(crate) fn destinations(scene: &Scene<'_>, block: BlockId) -> u8 {
+    let Ok(allowance) = may_move_at_all(scene, block) else { return 0 };
+    let from = scene.location(block);
+    let mut all = 0;
+    for &near in from.steps_for(scene.role) {
+        if may_go_straight(scene, block, from, near).is_ok() {
+            all |= 1 << near.index();
+            if allowance > 1 && may_pass(scene, block, near).is_ok() {
+                all |= beyond(scene, block, from, near);
+            }
+        }
+    }
+    all
+}
+
+/// Where the second step leads from a location between.
+fn beyond(scene: &Scene<'_>, block: BlockId, from: Location, via: Location) -> u8 {
+    let can_go = |&to: &Location| to != from && may_go_on(scene, block, via, to).is_ok();
+    let open = via.steps_for(scene.role).iter().copied().filter(can_go);
+    open.fold(0, |all, to| all | 1 << to.index())
+}
+
 /// The way by which a block goes to a location: straight there, or else by a location between.
 fn find_way(scene: &Scene<'_>, block: BlockId, to: Location) -> Result<Option<Location>, Ban> {
     let allowance = may_move_at_all(scene, block)?;
     let from = scene.location(block);
-    let straight = may_go_straight(scene, block, from, to);
-    let Err(ban) = straight else { return Ok(None) };
-    if allowance < 2 {
-        return Err(ban);
-    }
-    let mut ban = ban;
-    for &via in from.steps_for(scene.role) {
-        if to != from && via.steps_for(scene.role).contains(&to) {
-            match may_go_by(scene, block, from, via, to) {
-                Ok(()) => return Ok(Some(via)),
-                Err(why) if !from.steps_for(scene.role).contains(&to) => ban = why,
-                Err(_) => {}
-            }
+    let Err(mut ban) = may_go_straight(scene, block, from, to) else { return Ok(None) };
+    let near = from.steps_for(scene.role);
+    let leads_on = |via: &&Location| to != from && via.steps_for(scene.role).contains(&to);
+    for &via in near.iter().filter(|_| allowance > 1).filter(leads_on) {
+        match may_go_by(scene, block, from, via, to) {
+            Ok(()) => return Ok(Some(via)),
+            // What forbids the straight way tells more, where there is one.
+            Err(why) if !near.contains(&to) => ban = why,
+            Err(_) => {}
         }
     }
     Err(ban)
@@ -106,9 +132,7 @@ fn may_tread(scene: &Scene<'_>, block: BlockId, from: Location, to: Location) ->
     terrain::may_cross(scene, from, to)
 }
 
-/// Two steps. [WAT-13.1.1] Blocks pass through no enemies, [WAT-15.1.1] and cavalry through no
-/// woods. [WAT-13.1.4] Whoever disengages may redeploy with the second step, [WAT-13.1.5] and not
-/// engage.
+/// Two steps.
 fn may_go_by(
     scene: &Scene<'_>,
     block: BlockId,
@@ -117,10 +141,20 @@ fn may_go_by(
     to: Location,
 ) -> Allowed {
     may_go_straight(scene, block, from, via)?;
+    may_pass(scene, block, via)?;
+    may_go_on(scene, block, via, to)
+}
+
+/// [WAT-13.1.1] Blocks pass through no enemies, [WAT-15.1.1] and cavalry through no woods.
+fn may_pass(scene: &Scene<'_>, block: BlockId, via: Location) -> Allowed {
     let is_free = scene.enemies_at(via).is_empty();
     require(is_free, Ban::new("WAT-13.1.1", "ban-step-through-enemies"))?;
     let stops = scene.battle.is_woods(via) && scene.kind(block).is_cavalry();
-    require(!stops, Ban::new("WAT-15.1.1", "ban-step-cavalry-woods"))?;
+    require(!stops, Ban::new("WAT-15.1.1", "ban-step-cavalry-woods"))
+}
+
+/// [WAT-13.1.4] Whoever disengages may redeploy with the second step, [WAT-13.1.5] and not engage.
+fn may_go_on(scene: &Scene<'_>, block: BlockId, via: Location, to: Location) -> Allowed {
     let engages_again = scene.is_engaged(block) && !scene.enemies_at(to).is_empty();
     require(!engages_again, Ban::new("WAT-13.1.5", "ban-step-left-now"))?;
     may_enter(scene, block, via, to)?;
@@ -141,22 +175,16 @@ pub(crate) fn go(turn: &mut Turn<'_>, town: TownId, role: Role, block: BlockId, 
     if !is_horse_artillery || way.is_some() || turn.fired.contains(block) {
         turn.emit(Event::Acted { block });
     }
-    let _over_or_not = step(turn, town, role, block, to);
+    // Nothing of the move is left, whether or not the battle is over.
+    let _ = step(turn, town, role, block, to);
 }
 
-/// One step. Whoever steps among enemies that were hidden learns who they are.
+/// One step, and what follows from it.
 fn step(turn: &mut Turn<'_>, town: TownId, role: Role, block: BlockId, to: Location) -> Settled {
     let scene = Scene::of(turn, town, role);
-    let from = scene.location(block);
-    let enemies = scene.enemies_at(to);
-    let who = stepper(&scene, block, to);
-    let uncovers = turn.seen_of(enemies) != enemies;
+    let (from, who) = (scene.location(block), stepper(&scene, block, to));
     turn.emit(Event::Stepped { who, town, from, to, forced: false });
-    let settled = settle(turn, town, Some(block));
-    if uncovers {
-        turn.reveal();
-    }
-    settled
+    settle(turn, town, Some(block))
 }
 
 /// [WAT-24.2.3] A block that steps is named to the enemy if he sees it before or after.

@@ -94,7 +94,8 @@ pub(crate) fn withdraw(turn: &mut Turn<'_>, town: TownId, role: Role, block: Blo
         }
         turn.emit(Event::Retreated { who: turn.who(block), from: town, location, to });
     }
-    let _over_or_not = settle(turn, town, None);
+    // Nothing of the retreat is left, whether or not the battle is over.
+    let _ = settle(turn, town, None);
 }
 
 /// [WAT-18.1.2] What a block loses when it retreats.

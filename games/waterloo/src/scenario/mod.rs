@@ -194,7 +194,7 @@ impl Scenario {
 
     /// What one needs to know to choose it. [WAT-25.2.1] With three players the Allied armies have
     /// a seat each.
-    pub(crate) fn card(&self, options: &Options) -> ScenarioCard {
+    pub(crate) fn card(&self, options: Options) -> ScenarioCard {
         let allies: &[Party] = if options.three_players {
             &[Party::AngloDutch, Party::Prussians]
         } else {

@@ -15,7 +15,7 @@ use crate::scenario::map::Ground;
 
 pub use scenery::Scenery;
 
-pub(crate) use map::{Map, Road, Town, Way, Zone};
+pub(crate) use map::{Map, Road, Town, Way};
 
 /// Blocks, a bit each, in roster order.
 pub(crate) type BlockSet = BitSet<BlockId>;

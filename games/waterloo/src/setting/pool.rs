@@ -13,19 +13,10 @@ const MOST_FROM_OUTSIDE: usize = 5_000;
 
 static SETTINGS: Pool<Setting> = Pool::with_room(MOST_FROM_OUTSIDE);
 
-/// Where a setting comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
-    /// A scenario that comes with the game.
-    Shelf,
-    /// A file or a position.
-    Outside,
-}
-
 /// The setting of a scenario that comes with the game, or a sentence if there are too many. With
 /// the usual options there is always room.
 pub(crate) fn of_shelf(scenario: &Scenario, options: Options) -> Result<&'static Setting, String> {
-    let key = shelf_key(scenario, options);
+    let key = format!("shelf {options:?}\n{}", scenario.id);
     let is_usual = options == Options::default();
     let make = || Setting::new(scenario.clone(), options);
     if is_usual { Ok(SETTINGS.take(key, make)) } else { SETTINGS.take_if_room(key, make) }
@@ -39,15 +30,4 @@ pub(crate) fn of_file(
 ) -> Result<&'static Setting, String> {
     let key = format!("file {options:?}\n{text}");
     SETTINGS.take_if_room(key, || Setting::new(scenario, options))
-}
-
-/// Where a setting comes from; a file that only has the name of a scenario is from outside.
-pub(crate) fn origin(setting: &'static Setting) -> Origin {
-    let key = shelf_key(&setting.scenario, setting.options);
-    let is_of_shelf = SETTINGS.get(&key).is_some_and(|it| std::ptr::eq(it, setting));
-    if is_of_shelf { Origin::Shelf } else { Origin::Outside }
-}
-
-fn shelf_key(scenario: &Scenario, options: Options) -> String {
-    format!("shelf {options:?}\n{}", scenario.id)
 }

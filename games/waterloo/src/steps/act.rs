@@ -88,7 +88,7 @@ pub(crate) fn can_act(scene: &Scene<'_>, block: BlockId) -> bool {
     squares::may_form(scene, block).is_ok()
         || squares::may_leave_square(scene, block).is_ok()
         || squares::may_leave_shelter(scene, block).is_ok()
-        || Location::ALL.iter().any(|&to| moving::may_move(scene, block, to).is_ok())
+        || moving::can_move(scene, block)
         || TARGETS.iter().any(|&target| fire::may_fire(scene, block, target).is_ok())
         || !squares::hosts(scene, block).is_empty()
         || terrain::may_occupy(scene, block).is_ok()
@@ -98,7 +98,8 @@ pub(crate) fn can_act(scene: &Scene<'_>, block: BlockId) -> bool {
 
 /// Adds everything that a block may do.
 pub(crate) fn list(scene: &Scene<'_>, block: BlockId, into: &mut Vec<Action>) {
-    let can_go = |&to: &Location| moving::may_move(scene, block, to).is_ok();
+    let destinations = moving::destinations(scene, block);
+    let can_go = |to: &Location| destinations & 1 << to.index() != 0;
     into.extend(Location::ALL.into_iter().filter(can_go).map(Action::Step));
     let can_fire = |&target: &Target| fire::may_fire(scene, block, target).is_ok();
     into.extend(TARGETS.into_iter().filter(can_fire).map(Action::Fire));

@@ -1,4 +1,4 @@
-//! Chapter 9: which fights there are, and in which order.
+//! Chapter 9: which fights there are, and in which order. [WAT-26.2.3] The attacker says it.
 
 use crate::Turn;
 use crate::action::Action;

@@ -72,8 +72,8 @@ fn waiting(campaign: &Campaign) -> BlockSet {
     campaign.untested & campaign.engaged
 }
 
-/// [WAT-12.2.1] Engaged blocks with 1 step that do not shelter; [WAT-12.2.5] leaders only if they
-/// are alone in their location.
+/// [WAT-12.2.1] Engaged blocks with 1 step that do not shelter; [WAT-12.2.5], [WAT-21.1.3] leaders
+/// only if they are alone in their location.
 fn testers(scene: &Scene<'_>) -> BlockSet {
     let engaged = (scene.own & scene.campaign.engaged) - scene.guests;
     let is_alone = |block| scene.friends_at(scene.location(block)).len() == 1;

@@ -1,4 +1,5 @@
-//! Chapter 10: a skirmish, from the choice of those who take part to the retreat of the weaker.
+//! Chapter 10, [WAT-26.2.3]: a skirmish, from the choice of those who take part to the retreat of the
+//! weaker.
 
 use crate::Turn;
 use crate::action::Action;

@@ -1,5 +1,6 @@
 //! The checks that every game passes.
 
+use engine::Title as _;
 use engine::{Game, Journal, Viewer, Waiting};
 use luck::Fast;
 use testkit::scaled;

@@ -17,7 +17,7 @@
 mod decisions;
 mod sketch;
 
-use engine::{Game, Journal, Seat, Viewer, Waiting};
+use engine::{Game, Journal, Seat, Title as _, Viewer, Waiting};
 use luck::Scripted;
 use serde_json::Value;
 use waterloo::{Action, Campaign, Document, Event, Party, Setting, View};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Journal, Seat};
+use engine::{Game, Journal, Seat, Title as _};
 use luck::Fast;
 use serde_json::Value;
 use testkit::scaled;

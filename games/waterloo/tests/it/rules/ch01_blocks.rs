@@ -1,5 +1,6 @@
 //! Chapter 1: sides and blocks.
 
+use engine::Title as _;
 use waterloo::{Event, Kind};
 
 use crate::field::Field;

@@ -1,5 +1,6 @@
 //! Chapter 1: the map, and who is the attacker.
 
+use engine::Title as _;
 use std::collections::BTreeSet;
 
 use serde_json::Value;

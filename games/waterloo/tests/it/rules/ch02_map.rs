@@ -1,5 +1,6 @@
 //! Chapter 2: the map of June 1815.
 
+use engine::Title as _;
 use serde_json::Value;
 use waterloo::{Event, Side, Victory};
 

@@ -1,5 +1,6 @@
 //! Chapter 4: the turn track, and the course of a turn.
 
+use engine::Title as _;
 use waterloo::{Army, Event};
 
 use crate::field::Field;

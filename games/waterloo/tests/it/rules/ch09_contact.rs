@@ -173,3 +173,27 @@ fn wat_25_2_2_a_with_equal_numbers_the_anglo_dutch_speak() {
     field.act("end-moves");
     assert_eq!((field.question().as_str(), field.asked()), ("pick", "anglo-dutch"));
 }
+
+/// Three Anglo-Dutch blocks and some Prussians attack in Wavre, with a player each: who puts the
+/// first marker.
+fn speaker_in_wavre(dutch: &str, prussians: &str) -> &'static str {
+    let mut field = Field::at(&format!(
+        "turn 2
+        option three-players on
+        wavre: {dutch} {prussians} F-2-INF1 F-2-INF2 F-2-ART
+        entries: brussels-wavre gembloux-wavre
+        ask moves prussians"
+    ));
+    field.markers(["hill"]).act("end-moves");
+    assert_eq!(field.question(), "put-markers");
+    field.finish();
+    field.asked()
+}
+
+#[test]
+fn wat_25_2_2_a_in_a_battle_one_player_speaks_for_both_armies() {
+    let dutch = "A-R-PIC A-R-LAM A-R-BRU";
+    let prussians = "P-1-INF1 P-1-INF2 P-1-CAV P-1-ART";
+    assert_eq!(speaker_in_wavre(dutch, &format!("{prussians} P-1-RHA")), "prussians");
+    assert_eq!(speaker_in_wavre(&format!("{dutch} A-WEL"), prussians), "anglo-dutch");
+}

@@ -220,3 +220,33 @@ fn wat_20_2_1_a_that_it_is_over_is_told_even_if_nobody_could_regroup() {
     assert!(field.heard_by(ALLIES).iter().any(ended));
     assert_eq!(field.turn(), 2);
 }
+
+#[test]
+fn wat_9_2_2_a_finished_battles_drop_out_and_the_next_goes_on() {
+    let mut field = Field::at(
+        "turn 1
+        entries: nivelles-quatrebras charleroi-ligny gembloux-wavre
+        battle quatrebras
+        a-c: F-1-INF1
+        d-c: A-1-PER
+        battle ligny
+        a-c: F-4-INF
+        d-res: P-1-INF1
+        battle wavre
+        a-c: F-3-INF1
+        d-c: P-3-INF1
+        ask battle-phase ligny defender",
+    );
+    field.acts("take P-1-INF1; withdraw gembloux; end-regrouping");
+    assert!(field.battle("ligny").is_null());
+    for town in ["wavre", "quatrebras", "wavre", "quatrebras"] {
+        for asked in ["french", "allies"] {
+            asks(&field, "battle-phase", asked);
+            assert_eq!(field.asked_of("town"), town);
+            field.act("end-battle-phase");
+            while field.question() == "reinforcement" {
+                field.act("end-reinforcement");
+            }
+        }
+    }
+}

@@ -75,3 +75,22 @@ fn wat_21_1_4_a_a_lost_leader_gives_no_bonus_and_counts_as_one_block() {
     assert!(may(&field, "P-1-INF2", "fire others"));
     field.finish();
 }
+
+#[test]
+fn wat_21_1_4_a_as_the_ninth_prussian_block_he_demoralises_his_army_at_the_end_of_the_turn() {
+    let mut field = attacker(
+        "lost: P-2-INF1 P-2-INF2 P-2-CAV P-2-ART P-3-INF1 P-3-INF2 P-3-CAV P-3-ART
+        brussels: A-R-PIC
+        a-c: F-1-INF1
+        d-c: F-2-INF1(1) P-BLU
+        d-l: P-1-INF1",
+    );
+    field.dice("fire", [1]);
+    does(&mut field, "F-2-INF1", "fire others");
+    assert_eq!(field.lost('P'), 9);
+    assert!(!field.lists("demoralised", "prussian"));
+    field.act("retreat P-1-INF1 ligny");
+    assert!(field.lists("demoralised", "prussian"));
+    assert_eq!(field.turn(), 2);
+    field.finish();
+}

@@ -108,20 +108,42 @@ fn wat_25_2_2_a_each_owner_regroups_with_his_own_blocks() {
     assert_eq!(field.place("P-4-CAV"), "wavre");
 }
 
+/// French blocks have entered Wavre, where these Allied ones stand; the marches are over.
+fn attacked_in_wavre(allies: &str) -> Field {
+    let mut field = Field::at(&format!(
+        "turn 1
+        option three-players on
+        wavre: {allies} F-C1<gembloux F-C2<gembloux F-C3<gembloux F-1-INF1<gembloux
+        roads: gembloux-wavre 4
+        entries: gembloux-wavre
+        gembloux: F-4-INF<ligny
+        ask marches"
+    ));
+    field.markers(["hill"]).act("end-marches");
+    field.markers(["farm", "hill"]).act("put-marker hill left");
+    field.finish();
+    field
+}
+
 #[test]
-fn wat_25_2_2_a_the_speaker_deploys_for_both_armies() {
-    for (speaker, asked) in [("prussians", "prussians"), ("anglo-dutch", "anglo-dutch")] {
-        let mut field = Field::at(&format!(
-            "turn 1
-            option three-players on
-            wavre: F-1-INF1 F-2-INF1 F-2-INF2
-            entries: gembloux-wavre
-            battle wavre terrain speaker {speaker}
-            d-res: A-1-PER P-1-INF1 P-1-INF2 A-1-ALT
-            ask deploy wavre defender"
-        ));
-        assert_eq!(field.asked(), asked);
-        field.acts("deploy A-1-PER left; deploy P-1-INF1 centre; deploy P-1-INF2 right; confirm");
-        asks(&field, "deploy", "french");
-    }
+fn wat_25_2_2_a_the_army_with_more_blocks_speaks_for_both() {
+    let mut field =
+        attacked_in_wavre("A-1-PER A-1-ALT A-1-CHA P-1-INF1 P-1-INF2 P-1-CAV P-1-ART P-1-RHA");
+    asks(&field, "put-markers", "prussians");
+    field.acts("put-marker farm left; put-marker hill right; deploy A-1-PER left");
+    field.acts("deploy P-1-INF1 centre; deploy P-1-INF2 right; confirm");
+    field.acts("deploy F-C1 left; deploy F-C2 centre; deploy F-1-INF1 right; confirm");
+    asks(&field, "name-holder", "prussians");
+    field.act("hold A-1-PER");
+    asks(&field, "battle-phase", "french");
+    field.acts("end-battle-phase; end-reinforcement");
+    asks(&field, "battle-phase", "prussians");
+    assert!(field.offers("take A-1-PER") && field.offers("take A-1-ALT"));
+}
+
+#[test]
+fn wat_25_2_2_a_the_anglo_dutch_speak_if_both_are_equal() {
+    let field =
+        attacked_in_wavre("A-1-PER A-1-ALT A-1-CHA A-1-GDS P-1-INF1 P-1-INF2 P-1-CAV P-1-ART");
+    asks(&field, "put-markers", "anglo-dutch");
 }

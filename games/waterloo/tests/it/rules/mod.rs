@@ -1,5 +1,9 @@
+//! One file for each chapter of the rules, one test or more for each check of a rule.
+//! One test for each check of each rule, named after it; one file for each chapter, or for a part
+//! of it.
 //! One test or more for each check of each rule, named after it; one file for each chapter, or for a
 //! part of it.
+//! One file for each chapter of the rules, or for a part of it.
 
 mod board;
 mod ch01_blocks;
@@ -30,6 +34,7 @@ mod ch12_turns;
 mod ch13_moves;
 mod ch14_fire;
 mod ch14_hits;
+mod ch14_values;
 mod ch15_holders;
 mod ch15_terrain;
 mod ch16_squares;

@@ -1,6 +1,6 @@
 //! In the movement phase every decision is listed, or refused by a rule.
 
-use engine::{Game, Journal, Seat, Waiting};
+use engine::{Game, Journal, Seat, Title as _, Waiting};
 use luck::{Fast, Scripted};
 use waterloo::{Action, BlockId, Campaign, TownId};
 

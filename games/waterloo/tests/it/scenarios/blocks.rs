@@ -1,5 +1,6 @@
 //! What can be wrong with the orders of battle.
 
+use engine::Title as _;
 use waterloo::Campaign;
 
 use super::{CAMPAIGN, check, faults, line_of};

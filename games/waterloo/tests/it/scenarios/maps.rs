@@ -1,5 +1,6 @@
 //! What can be wrong with the map of a scenario.
 
+use engine::Title as _;
 use waterloo::Campaign;
 
 use super::{CAMPAIGN, check, check_in, faults};

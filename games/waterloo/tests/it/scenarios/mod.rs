@@ -4,6 +4,7 @@ mod blocks;
 mod maps;
 mod options;
 
+use engine::Title as _;
 use waterloo::Campaign;
 
 const CAMPAIGN: &str = include_str!("../../../scenarios/the-hundred-days.toml");
@@ -32,9 +33,14 @@ fn check(old: &str, new: &str, expected: &str) {
 
 #[test]
 fn every_scenario_of_the_game_can_be_set_up() {
-    for setup in ["historical", "free"] {
-        let options = [("setup".to_owned(), setup.to_owned())];
-        assert!(Campaign::set_up("the-hundred-days", &options).is_ok());
+    for scenario in Campaign::scenarios() {
+        for setup in ["historical", "free"] {
+            let options = [("setup".to_owned(), setup.to_owned())];
+            assert!(Campaign::set_up(&scenario.id, &options).is_ok(), "{}", scenario.id);
+        }
+        assert!(!scenario.background.is_empty() && !scenario.title.is_empty());
+        let file = Campaign::scenario_file(&scenario.id).expect("a file");
+        assert_eq!(Campaign::check_scenario(file), Ok(scenario));
     }
     let unknown = Campaign::set_up("the-hundred-years", &[]).expect_err("there is none");
     assert_eq!(unknown, "There is no scenario \"the-hundred-years\"; there are the-hundred-days.");
