@@ -12,16 +12,21 @@ use crate::sitting::{Sitting, viewers};
 /// A small map on which everybody meets.
 const CROSSROADS: &str = include_str!("../../../../../games/waterloo/tests/it/crossroads.toml");
 
-/// Under these names stand blocks, alone or in lists.
-const BLOCKS: [&str; 9] =
-    ["block", "blocks", "host", "leader", "begun", "fresh", "over", "lost", "removed"];
+/// Under these names stand blocks, alone or in lists: in views and events, and in decisions.
+const BLOCKS: &str = "block blocks host leader begun fresh over lost removed \
+    take pick take-hit hold test shelter pass-on reinforce cross starve";
 /// Under these stand numbers of blocks, if it is not a list.
-const COUNTED: [&str; 3] = ["blocks", "lost", "demoralised_at"];
+const COUNTED: &str = "blocks lost demoralised_at";
 /// Numbers of other things, all of them public.
-const PUBLIC: &str = "steps turn town from via to start attacked entries road disrupted skirmishes \
-    unordered next_battle places crossings round stall battles die dice bonus hits \
-    value count loss sequence seat seats on number faces draw rematch resigned shown \
-    index";
+const PUBLIC: &str = "steps turn town arrivals from via to start attacked entries road \
+    disrupted skirmishes unordered next_battle places crossings round stall \
+    battles die dice bonus hits value count loss sequence seat seats on \
+    number faces draw rematch resigned shown index winners margin place \
+    march fight withdraw";
+
+fn stands_in(names: &str, name: &str) -> bool {
+    names.split(' ').any(|it| it == name)
+}
 
 /// When blocks in positions are turned up.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -225,18 +230,18 @@ impl Scan {
                 // Where a set of blocks can stand, a number in a list is one of them.
                 for item in items {
                     match item.as_u64() {
-                        Some(block) if BLOCKS.contains(&name) => {
+                        Some(block) if stands_in(BLOCKS, name) => {
                             self.check_block(block, viewer, known);
                         }
                         _ => self.check_at(name, item, viewer, known),
                     }
                 }
             }
-            Value::Number(number) if BLOCKS.contains(&name) && !COUNTED.contains(&name) => {
+            Value::Number(number) if stands_in(BLOCKS, name) && !stands_in(COUNTED, name) => {
                 self.check_block(number.as_u64().expect("a block"), viewer, known);
             }
             Value::Number(_) => {
-                let is_public = PUBLIC.split(' ').any(|it| it == name) || COUNTED.contains(&name);
+                let is_public = stands_in(PUBLIC, name) || stands_in(COUNTED, name);
                 assert!(is_public, "who may know the numbers under {name:?}?");
             }
             Value::String(text) => self.check_text(text, viewer, known),
