@@ -569,3 +569,8 @@ ban-step-through-enemies = No block passes through a location with enemies.
 ban-stream-crossed = { $has } of { $limit } blocks have crossed that stream in this battle turn.
 ban-test-not-listed = The morale of that block is not tested now.
 ban-withdrawal-duties = The attacker must withdraw, and some block can still retreat, disengage or leave its square.
+
+# What the terminal shows as examples of what can be typed.
+example-words = guard beaumont
+example-place = Charleroi
+example-change = to=21
