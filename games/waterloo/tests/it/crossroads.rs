@@ -1,6 +1,7 @@
 //! A small country for the checks: both armies of June 1815 around a few towns that all touch, so
 //! that nearly every move leads to a fight, and every question comes up often.
 
+use engine::Title as _;
 use waterloo::Campaign;
 
 const JUNE_1815: &str = include_str!("../../scenarios/the-hundred-days.toml");

@@ -3,6 +3,7 @@
 mod contract;
 mod crossroads;
 mod field;
+mod fog;
 mod positions;
 mod rules;
 mod scenarios;

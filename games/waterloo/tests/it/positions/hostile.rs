@@ -1,6 +1,6 @@
 //! Whatever a document says, it is refused or can be played.
 
-use engine::{Game, Journal};
+use engine::{Game, Journal, Title as _};
 use luck::Fast;
 use serde_json::{Value, json};
 use testkit::scaled;
