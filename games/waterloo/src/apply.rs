@@ -107,7 +107,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.battle_mut(*town).holders[at.index()] = Some(block(who));
             campaign.passed_on |= 1 << at.index();
         }
-        Event::Acted { block } => campaign.acted.insert(*block),
+        Event::Acted { who } => campaign.acted.insert(block(who)),
         Event::Reinforced { who, from, town } => campaign.reinforce(block(who), *from, *town),
         Event::StallCounted { town, count } => campaign.battle_mut(*town).stall = *count,
         Event::WithdrawalBegan { town } => campaign.battle_mut(*town).is_withdrawing = true,
