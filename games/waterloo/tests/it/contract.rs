@@ -1,6 +1,6 @@
 //! The checks that every game passes.
 
-use engine::{Game, Journal, Viewer, Waiting};
+use engine::{Game, Journal, Title as _, Viewer, Waiting};
 use luck::Fast;
 use testkit::scaled;
 use waterloo::Campaign;
