@@ -1,7 +1,24 @@
 //! One binary for all the tests of the game, so that it is linked once.
 
+/// The checks that every game passes.
 mod contract;
+/// How many sequences of decisions there are.
+mod counts;
+/// A small map on which everybody meets.
+mod crossroads;
+/// How large a position is, and that search allocates nothing.
+mod economy;
+/// A campaign for one test, and luck that is listed for it.
 mod field;
+/// Examples of play, written out.
+mod golden;
+/// What holds after every decision of every campaign.
+mod invariants;
+/// The simple players.
+mod players;
+/// Positions as documents.
 mod positions;
+/// One test for each check of each rule, named after it; one file for each chapter.
 mod rules;
+/// Every scenario file is sound.
 mod scenarios;
