@@ -44,16 +44,18 @@ const PATIENCE: usize = 6;
 
 /// Whether a decision leads away from fights.
 fn is_tame(position: Position<'_>, action: Action) -> bool {
-    match action {
-        Action::EndMoves
-        | Action::EndMarches
-        | Action::EndBattlePhase
-        | Action::EndReinforcement
-        | Action::EndRegrouping
-        | Action::Withdraw(_) => true,
-        Action::Move { to, .. } | Action::March(to) => !is_attack(position, to),
-        _ => false,
+    if let Action::Move { to, .. } | Action::March(to) = action {
+        return !is_attack(position, to);
     }
+    matches!(
+        action,
+        Action::EndMoves
+            | Action::EndMarches
+            | Action::EndBattlePhase
+            | Action::EndReinforcement
+            | Action::EndRegrouping
+            | Action::Withdraw(_)
+    )
 }
 
 /// Whether enemies of the active side stand in a town.
