@@ -427,8 +427,9 @@ impl Campaign {
         }
     }
 
-    /// [WAT-19.2.2] A routed block is back over a stream.
+    /// [WAT-19.2.2] A routed block is back over a stream, and [WAT-15.4.2] holds nothing beyond it.
     fn cross(&mut self, block: BlockId, to: Location) {
+        self.vacate(block);
         self.locations[block.index()] = Some(to);
         if let Some(line) = to.line() {
             self.crossings[line] += 1;

@@ -26,7 +26,7 @@ fn told(field: &Field) -> Vec<Stationed> {
     let numbers = heard.find_map(|event| {
         if let Event::DeploymentConfirmed { numbers, .. } = event { Some(numbers) } else { None }
     });
-    numbers.expect("a deployment was confirmed")
+    numbers.expect("a deployment was confirmed").to_vec()
 }
 
 #[test]

@@ -107,6 +107,23 @@ fn wat_19_2_2_a_two_blocks_cross_a_stream_and_the_others_are_lost() {
 }
 
 #[test]
+fn wat_15_4_2_a_whoever_crosses_back_leaves_the_farm_beyond_vacant() {
+    let mut field = battle(
+        "a-c: F-2-ART
+        a-r: F-1-INF1
+        d-l: P-1-INF1
+        d-c: F-2-INF1(3) F-2-INF2(2) F-C1(2) P-1-INF2
+        d-r: P-1-CAV
+        stream a-c
+        farm d-c F-2-INF2",
+        "defender",
+    );
+    field.acts("take P-1-CAV; step a-l; cross F-2-INF2; cross F-C1");
+    asks(&field, "leave-battle", "french");
+    assert!(field.battle("charleroi")["holders"].is_null());
+}
+
+#[test]
 fn wat_19_2_2_a_crossings_of_the_same_battle_turn_count() {
     let board = |crossed: &str| {
         format!(
