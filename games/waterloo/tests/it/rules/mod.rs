@@ -1,9 +1,5 @@
-//! One file for each chapter of the rules, one test or more for each check of a rule.
-//! One test for each check of each rule, named after it; one file for each chapter, or for a part
-//! of it.
 //! One test or more for each check of each rule, named after it; one file for each chapter, or for a
 //! part of it.
-//! One file for each chapter of the rules, or for a part of it.
 
 mod board;
 mod ch01_blocks;
@@ -52,4 +48,5 @@ mod ch23_victory;
 mod ch26_battles;
 mod ch26_movement;
 mod columns;
+mod lists;
 mod movement_lists;
