@@ -21,6 +21,7 @@ mod ch09_contact;
 mod ch09_cycle;
 mod ch10_exchange;
 mod ch10_retreat;
+mod ch10_two_fights;
 mod ch11_board;
 mod ch11_deployment;
 mod ch11_holders;
