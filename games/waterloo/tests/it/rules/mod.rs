@@ -1,9 +1,5 @@
-//! One file for each chapter of the rules, one test or more for each check of a rule.
-//! One test for each check of each rule, named after it; one file for each chapter, or for a part
-//! of it.
 //! One test or more for each check of each rule, named after it; one file for each chapter, or for a
 //! part of it.
-//! One file for each chapter of the rules, or for a part of it.
 
 mod board;
 mod ch01_blocks;
@@ -25,6 +21,7 @@ mod ch09_contact;
 mod ch09_cycle;
 mod ch10_exchange;
 mod ch10_retreat;
+mod ch10_two_fights;
 mod ch11_board;
 mod ch11_deployment;
 mod ch11_holders;
@@ -52,4 +49,5 @@ mod ch23_victory;
 mod ch26_battles;
 mod ch26_movement;
 mod columns;
+mod lists;
 mod movement_lists;
