@@ -78,7 +78,7 @@ fn may_hold(scene: &Scene<'_>, block: BlockId, at: Location, rule: &'static str)
 /// [WAT-15.4.2] The block becomes the holder.
 pub(crate) fn occupy(turn: &mut Turn<'_>, town: TownId, at: Location, block: BlockId) {
     turn.emit(Event::Occupied { who: turn.who(block), town, at });
-    turn.emit(Event::Acted { block });
+    turn.emit(Event::Acted { who: turn.somebody(block) });
 }
 
 /// [WAT-15.4.1] Neither block has used its action by it.

@@ -7,6 +7,7 @@ mod fortune;
 mod inspect;
 mod odds;
 mod players;
+mod fog;
 mod positions;
 mod rules;
 mod scenarios;

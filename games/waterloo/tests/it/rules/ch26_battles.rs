@@ -168,8 +168,8 @@ fn attacked_in_wavre(allies: &str) -> Field {
     let mut field = Field::at(&format!(
         "turn 1
         option three-players on
-        wavre: {allies} F-C1<gembloux F-C2<gembloux F-C3<gembloux F-1-INF1<gembloux
-        roads: gembloux-wavre 4
+        wavre: {allies} F-C1<gembloux F-C2<gembloux F-1-INF1<gembloux
+        roads: gembloux-wavre 3
         entries: gembloux-wavre
         gembloux: F-4-INF<ligny
         ask marches"
