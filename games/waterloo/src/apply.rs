@@ -412,8 +412,8 @@ impl Campaign {
         self.entries.insert(road.expect("moves follow roads"));
     }
 
-    /// [WAT-19.2.4] Squares break up, and nothing is held any more; [WAT-19.2.3] the routed side has the places that it has not
-    /// used in its own battle turn.
+    /// [WAT-19.2.4] Squares break up, and nothing is held any more; [WAT-19.2.3] the routed side has
+    /// the places that it has not used in its own battle turn.
     fn rout(&mut self, town: TownId, role: Role) {
         self.battle_mut(town).routed = Some(role);
         for block in self.of_side_in(town, self.side_of(role)) {

@@ -141,6 +141,7 @@ fn rules_of(campaign: &Campaign, town: TownId, role: Role) -> Rules {
         Role::Defender => "WAT-18.1.4",
     };
     let is_rout = campaign.battle(town).is_some_and(|battle| battle.routed == Some(role));
-    let places = if is_rout { "WAT-19.2.3" } else { "WAT-18.1.5" };
-    Rules { neighbour: "WAT-18.1.1", towns, places }
+    let (neighbour, places) =
+        if is_rout { ("WAT-19.2.3", "WAT-19.2.3") } else { ("WAT-18.1.1", "WAT-18.1.5") };
+    Rules { neighbour, towns, places }
 }

@@ -10,7 +10,7 @@ use crate::pieces::{Kind, Marker};
 use crate::setting::BlockSet;
 
 /// [WAT-15.3.1] The most blocks of a side that cross a stream in a battle turn, in and out added.
-const CROSSINGS: u8 = 2;
+pub(crate) const CROSSINGS: u8 = 2;
 
 /// [WAT-15.3.1] Whether a step between two locations is not stopped by a stream.
 pub(crate) fn may_cross(scene: &Scene<'_>, from: Location, to: Location) -> Allowed {
