@@ -20,19 +20,22 @@ fn side_of(viewer: Viewer) -> Option<Side> {
 /// The blocks that a viewer may name at this moment: those of his side, and those that lie open.
 fn open_to(campaign: &Campaign, viewer: Viewer) -> BTreeSet<BlockId> {
     let all = campaign.view(Viewer::Referee);
-    let own = |block: BlockId| side_of(viewer) == Some(campaign.scenario().side_of(block));
+    let own = |block: BlockId| {
+        let is_french = campaign.scenario().block_id(block).starts_with('F');
+        side_of(viewer) == Some(if is_french { Side::French } else { Side::Allied })
+    };
     let seen = all.blocks.iter().filter(|it| it.shown || own(it.block)).map(|it| it.block);
     seen.chain(all.lost.iter()).chain(all.removed.iter()).collect()
 }
 
 /// Every number under a key that stands for a block, or for a list of them.
 fn blocks_in(value: &Value, into: &mut BTreeSet<BlockId>) {
-    const KEYS: [&str; 9] =
-        ["block", "blocks", "leader", "host", "take-hit", "take", "lost", "removed", "guest"];
+    const KEYS: &str = "block blocks leader host lost removed take pick take-hit hold test shelter \
+                        pass-on reinforce cross starve";
     match value {
         Value::Object(fields) => {
             for (key, value) in fields {
-                if KEYS.contains(&key.as_str()) && !is_number_of(fields, key) {
+                if KEYS.split(' ').any(|it| it == key) && !is_number_of(fields, key) {
                     let list = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
                     into.extend(list.iter().filter_map(block));
                 }
@@ -77,28 +80,33 @@ fn scan_position(campaign: &Campaign, viewer: Viewer) {
         names_only("a list", &legal, &open);
     }
     let question = format!("{:?}", campaign.question(viewer));
-    let hidden = campaign.scenario().block_ids().filter(|(block, _)| !open.contains(block));
-    for (_, id) in hidden {
-        let names_it = question.split(|it: char| !it.is_alphanumeric() && it != '-').any(|it| it == id);
+    let all = all.iter().map(|it| it.block).filter(|block| !open.contains(block));
+    for id in all.map(|block| campaign.scenario().block_id(block)) {
+        let names_it =
+            question.split(|it: char| !it.is_alphanumeric() && it != '-').any(|it| it == id);
         assert!(!names_it, "a question names {id}: {question}");
     }
 }
 
-/// Every event, against what lay open before it or lies open after it. [WAT-19.2.2] Whoever gets
-/// back over a stream was seen beyond it.
+/// Every event, against what lay open before it or lies open after it. Who steps in among enemies is
+/// seen as soon as he is engaged, which follows at once. [WAT-19.2.2] Whoever gets back over a stream
+/// was seen beyond it, and so was whoever is named when he loses steps in a rout.
 fn scan_events(before: &Campaign, events: &[Event], viewer: Viewer) {
     let mut campaign = before.clone();
+    let mut open = vec![open_to(&campaign, viewer)];
     for event in events {
-        let mut open = open_to(&campaign, viewer);
         campaign.apply(event);
-        open.extend(open_to(&campaign, viewer));
+        open.push(open_to(&campaign, viewer));
+    }
+    for (number, event) in events.iter().enumerate() {
         let Some(seen) = Campaign::seen(event, viewer) else { continue };
         let told = matches!(
             seen,
             Event::Crossed { .. } | Event::LeaderShown { .. } | Event::RoutLoss { .. }
         );
         if !told {
-            names_only("an event", &serde_json::to_value(&seen).expect("JSON"), &open);
+            let around = open.iter().skip(number).take(3).flatten().copied().collect();
+            names_only("an event", &serde_json::to_value(&seen).expect("JSON"), &around);
         }
     }
 }
