@@ -47,9 +47,8 @@ fn wat_24_2_1_a_of_a_skirmish_the_chosen_blocks_are_known() {
     assert!(seen(&field, FRENCH).is_empty(), "the attacker chooses without knowing");
     assert_eq!(hidden(&field, FRENCH, "charleroi", None), 2);
     field.acts("pick F-C2; pick F-C3; pick F-C4; pick F-RHA2; confirm");
-    let shown = told(&field, ALLIES).into_iter().find_map(|event| match event {
-        Event::SkirmishersShown { faces, .. } => Some(faces.len()),
-        _ => None,
+    let shown = told(&field, ALLIES).into_iter().find_map(|event| {
+        if let Event::SkirmishersShown { faces, .. } = event { Some(faces.len()) } else { None }
     });
     assert_eq!(shown, Some(6));
     let lost = told(&field, ALLIES);

@@ -75,9 +75,9 @@ fn wat_24_1_3_a_a_march_and_its_die_are_seen_and_not_the_block() {
     field.dice("march", [2]);
     field.acts("take F-2-INF1; move ham; end-moves; take F-2-INF1; march charleroi");
     let seen = told(&field, ALLIES);
-    let marched = seen.iter().find_map(|event| match event {
-        Event::Marched { who, die, lost, .. } => Some((who.face, *die, *lost)),
-        _ => None,
+    let marched = seen.iter().find_map(|event| {
+        let Event::Marched { who, die, lost, .. } = event else { return None };
+        Some((who.face, *die, *lost))
     });
     assert_eq!(marched, Some((None, 2, 1)));
     assert_eq!(field.steps("F-2-INF1"), 3);
