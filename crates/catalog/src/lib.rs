@@ -62,7 +62,7 @@ pub use luck::{GameId, Key, Pinch, commitment_to};
 use rulebook::Rule;
 
 /// Every game. One line adds one.
-static GAMES: [&dyn Title; 1] = [shelve::<ccn::Battle>()];
+static GAMES: [&dyn Title; 2] = [shelve::<ccn::Battle>(), shelve::<waterloo::Campaign>()];
 
 /// Every game, in the order of the shelf.
 #[must_use]

@@ -22,6 +22,7 @@ pub fn typescript(visitor: &mut impl TypeVisitor) {
     visitor.visit::<SeatSet>();
     // One line for each game.
     ccn::types::typescript(visitor);
+    waterloo::types::typescript(visitor);
 }
 
 /// Every schema, by the name of its file.
@@ -34,8 +35,10 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("record-told", written::<ToldLine>()),
         // Two lines for each game.
         ("ccn-record-line", record_line::<ccn::Battle>()),
+        ("waterloo-record-line", record_line::<waterloo::Campaign>()),
     ];
     schemas.extend(ccn::types::schemas());
+    schemas.extend(waterloo::types::schemas());
     schemas
 }
 

@@ -697,3 +697,8 @@ option-works-square-open-side = Infantry in field works may form square on an op
 option-no-units-loses = A side without units has lost
 option-turn-limit = Turns after which the battle is judged
     .value-none = as many as it takes
+
+# What the terminal shows as examples of what can be typed.
+example-words = rifles 6,5
+example-place = 6,5
+example-change = to=2,5

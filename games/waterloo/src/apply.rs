@@ -135,6 +135,8 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         | Event::Skirmished { .. }
         | Event::MarkerDrawn { .. }
         | Event::Revealed { .. }
+        | Event::BattlePhaseEnded { .. }
+        | Event::ReinforcementEnded { .. }
         | Event::Found { .. }
         | Event::RegroupEnded { .. } => {}
     }
@@ -410,13 +412,14 @@ impl Campaign {
         self.entries.insert(road.expect("moves follow roads"));
     }
 
-    /// [WAT-19.2.4] Squares break up; [WAT-19.2.3] the routed side has the places that it has not
+    /// [WAT-19.2.4] Squares break up, and nothing is held any more; [WAT-19.2.3] the routed side has the places that it has not
     /// used in its own battle turn.
     fn rout(&mut self, town: TownId, role: Role) {
         self.battle_mut(town).routed = Some(role);
         for block in self.of_side_in(town, self.side_of(role)) {
             self.squares.remove(block);
             self.end_shelter_of(block);
+            self.vacate(block);
         }
         if role != self.acting {
             self.places = [0; MOST_WAYS];

@@ -266,6 +266,16 @@ pub enum Event {
         from: TownId,
         town: TownId,
     },
+    /// A side has no more to do in its battle phase,
+    BattlePhaseEnded {
+        town: TownId,
+        role: Role,
+    },
+    /// [WAT-24.1.5] and a player has no more to bring, whether or not he was asked.
+    ReinforcementEnded {
+        town: TownId,
+        party: Party,
+    },
     /// [WAT-18.3.1] How long the attacker has done nothing.
     StallCounted {
         town: TownId,

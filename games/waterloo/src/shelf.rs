@@ -18,7 +18,11 @@ use crate::standing;
 use crate::state::Campaign;
 
 /// The scenarios that come with the game, in the order of their dates.
-const FILES: [&str; 1] = [include_str!("../scenarios/the-hundred-days.toml")];
+const FILES: [&str; 3] = [
+    include_str!("../scenarios/the-hundred-days.toml"),
+    include_str!("../scenarios/ligny-and-quatre-bras.toml"),
+    include_str!("../scenarios/waterloo-and-wavre.toml"),
+];
 
 static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");

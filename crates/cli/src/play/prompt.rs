@@ -33,8 +33,19 @@ pub(crate) enum Typed {
     Save(String),
     Help,
     Quit,
-    /// A command that lacks something; the sentence says what.
-    Unfinished(&'static str),
+    /// A command that lacks something.
+    Unfinished(Lacking),
+}
+
+/// The command that lacks something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lacking {
+    Odds,
+    Json,
+    Why,
+    Look,
+    Rule,
+    Save,
 }
 
 impl Typed {
@@ -54,22 +65,22 @@ impl Typed {
             ("board" | "map", "") => Typed::Board,
             ("help" | "?", "") => Typed::Help,
             ("quit" | "exit" | "q", "") => Typed::Quit,
-            ("odds", _) => number(rest, "Write the number of a choice: odds 3.", Typed::Odds),
-            ("json", _) => number(rest, "Write the number of a choice: json 3.", Typed::Json),
-            ("why", "") => Typed::Unfinished("Write what you would like to do: why rifles 2,5."),
+            ("odds", _) => number(rest, Lacking::Odds, Typed::Odds),
+            ("json", _) => number(rest, Lacking::Json, Typed::Json),
+            ("why", "") => Typed::Unfinished(Lacking::Why),
             ("why", _) => Typed::Why(rest.to_owned()),
-            ("look", "") => Typed::Unfinished("Write a place on the board: look 6,5."),
+            ("look", "") => Typed::Unfinished(Lacking::Look),
             ("look", _) => Typed::Look(rest.to_owned()),
-            ("rules" | "rule", "") => Typed::Unfinished("Write the id of a rule: rules CCN-1.1.1."),
+            ("rules" | "rule", "") => Typed::Unfinished(Lacking::Rule),
             ("rules" | "rule", _) => Typed::Rule(rest.to_owned()),
-            ("save", "") => Typed::Unfinished("Write the name of a file: save saturday.game."),
+            ("save", "") => Typed::Unfinished(Lacking::Save),
             ("save", _) => Typed::Save(rest.to_owned()),
             _ => choice(line),
         }
     }
 }
 
-fn number(text: &str, lacking: &'static str, typed: fn(usize) -> Typed) -> Typed {
+fn number(text: &str, lacking: Lacking, typed: fn(usize) -> Typed) -> Typed {
     text.parse().map_or(Typed::Unfinished(lacking), typed)
 }
 

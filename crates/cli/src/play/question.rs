@@ -6,7 +6,7 @@ use catalog::{Choice, Odds, Problem};
 use engine::{Seat, Viewer};
 
 use super::choices::{self, Extent};
-use super::help::HELP;
+use super::help::Examples;
 use super::prompt::Typed;
 use super::search::matching;
 use super::session::{Going, Session};
@@ -86,8 +86,11 @@ impl<'s, 'a> Question<'s, 'a> {
             Typed::Board => self.session.board()?,
             Typed::Rule(id) => self.session.rule(&id)?,
             Typed::Save(file) => self.session.save(Path::new(&file))?,
-            Typed::Help => self.session.output.line(HELP)?,
-            Typed::Unfinished(sentence) => self.session.warn(sentence)?,
+            Typed::Help => self.session.help()?,
+            Typed::Unfinished(lacking) => {
+                let sentence = Examples::of(&*self.session.table).lacking(lacking);
+                self.session.warn(&sentence)?;
+            }
         }
         Ok(Answer::Open)
     }

@@ -6,6 +6,7 @@ use std::path::Path;
 use catalog::{Occupant, Table};
 use engine::{Seat, Viewer, Waiting};
 
+use super::help::Examples;
 use super::prompt::Typed;
 use super::question::Question;
 use super::{look, save, welcome};
@@ -30,9 +31,6 @@ pub(crate) struct Session<'a> {
     /// Whether a person has decided something since the game was saved.
     pub(super) unsaved: bool,
 }
-
-/// What can be typed when nothing is left to decide.
-const OVER: &str = "The game is over: type save FILE, log, board, rules CCN-8, or Enter to leave.";
 
 /// Whether the session goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,10 +108,18 @@ impl<'a> Session<'a> {
                 | Typed::Standing(_)
                 | Typed::Undo
                 | Typed::Resign
-                | Typed::Unfinished(_) => self.warn(OVER)?,
+                | Typed::Unfinished(_) => {
+                    let sentence = Examples::of(&*self.table).over();
+                    self.warn(&sentence)?;
+                }
             }
         }
         Ok(Going::Home)
+    }
+
+    /// Prints what can be typed.
+    pub(super) fn help(&mut self) -> Outcome {
+        Ok(self.output.line(Examples::of(&*self.table).help())?)
     }
 
     /// Prints what stands at a place, as far as whoever looks may know.

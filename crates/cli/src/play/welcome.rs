@@ -10,7 +10,8 @@ use crate::colour::Paint;
 /// What is played, by whom, and how to go on.
 pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
     let (card, header) = (table.scenario(), table.header());
-    let heading = format!("{}: {}", table.title().name(), card.title);
+    let name = table.title().name();
+    let heading = if name == card.title { name } else { format!("{name}: {}", card.title) };
     let mut text = format!("{}\n", paint.bold(&heading));
     if let Some(subtitle) = table.title().subtitle() {
         let _ = writeln!(text, "{}", paint.faint(&subtitle));

@@ -91,6 +91,7 @@ fn file_of<T: TS + 'static + ?Sized>() -> Option<&'static str> {
     let (home, _) = std::any::type_name::<T>().split_once("::")?;
     Some(match home {
         "ccn" => "ccn",
+        "waterloo" => "waterloo",
         "engine" => "engine",
         "server" => "server",
         "catalog" | "serde_json" | "ts_rs" => "protocol",

@@ -23,6 +23,7 @@ impl Belief {
             strengths: [Strength::default(); MOST_BLOCKS],
             may_be_disrupted: BlockSet::NONE,
             may_be_steady: BlockSet::ALL,
+            acted: BlockSet::NONE,
             open: view.battles.iter().filter(|it| it.open).map(|it| it.town).collect(),
             woods: woods(view),
             tracks: Vec::new(),

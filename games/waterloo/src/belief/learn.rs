@@ -1,9 +1,10 @@
 //! What each event tells of the enemy.
 
 use crate::belief::{Belief, Place, Track};
+use crate::board::Location;
 use crate::event::{Event, Path, Who};
-use crate::ids::TownId;
-use crate::pieces::Marker;
+use crate::ids::{BlockId, TownId};
+use crate::pieces::{Kind, Marker};
 use crate::setting::BlockSet;
 
 impl Belief {
@@ -39,20 +40,25 @@ impl Belief {
             Event::Found { town, at, faces } => {
                 self.are_seen_at(faces, Place { town: *town, at: Some(*at) });
             }
-            Event::HolderNamed { who: Some(who), town, at }
-            | Event::SquareFormed { who, town, at }
-            | Event::Occupied { who, town, at }
-            | Event::PassedOn { who, town, at } => {
+            Event::HolderNamed { who: Some(who), town, at } | Event::PassedOn { who, town, at } => {
                 self.acts(*who, Place { town: *town, at: Some(*at) });
+            }
+            Event::SquareFormed { who, town, at } | Event::Occupied { who, town, at } => {
+                self.acts(*who, Place { town: *town, at: Some(*at) });
+                self.uses_action(*who);
             }
             Event::Fired { who, town, at, .. } => {
                 let from = self.firing_place(Place { town: *town, at: Some(*at) });
                 self.acts(*who, from);
+                self.uses_action(*who);
             }
             Event::Stepped { who, town, from, to, .. } => {
                 let [from, to] = [*from, *to].map(|at| Place { town: *town, at: Some(at) });
                 self.goes(*who, from, to, self.may_stand_in(to));
+                self.uses_action(*who);
             }
+            Event::Sheltered { who, .. } | Event::ShelterLeft { who } => self.uses_action(*who),
+            Event::BattleTurnBegan { .. } => self.acted = BlockSet::NONE,
             Event::Reinforced { who, from, town } => {
                 let to = self.arrival(*town);
                 self.goes(*who, Place::town(*from), to, self.may_be_steady);
@@ -92,15 +98,14 @@ impl Belief {
             | Event::MarkerPut { .. }
             | Event::Deployed { .. }
             | Event::HolderNamed { who: None, .. }
-            | Event::BattleTurnBegan { .. }
             | Event::MoraleCalled { .. }
             | Event::MoraleRolled { .. }
             | Event::EngagementsChanged { .. }
             | Event::Vanished { .. }
             | Event::SquareLeft { .. }
-            | Event::Sheltered { .. }
-            | Event::ShelterLeft { .. }
             | Event::Acted { .. }
+            | Event::BattlePhaseEnded { .. }
+            | Event::ReinforcementEnded { .. }
             | Event::StallCounted { .. }
             | Event::WithdrawalBegan { .. }
             | Event::BattleTurnEnded { .. }
@@ -153,8 +158,18 @@ impl Belief {
     /// in the position that faces it.
     fn firing_place(&self, target: Place) -> Place {
         let is_there = self.spots.get(&target).is_some_and(|spot| spot.blocks != [0; 3]);
-        let facing = target.at.and_then(crate::board::Location::facing);
+        let facing = target.at.and_then(Location::facing);
         if is_there { target } else { Place { at: facing, ..target } }
+    }
+
+    /// [WAT-12.1.3] A block that was seen to act does not act again. [WAT-13.1.7] Horse artillery may.
+    fn uses_action(&mut self, who: Who) {
+        if let Some(face) = who.face
+            && who.army.side() == self.enemy
+            && self.setting().kind(face.block) != Kind::HorseArtillery
+        {
+            self.acted.insert(face.block);
+        }
     }
 
     fn loses_a_step(&mut self, who: Who, place: Place) {
@@ -187,7 +202,7 @@ impl Belief {
     }
 
     /// [WAT-23.1.3] A block left with its army; it lies open.
-    fn army_goes(&mut self, block: crate::ids::BlockId) {
+    fn army_goes(&mut self, block: BlockId) {
         let army = self.setting().army(block);
         if army.side() == self.enemy {
             self.is_gone(block);

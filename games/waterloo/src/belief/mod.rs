@@ -34,6 +34,8 @@ pub struct Belief {
     /// [WAT-18.2.1] The blocks that may be disrupted, and those that may not be.
     may_be_disrupted: BlockSet,
     may_be_steady: BlockSet,
+    /// The blocks that were seen to use their action in this battle turn.
+    acted: BlockSet,
     /// The towns of battles that have opened, and the positions with woods.
     open: TownSet,
     woods: BTreeSet<Place>,
@@ -91,6 +93,11 @@ impl Belief {
 
     pub(crate) fn may_be_steady(&self, block: BlockId) -> bool {
         self.may_be_steady.contains(block)
+    }
+
+    /// The enemy's blocks that were seen to use their action in this battle turn.
+    pub(crate) fn acted(&self) -> BlockSet {
+        self.acted
     }
 
     /// The normal moves that the enemy made this turn, as far as they were seen.

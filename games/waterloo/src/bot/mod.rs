@@ -17,12 +17,14 @@ const VICTORY: i32 = 1_000_000;
 /// [WAT-1.1.3] A step that is still there.
 const STEP: i32 = 18;
 /// [WAT-22.1.1] A supply city in French hands, and each road that they are nearer to one.
-const CITY: i32 = 120;
-const APPROACH: i32 = 9;
+const CITY: i32 = 400;
+const APPROACH: i32 = 30;
 /// [WAT-23.2.4] Two cities when they win the campaign.
 const TWO_CITIES: i32 = 1_500;
-/// A road nearer to the enemy, for the French, who have no time to lose. The Allies have.
-const CONTACT: i32 = 3;
+/// A road nearer to the enemy, and to a city that is not held yet, for each French block: the French
+/// have no time to lose. The Allies have.
+const CONTACT: i32 = 2;
+const ADVANCE: i32 = 5;
 /// A step more than the enemy has in a town that both want.
 const SUPERIORITY: i32 = 4;
 /// The same of somebody who can still join the attack: it is worth more to come than to wait.
@@ -83,15 +85,22 @@ impl Campaign {
         let held = setting.cities.iter().filter(|city| self.holds(Side::French, city.town));
         let is_late = self.turn + 2 >= setting.options.supply_victory_from_turn;
         let both = if held.count() >= 2 && is_late { TWO_CITIES } else { 0 };
-        setting.cities.iter().map(worth).sum::<i32>() + both - self.distance_to_enemy(allied)
+        setting.cities.iter().map(worth).sum::<i32>() + both - self.way_to_go(allied)
     }
 
-    /// How far the French are from the enemy, all blocks together.
-    fn distance_to_enemy(&self, allied: TownSet) -> i32 {
+    /// How far the French are from the enemy and from the cities that are left to take, all blocks
+    /// together.
+    fn way_to_go(&self, allied: TownSet) -> i32 {
         let setting = self.setting.get();
-        let way = distances(&setting.map, allied);
+        let left = setting.cities.iter().map(|city| city.town);
+        let left: TownSet = left.filter(|&town| !self.holds(Side::French, town)).collect();
+        let (contact, advance) = (distances(&setting.map, allied), distances(&setting.map, left));
         let towns = setting.of_side(Side::French).iter().filter_map(|block| self.town(block));
-        CONTACT * towns.map(|town| i32::from(way[town.index()].min(9))).sum::<i32>()
+        let way = |town: TownId| {
+            let roads = |way: &[u8; MOST_TOWNS]| i32::from(way[town.index()].min(9));
+            CONTACT * roads(&contact) + ADVANCE * roads(&advance)
+        };
+        towns.map(way).sum()
     }
 
     /// Who is stronger where both stand, and how their boards look.

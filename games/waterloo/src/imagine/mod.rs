@@ -39,6 +39,7 @@ pub(crate) fn imagine(
     deal::deal(&mut campaign, enemy, view, belief, &mut luck);
     set_up::place_unseen(&mut campaign, enemy, view, &mut luck);
     secrets::choose(&mut campaign, enemy, &mut luck);
+    secrets::note_acts(&mut campaign, enemy, belief);
     movement::retrace(&mut campaign, enemy, view, belief, &mut luck);
     campaign
 }

@@ -57,6 +57,7 @@ fn rebuild_fights(campaign: &mut Campaign, view: &View) {
     view.battles.iter().for_each(|battle| campaign.battles.push(battle.rebuilt()));
     campaign.next_battle = view.next_battle;
     campaign.places = view.places;
+    campaign.arrivals = view.arrivals;
     campaign.acting = view.acting;
     campaign.crossings = view.crossings;
     let bits = view.passed_on.iter().map(|at| 1 << at.index());

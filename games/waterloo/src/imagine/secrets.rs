@@ -1,5 +1,6 @@
 //! What the enemy has chosen in secret, chosen afresh.
 
+use crate::belief::Belief;
 use crate::board::Role;
 use crate::ids::BlockId;
 use crate::imagine::Luck;
@@ -9,6 +10,13 @@ use crate::step::Step;
 
 /// [WAT-10.1.1] The most blocks that a side puts forward in a skirmish.
 const MOST_PICKS: u8 = 4;
+
+/// [WAT-12.1.3] Those of the enemy that were seen to act in his battle turn do not act again.
+pub(super) fn note_acts(campaign: &mut Campaign, enemy: Side, belief: &Belief) {
+    if campaign.role_of(enemy) == campaign.acting {
+        campaign.acted |= belief.acted() & campaign.on_map();
+    }
+}
 
 /// [WAT-24.2.1] When the attacker chooses his blocks for a skirmish, the defender has chosen.
 pub(super) fn choose(campaign: &mut Campaign, enemy: Side, luck: &mut Luck<'_>) {

@@ -56,8 +56,7 @@ fn state(eyes: &Eyes<'_>, block: BlockId) -> Vec<Fact> {
     };
     let is_disrupted = is_own && campaign.disrupted.contains(block);
     let has_moved = is_own && campaign.starts[block.index()].is_some();
-    let is_open = is_own || !campaign.setting.get().options.reveal_when_firing_only;
-    let has_acted = is_open && campaign.acted.contains(block);
+    let has_acted = is_own && campaign.acted.contains(block);
     let mut facts: Vec<Fact> = [
         fact(is_disrupted, "disrupted", "fact-disrupted", "WAT-18.2.1"),
         fact(has_moved, "moved", "fact-moved", "WAT-5.2.2"),

@@ -131,7 +131,8 @@ fn after_skirmishes(campaign: &Campaign) -> Vec<Step> {
     }
 }
 
-/// [WAT-10.1.2] The rest of a skirmish: the defender chooses and fires first.
+/// [WAT-10.1.2] The rest of a skirmish: the defender chooses and fires first. Whoever leaves it does
+/// so in the end.
 fn in_skirmish(campaign: &Campaign, step: Step) -> Vec<Step> {
     use Role::{Attacker, Defender};
     let rest = |town: TownId, count: usize| {
@@ -143,15 +144,12 @@ fn in_skirmish(campaign: &Campaign, step: Step) -> Vec<Step> {
         ];
         course[..count].to_vec()
     };
-    let rest = match step {
-        Step::Pick { town, role: Defender } => rest(town, 4),
-        Step::Pick { town, role: Attacker } => rest(town, 3),
-        Step::Hits(hits) if hits.role == Attacker => rest(hits.town, 2),
-        Step::Hits(hits) => rest(hits.town, 1),
-        other => {
-            debug_assert!(matches!(other, Step::LeaveSkirmish { .. }));
-            Vec::new()
-        }
+    let rest = if let Step::Pick { town, role } = step {
+        rest(town, if role == Defender { 4 } else { 3 })
+    } else if let Step::Hits(hits) = step {
+        rest(hits.town, if hits.role == Attacker { 2 } else { 1 })
+    } else {
+        Vec::new()
     };
     [agenda(campaign, Step::Skirmishes), rest].concat()
 }

@@ -201,7 +201,7 @@ pub(super) fn groups_that_moved(campaign: &Campaign) -> Vec<Group> {
         let attacked: TownSet =
             campaign.town(block).into_iter().filter(|&town| enemies.contains(town)).collect();
         match groups.iter_mut().find(|group| group.army == army && group.start == start) {
-            Some(group) => group.attacked = group.attacked | attacked,
+            Some(group) => group.attacked |= attacked,
             None => groups.push(Group { army, start, attacked }),
         }
     }

@@ -8,7 +8,7 @@ use super::document::{
     BattleEntry, BattleTurnEntry, BlockPlace, Document, GroupEntry, Leaders, ShelterEntry,
     SkirmishEntry, Stage,
 };
-use super::fights::{
+use super::usual::{
     acting, line, town_of, usual_engaged, usual_fights, usual_next_battle, usual_round,
     usual_speaker,
 };
@@ -44,7 +44,7 @@ pub(crate) fn document(campaign: &Campaign) -> Document {
         unordered: unusual_towns(setting, campaign.unordered, unordered),
         skirmish: skirmish(campaign, step),
         battles: campaign.battles.iter().map(|it| battle_entry(campaign, it, step)).collect(),
-        next_battle: unusual(campaign.next_battle, usual_next_battle(campaign, step)),
+        next_battle: unusual(campaign.next_battle, &usual_next_battle(campaign, step)),
         shelters: shelters(campaign),
         battle_turn: battle_turn(campaign, step),
         places: places(campaign, step, &campaign.places),
@@ -53,8 +53,8 @@ pub(crate) fn document(campaign: &Campaign) -> Document {
 }
 
 /// What is not as it would be if it were left out.
-fn unusual<T: PartialEq>(is: T, usual: T) -> Option<T> {
-    (is != usual).then_some(is)
+fn unusual<T: PartialEq>(is: T, usual: &T) -> Option<T> {
+    (is != *usual).then_some(is)
 }
 
 fn unusual_towns(setting: &Setting, are: TownSet, usual: TownSet) -> Option<Vec<String>> {
@@ -94,7 +94,7 @@ fn place_of(campaign: &Campaign, block: BlockId, engaged: BlockSet) -> Option<Bl
     Some(BlockPlace {
         id: card.id.clone(),
         town: named(campaign.town(block)?),
-        steps: unusual(campaign.steps(block), card.full),
+        steps: unusual(campaign.steps(block), &card.full),
         disrupted: campaign.disrupted.contains(block),
         start: start.map(named),
         via: via.map(named),
@@ -102,8 +102,8 @@ fn place_of(campaign: &Campaign, block: BlockId, engaged: BlockSet) -> Option<Bl
         at: campaign.location(block),
         square,
         fresh: campaign.fresh.contains(block),
-        engaged: unusual(is_engaged, engaged.contains(block)),
-        seen: unusual(campaign.seen.contains(block), is_engaged || square),
+        engaged: unusual(is_engaged, &engaged.contains(block)),
+        seen: unusual(campaign.seen.contains(block), &(is_engaged || square)),
     })
 }
 
@@ -157,9 +157,9 @@ fn battle_entry(campaign: &Campaign, battle: &Battle, step: Step) -> BattleEntry
     let holder = |&at: &Location| Some((at, setting.block_id(battle.holder(at)?).to_owned()));
     BattleEntry {
         town: setting.town_id(battle.town).to_owned(),
-        speaker: unusual(battle.speaker, usual_speaker(campaign, battle.town)),
+        speaker: unusual(battle.speaker, &usual_speaker(campaign, battle.town)),
         stage: stage(battle),
-        round: unusual(battle.round, usual_round(battle, step)),
+        round: unusual(battle.round, &usual_round(battle, step)),
         stall: battle.stall,
         withdrawing: battle.is_withdrawing,
         markers: Location::ALL.iter().filter_map(marker).collect(),
@@ -190,7 +190,7 @@ fn battle_turn(campaign: &Campaign, step: Step) -> BattleTurnEntry {
     let crossings = (0..).map(line).zip(campaign.crossings).filter(|&(_, blocks)| blocks > 0);
     let passed_on = |location: &Location| campaign.passed_on & 1 << location.index() != 0;
     BattleTurnEntry {
-        acting: unusual(campaign.acting, acting(step).unwrap_or(Role::Attacker)),
+        acting: unusual(campaign.acting, &acting(step).unwrap_or(Role::Attacker)),
         untested: ids(setting, campaign.untested),
         acted: ids(setting, campaign.acted),
         stepped: ids(setting, campaign.stepped),

@@ -6,6 +6,7 @@ use crate::ban::{Allowed, Ban, require};
 use crate::battle::scene::Scene;
 use crate::battle::withdrawal::{self, may_end_phase};
 use crate::board::Role;
+use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::ids::{BlockId, TownId};
 use crate::pieces::Party;
@@ -68,6 +69,9 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
     let (town, role, in_hand) = question(step);
     if let Action::Take(block) = action {
         return begin_step(turn, Step::Act { town, role, block });
+    }
+    if action == Action::EndBattlePhase {
+        turn.emit(Event::BattlePhaseEnded { town, role });
     }
     end_step(turn);
     if let (Some(block), Some(act)) = (in_hand, Act::of(action)) {

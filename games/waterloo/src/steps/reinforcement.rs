@@ -44,7 +44,10 @@ pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Party> {
     comers(campaign, town, party).next().map(|_| party)
 }
 
-pub(crate) fn go_on(turn: &mut Turn<'_>, _: Step) {
+/// [WAT-24.1.5] It is told whether or not anybody was asked.
+pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
+    let (town, party) = parts(step);
+    turn.emit(Event::ReinforcementEnded { town, party });
     end_step(turn);
 }
 
@@ -100,7 +103,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
         let from = from.expect("it may come only from a neighbour town");
         turn.emit(Event::Reinforced { who, from, town });
     } else {
-        end_step(turn);
+        go_on(turn, step);
     }
 }
 

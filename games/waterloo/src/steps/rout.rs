@@ -20,6 +20,10 @@ use crate::{losses, retreat};
 pub(crate) fn rout(turn: &mut Turn<'_>, town: TownId, role: Role, at: Location) {
     let board = Board::of(turn, town);
     let seen = turn.seen_of(board.all_of(role));
+    // What hidden blocks are lost is a secret shown to whoever routed them.
+    if role != turn.acting {
+        turn.reveal();
+    }
     // [WAT-19.2.4] Squares break up before anything is lost.
     turn.emit(Event::Routed { town, role, at });
     take_losses(turn, &board, role, seen);

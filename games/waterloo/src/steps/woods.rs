@@ -36,6 +36,11 @@ pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Party> {
 /// [WAT-26.2.4] When woods are as they must be on both sides, the defender deploys.
 pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
     let (town, role) = parts(step);
+    // Whether the attacker can fill his woods is a secret shown to the defender, who has just put
+    // his markers: he cannot put them elsewhere after that.
+    if role == Role::Attacker && woods(turn, town, role).next().is_some() {
+        turn.reveal();
+    }
     if surplus(turn, town, role) > 0 {
         for post in Post::POSITIONS {
             let at = Location::of(role, post);

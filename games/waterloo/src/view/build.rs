@@ -48,6 +48,7 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         next_battle: campaign.next_battle,
         guests: campaign.shelters.iter().map(|shelter| eyes.guest(*shelter)).collect(),
         places: campaign.places,
+        arrivals: campaign.arrivals,
         acting: campaign.acting,
         crossings: campaign.crossings,
         passed_on: passed_on.filter(|at| campaign.passed_on & 1 << at.index() != 0).collect(),

@@ -54,16 +54,20 @@ impl Mark {
         Mark::Left,
     ];
 
-    /// Whether everybody who sees a block knows this of it. [WAT-24.2.4] With the option a block can
-    /// act before it is seen, and nobody shall tell afterwards which one it was.
+    /// Whether everybody who sees a block knows this of it. What it has done in the battle turn is in
+    /// the log: [WAT-24.2.4] with the option a block can act before it is seen, and nobody shall tell
+    /// afterwards which one it was.
     fn is_open(self, setting: &Setting) -> bool {
         match self {
             Mark::Picked | Mark::Engaged | Mark::Fresh | Mark::Square | Mark::Untested => true,
             Mark::GivenAway => setting.options.reveal_when_firing_only,
-            Mark::Acted | Mark::Stepped | Mark::Fired | Mark::Joined | Mark::Left => {
-                !setting.options.reveal_when_firing_only
-            }
-            Mark::Disrupted | Mark::Spent => false,
+            Mark::Acted
+            | Mark::Stepped
+            | Mark::Fired
+            | Mark::Joined
+            | Mark::Left
+            | Mark::Disrupted
+            | Mark::Spent => false,
         }
     }
 

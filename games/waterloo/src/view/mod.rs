@@ -72,8 +72,10 @@ pub struct View {
     /// [WAT-16.2.1] The blocks that shelter in squares.
     pub guests: Vec<GuestView>,
     /// [WAT-6.1.3] How many blocks used each way out of the town of the fight, in the order of its
-    /// roads: those that left it in this battle turn or skirmish, came to it, or regrouped.
+    /// roads: those that left it in this battle turn or skirmish, or regrouped; and those that
+    /// reinforced.
     pub places: [u8; MOST_WAYS],
+    pub arrivals: [u8; MOST_WAYS],
     /// [WAT-1.3.1] Whose battle turn it is.
     pub acting: Role,
     /// [WAT-15.3.1] How many blocks crossed each line, from the attacker's left to his right.

@@ -70,6 +70,8 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::MoraleRolled { .. }
         | Event::Found { .. }
         | Event::SquareLeft { .. }
+        | Event::BattlePhaseEnded { .. }
+        | Event::ReinforcementEnded { .. }
         | Event::StallCounted { .. }
         | Event::WithdrawalBegan { .. }
         | Event::BattleTurnEnded { .. }

@@ -20,6 +20,8 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         | Event::EngagementsChanged { .. }
         | Event::Vanished { .. }
         | Event::Acted { .. }
+        | Event::BattlePhaseEnded { .. }
+        | Event::ReinforcementEnded { .. }
         | Event::BattleTurnEnded { .. }
         | Event::TurnEnded { .. } => return None,
         Event::Placed { who, town } => {

@@ -5,6 +5,8 @@ use luck::Fast;
 use testkit::scaled;
 use waterloo::Campaign;
 
+use crate::crossroads::crossroads;
+
 /// The kinds of campaign that differ in what is secret: with two seats and three, historical and
 /// free, and with blocks that stay hidden on the board.
 const KINDS: [&[(&str, &str)]; 5] = [
@@ -22,9 +24,9 @@ pub(crate) fn campaign(options: &[(&str, &str)]) -> Campaign {
     Campaign::set_up("the-hundred-days", &options).expect("a scenario of the game")
 }
 
-/// One of each kind.
+/// One of each kind, in the Low Countries and at the crossroads.
 pub(crate) fn campaigns() -> impl Iterator<Item = Campaign> {
-    KINDS.iter().map(|options| campaign(options))
+    KINDS.iter().flat_map(|options| [campaign(options), crossroads(options)])
 }
 
 #[test]

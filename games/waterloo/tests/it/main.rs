@@ -4,16 +4,24 @@
 mod contract;
 /// How many sequences of decisions there are.
 mod counts;
-/// A small map on which everybody meets.
+/// A small country where nearly every move leads to a fight.
 mod crossroads;
 /// How large a position is, and that search allocates nothing.
 mod economy;
 /// A campaign for one test, and luck that is listed for it.
 mod field;
+/// How lucky rolls were.
+mod fortune;
 /// Examples of play, written out.
 mod golden;
+/// What a player is told who looks at a town or a location.
+mod inspect;
 /// What holds after every decision of every campaign.
 mod invariants;
+/// A small map on which everybody meets.
+mod meeting;
+/// The numbers before a decision.
+mod odds;
 /// The simple players.
 mod players;
 /// Positions as documents.
@@ -22,3 +30,9 @@ mod positions;
 mod rules;
 /// Every scenario file is sound.
 mod scenarios;
+/// Questions that a player need not be asked each time.
+mod standing;
+/// Questions, choices and the log in words.
+mod words;
+/// What a bot values.
+mod worth;

@@ -1,11 +1,10 @@
 //! [WAT-11.1.1] Who can stand where on a battle board.
 
-use crate::board::{Location, Role};
-use crate::ids::{BlockId, TownId};
+use crate::board::{Location, Post, Role};
+use crate::ids::BlockId;
 use crate::position::document::{BlockPlace, Document};
-use crate::position::fights::{town_of, usual_engaged};
 use crate::position::names::Names;
-use crate::setting::BlockSet;
+use crate::position::usual::{town_of, usual_engaged};
 use crate::state::{Battle, Board, Campaign};
 use crate::step::Step;
 
@@ -13,7 +12,7 @@ pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document,
     for block in campaign.on_map() {
         check_location(campaign, names, block, step);
     }
-    for battle in campaign.battles.iter().filter(|battle| battle.is_revealed()) {
+    for battle in campaign.battles.iter() {
         check_board(campaign, names, battle);
     }
     for place in &document.blocks {
@@ -61,6 +60,13 @@ fn check_board(campaign: &Campaign, names: &mut Names, battle: &Battle) {
     names.require(!is_lost, || {
         format!("blocks: a side has lost a position in {id}, and is routed.")
     });
+    let holds_all = |role: Role| {
+        let mut posts = Post::POSITIONS.iter();
+        posts.all(|&post| !board.of_role(role, Location::of(role, post)).is_empty())
+    };
+    let is_full = battle.round > 0
+        || Role::BOTH.iter().all(|&role| !battle.deployed[role as usize] || holds_all(role));
+    names.require(is_full, || format!("blocks: whoever has deployed in {id} holds all positions."));
     let is_bare = battle.round == 0 && !board.engaged().is_empty();
     names
         .require(!is_bare, || format!("blocks: nobody is engaged in {id} before its first round."));
@@ -86,11 +92,6 @@ fn check_marks(campaign: &Campaign, names: &mut Names, place: &BlockPlace) {
     names.require(battle.is_some() || !campaign.seen.contains(block), || {
         format!("blocks: {id} is not seen outside a battle.")
     });
-}
-
-/// The blocks of a role in the town of a battle.
-pub(super) fn of_role(campaign: &Campaign, town: TownId, role: Role) -> BlockSet {
-    campaign.of_side_in(town, campaign.side_of(role))
 }
 
 /// Whether the question is about this battle.

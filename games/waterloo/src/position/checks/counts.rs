@@ -1,9 +1,10 @@
 //! Roads, places and rounds.
 
-use super::question::fight_of;
+use super::{Phase, phase};
 use crate::board::Role;
-use crate::position::fights::{acting, line};
 use crate::position::names::Names;
+use crate::position::usual::{acting, line, town_of};
+use crate::setting::TownSet;
 use crate::state::{Battle, Campaign};
 use crate::step::Step;
 
@@ -14,7 +15,7 @@ const STALLED_AT: u8 = 2;
 const CROSSINGS: u8 = 2;
 
 pub(super) fn check(campaign: &Campaign, names: &mut Names, step: Step) {
-    check_roads(campaign, names);
+    check_roads(campaign, names, step);
     check_places(campaign, names, step);
     for battle in campaign.battles.iter() {
         check_battle(names, battle);
@@ -22,11 +23,19 @@ pub(super) fn check(campaign: &Campaign, names: &mut Names, step: Step) {
     check_battle_turn(campaign, names, step);
 }
 
-/// [WAT-6.1.1] No more blocks have used a road than it carries.
-fn check_roads(campaign: &Campaign, names: &mut Names) {
+/// [WAT-6.1.1] No more blocks have used a road than it carries; [WAT-6.2.1] while blocks move, fewer
+/// if they attacked over a river.
+fn check_roads(campaign: &Campaign, names: &mut Names, step: Step) {
+    let enemies = match phase(step) {
+        Phase::Movement => campaign.towns_of(campaign.active().enemy()),
+        Phase::SetUp | Phase::Skirmishes | Phase::Ordering | Phase::Battles | Phase::Supply => {
+            TownSet::NONE
+        }
+    };
     for (road, blocks) in campaign.roads.used() {
         let road = names.setting.map.road(road);
-        let limit = road.move_limit();
+        let is_attack = road.ends.iter().any(|&end| enemies.contains(end));
+        let limit = if is_attack { road.attack_limit() } else { road.move_limit() };
         let [one, other] = road.ends.map(|town| names.setting.town_id(town));
         names.require(blocks <= limit, || {
             format!("roads: at most {limit} blocks use {one}-{other} in a turn, not {blocks}.")
@@ -36,14 +45,14 @@ fn check_roads(campaign: &Campaign, names: &mut Names) {
 
 /// [WAT-6.1.3] Nor have more left or come by it.
 fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
-    let Some(town) = fight_of(step) else { return };
+    let Some(town) = town_of(step) else { return };
     let setting = names.setting;
     for (field, used) in [("places", campaign.places), ("arrivals", campaign.arrivals)] {
         for (way, blocks) in setting.map.ways(town).iter().zip(used) {
             let limit = setting.map.road(way.road).battle_limit();
             names.require(blocks <= limit, || {
                 let to = setting.town_id(way.to);
-                format!("{field}: the road to {to} has {limit} places, not {blocks}.")
+                format!("{field}: the road to {to} has room for {limit}, not {blocks}.")
             });
         }
     }
@@ -79,11 +88,21 @@ fn check_battle_turn(campaign: &Campaign, names: &mut Names, step: Step) {
     names.require(may_have_acted || campaign.acted.is_empty(), || {
         "battle_turn: nobody has acted at this question.".to_owned()
     });
-    let Some(battle) = fight_of(step).and_then(|town| campaign.battle(town)) else { return };
+    let own = names.setting.of_side(campaign.side_of(actors(campaign, step)));
+    let acted = sets.iter().fold(campaign.acted, |all, &set| all | set);
+    names.require((acted - own).is_empty(), || {
+        "battle_turn: only blocks of the side whose turn it is have done something.".to_owned()
+    });
+    let Some(battle) = town_of(step).and_then(|town| campaign.battle(town)) else { return };
     for (number, blocks) in campaign.crossings.into_iter().enumerate() {
         let limit = if battle.has_stream(line(number)) { CROSSINGS } else { 0 };
         names.require(blocks <= limit, || {
             format!("battle_turn: at most {limit} blocks can have crossed this line.")
         });
     }
+}
+
+/// The role whose blocks may have done something.
+fn actors(campaign: &Campaign, step: Step) -> Role {
+    if let Step::Regroup { role, .. } = step { role } else { campaign.acting }
 }

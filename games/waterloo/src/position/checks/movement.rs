@@ -8,6 +8,7 @@ use crate::position::names::Names;
 use crate::setting::TownSet;
 use crate::state::Campaign;
 use crate::step::Step;
+use crate::victory;
 
 pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document, step: Step) {
     match phase(step) {
@@ -17,6 +18,9 @@ pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document,
                 check_move(campaign, names, place, step);
             }
             check_groups(campaign, names);
+            // [WAT-18.2.2] Whoever was disrupted has recovered before the turn.
+            let all_fit = campaign.disrupted.is_empty();
+            names.require(all_fit, || "blocks: nobody is disrupted before the fights.".to_owned());
         }
         Phase::Skirmishes | Phase::Ordering | Phase::Battles | Phase::Supply => {
             check_forgotten(campaign, names);
@@ -119,6 +123,10 @@ fn check_groups(campaign: &Campaign, names: &mut Names) {
         names.require(count <= usize::from(quota), || {
             format!("groups: {count} groups moved, and {quota} of this army may.")
         });
+        let enemies = campaign.towns_of(army.side().enemy());
+        let mut attacked = campaign.groups.iter().filter(|group| group.army == army);
+        let is_so = attacked.all(|group| (group.attacked - enemies).is_empty());
+        names.require(is_so, || "groups: a town without enemies was not attacked.".to_owned());
         let blocks = names.setting.of_army[army as usize];
         let strays = blocks.iter().filter(|&block| {
             campaign.starts[block.index()].is_some_and(|start| !starts.contains(start))
@@ -150,8 +158,11 @@ fn check_leaders(campaign: &Campaign, names: &mut Names, step: Step) {
     names.require(others.is_empty(), || "shown_leaders: only leaders are shown.".to_owned());
 }
 
-/// [WAT-23.1.3] A demoralised Allied army is off the map.
+/// [WAT-23.1.3] A demoralised Allied army is off the map. [WAT-23.2.1] When a side is beaten the
+/// campaign is over.
 fn check_armies(campaign: &Campaign, names: &mut Names) {
+    let goes_on = victory::by_demoralisation(campaign).is_none();
+    names.require(goes_on, || "demoralised: a side is beaten, and the campaign over.".to_owned());
     for &army in Side::Allied.armies() {
         let blocks = names.setting.of_army[army as usize] & campaign.on_map();
         let is_gone = !campaign.demoralised[army as usize] || blocks.is_empty();

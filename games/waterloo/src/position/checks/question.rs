@@ -3,23 +3,26 @@
 use super::{Phase, phase};
 use crate::action::Action;
 use crate::board::Role;
-use crate::ids::TownId;
 use crate::movement::leaders::{Help, help_for};
 use crate::pieces::{Army, Party, Side};
 use crate::position::agenda::cut_off;
 use crate::position::ask::Ask;
 use crate::position::document::Document;
-use crate::position::fights::town_of;
 use crate::position::names::Names;
+use crate::position::usual::town_of;
 use crate::state::{Battle, Campaign};
 use crate::step::Step;
 use crate::steps;
 
+/// [WAT-10.1.1] The most blocks that a side puts forward.
+const MOST_PICKED: u32 = 4;
+
 pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document, step: Step) {
     check_party(campaign, names, step);
+    check_speakers(campaign, names);
     check_time(campaign, names, step);
     match phase(step) {
-        Phase::Skirmishes => check_skirmish(campaign, names, document, step),
+        Phase::Skirmishes => check_skirmish(campaign, names, step),
         Phase::Battles => check_battle(campaign, names, step),
         Phase::Supply => check_supply(campaign, names, step),
         Phase::SetUp | Phase::Movement | Phase::Ordering => {}
@@ -32,23 +35,42 @@ pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document,
 
 /// [WAT-25.1.1], [WAT-25.2.1] Whoever is asked must have a seat, and be of the side that decides.
 fn check_party(campaign: &Campaign, names: &mut Names, step: Step) {
-    let (party, side) = match step {
-        Step::SetUp { party } => (party, party.side()),
-        Step::Moves { party }
-        | Step::Move { party, .. }
-        | Step::Marches { party }
-        | Step::March { party, .. }
-        | Step::ShowLeader { party, .. } => (party, campaign.active()),
-        Step::Reinforcement { role, party, .. } | Step::Regroup { role, party, .. } => {
-            (party, campaign.side_of(role))
-        }
-        _ => return,
-    };
+    let Some((party, side)) = asked(campaign, step) else { return };
     let known: &[Party] = names.setting.parties(side);
     names.require(known.contains(&party), || {
         let known: Vec<&str> = known.iter().map(|&party| name(party)).collect();
         format!("ask: {} cannot be asked here; it can be {}.", name(party), known.join(" or "))
     });
+}
+
+/// The party that a question names, and the side that it must be of.
+fn asked(campaign: &Campaign, step: Step) -> Option<(Party, Side)> {
+    if let Step::SetUp { party } = step {
+        return Some((party, party.side()));
+    }
+    if let Step::Reinforcement { role, party, .. } | Step::Regroup { role, party, .. } = step {
+        return Some((party, campaign.side_of(role)));
+    }
+    if let Step::Moves { party }
+    | Step::Move { party, .. }
+    | Step::Marches { party }
+    | Step::March { party, .. }
+    | Step::ShowLeader { party, .. } = step
+    {
+        return Some((party, campaign.active()));
+    }
+    None
+}
+
+/// [WAT-25.2.2] An Allied player who is at the table speaks in a fight.
+fn check_speakers(campaign: &Campaign, names: &mut Names) {
+    let known: &[Party] = names.setting.parties(Side::Allied);
+    let of_battles = campaign.battles.iter().map(|battle| battle.speaker);
+    for speaker in of_battles.chain(campaign.skirmish_speaker) {
+        names.require(known.contains(&speaker), || {
+            format!("speaker: {} has no seat as an Allied player.", name(speaker))
+        });
+    }
 }
 
 fn name(party: Party) -> &'static str {
@@ -82,33 +104,26 @@ fn check_time(campaign: &Campaign, names: &mut Names, step: Step) {
 }
 
 /// [WAT-10.1.1] The skirmish of the question, and the blocks put forward in it.
-fn check_skirmish(campaign: &Campaign, names: &mut Names, document: &Document, step: Step) {
+fn check_skirmish(campaign: &Campaign, names: &mut Names, step: Step) {
     let Some(town) = town_of(step) else { return };
-    let is_one = campaign.skirmishes.contains(town);
     let id = names.setting.town_id(town);
+    let is_one = campaign.skirmishes.contains(town);
     names.require(is_one, || format!("ask: there is no skirmish in {id}."));
-    let here = campaign.blocks_in(town);
-    let are_here = (campaign.picked - here).is_empty();
+    let are_here = (campaign.picked - campaign.blocks_in(town)).is_empty();
     names.require(are_here, || format!("skirmish: not all who are put forward are in {id}."));
-    for role in Role::BOTH {
+    let [attackers, defenders] = Role::BOTH.map(|role| {
         let own = names.setting.of_side(campaign.side_of(role));
-        let picked = (campaign.picked & own).len();
-        names.require(picked <= 4, || "skirmish: a side puts forward four at most.".to_owned());
-        let waits = match step {
-            Step::Pick { role: asked, .. } => asked == Role::Defender && role == Role::Attacker,
-            _ => false,
-        };
-        names.require(!waits || picked == 0, || {
-            "skirmish: the attacker chooses after the defender.".to_owned()
-        });
-    }
-    let is_attackers_pick = matches!(step, Step::Pick { role: Role::Attacker, .. });
-    let defenders = names.setting.of_side(campaign.side_of(Role::Defender));
-    let has_chosen = !(campaign.picked & defenders).is_empty();
-    names.require(!is_attackers_pick || has_chosen, || {
+        (campaign.picked & own).len()
+    });
+    let are_few = attackers.max(defenders) <= MOST_PICKED;
+    names.require(are_few, || format!("skirmish: a side puts forward {MOST_PICKED} at most."));
+    let is_pick = |role: Role| step == Step::Pick { town, role };
+    names.require(!is_pick(Role::Defender) || attackers == 0, || {
+        "skirmish: the attacker chooses after the defender.".to_owned()
+    });
+    names.require(!is_pick(Role::Attacker) || defenders > 0, || {
         "skirmish: the defender has not chosen yet.".to_owned()
     });
-    let _ = document;
 }
 
 /// [WAT-26.2.4] to [WAT-26.2.6] The battle of the question, as far as it must have come.
@@ -129,13 +144,17 @@ fn check_battle(campaign: &Campaign, names: &mut Names, step: Step) {
 }
 
 fn has_come_to(battle: &Battle, step: Step) -> bool {
-    let stage = (battle.is_open, battle.deployed);
-    match step {
-        Step::PutMarkers { .. } | Step::DropWoods { .. } => stage == (true, [false, false]),
-        Step::Deploy { role: Role::Defender, .. } => stage == (true, [false, false]),
-        Step::Deploy { role: Role::Attacker, .. } => stage == (true, [false, true]),
-        Step::NameHolder { .. } => stage == (true, [true, true]) && battle.round == 0,
-        _ => stage == (true, [true, true]) && battle.round > 0,
+    let is_set_out = battle.is_open && battle.deployed == [false, false];
+    if matches!(step, Step::PutMarkers { .. } | Step::DropWoods { .. }) {
+        is_set_out
+    } else if let Step::Deploy { role, .. } = step {
+        match role {
+            Role::Defender => is_set_out,
+            Role::Attacker => battle.is_open && battle.deployed == [false, true],
+        }
+    } else {
+        let is_first = matches!(step, Step::NameHolder { .. });
+        battle.is_revealed() && is_first == (battle.round == 0)
     }
 }
 
@@ -146,21 +165,21 @@ fn check_supply(campaign: &Campaign, names: &mut Names, step: Step) {
     names.require(is_french_turn, || "ask: supply is checked in French turns only.".to_owned());
     let most = if army == Army::French { 0 } else { cut_off(campaign, army) };
     names.require((1..=most).contains(&blocks), || {
-        format!("ask: the cities that are cut cost this army {most} blocks, not {blocks}.")
+        format!("ask: the cities that are cut cost this army {most}, not {blocks}.")
     });
 }
 
 /// The block in hand can be taken, and the leader could help; or what is wrong.
 pub(crate) fn in_hand(campaign: &Campaign, step: Step) -> Option<String> {
-    let below = campaign.agenda.iter().rev().nth(1).copied();
-    let (block, below) = match (step, below) {
-        (Step::Place { block, .. }, below)
-        | (Step::Move { block, .. }, below)
-        | (Step::March { block, .. }, below)
-        | (Step::ShowLeader { block, .. }, below)
-        | (Step::Act { block, .. }, below) => (block, below?),
-        _ => return None,
+    let (Step::Place { block, .. }
+    | Step::Move { block, .. }
+    | Step::March { block, .. }
+    | Step::ShowLeader { block, .. }
+    | Step::Act { block, .. }) = step
+    else {
+        return None;
     };
+    let below = *campaign.agenda.iter().rev().nth(1)?;
     let id = campaign.setting.get().block_id(block);
     let may =
         |step: Step, action: Action| matches!(steps::check(campaign, step, action), Some(Ok(())));
@@ -184,9 +203,4 @@ pub(crate) fn nobody_asked(step: Step) -> String {
         Phase::Supply => "the army loses all it has",
     };
     format!("ask: nobody is asked here, since {why}.")
-}
-
-/// The town of the question, if it is the town of a fight.
-pub(super) fn fight_of(step: Step) -> Option<TownId> {
-    town_of(step)
 }

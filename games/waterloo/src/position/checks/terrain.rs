@@ -38,14 +38,7 @@ fn check_markers(names: &mut Names, battle: &Battle, step: Step) {
     for role in Role::BOTH {
         let lying = Post::POSITIONS.map(|post| battle.marker(Location::of(role, post)));
         let lying = lying.iter().flatten().count();
-        let drawn = match step {
-            Step::PutMarkers { town, role: asked, drawn }
-                if town == battle.town && asked == role =>
-            {
-                drawn.iter().flatten().count()
-            }
-            _ => 0,
-        };
+        let drawn = drawn(battle, step, role);
         let most = most_markers(role);
         names.require(lying + drawn <= most, || {
             format!("battles: in {id} a side has more markers than the {most} it draws.")
@@ -60,6 +53,18 @@ fn check_markers(names: &mut Names, battle: &Battle, step: Step) {
         at.role() == Role::Attacker && is_stream(at) && at.facing().is_some_and(is_stream)
     });
     names.require(!is_double, || format!("battles: in {id} a stream faces a stream."));
+}
+
+/// How many markers a side has drawn that do not lie yet.
+fn drawn(battle: &Battle, step: Step, role: Role) -> usize {
+    if let Step::PutMarkers { role: asked, drawn, .. } = step
+        && is_of(step, battle)
+        && asked == role
+    {
+        drawn.iter().flatten().count()
+    } else {
+        0
+    }
 }
 
 /// [WAT-11.3.5], [WAT-19.2.2] A question about a farm, a hill or a stream needs one.

@@ -46,7 +46,7 @@ fn title(setting: &Setting, view: &View, battle: &BattleView) -> String {
 fn reserve(setting: &Setting, view: &View, battle: &BattleView, role: Role) -> String {
     let at = Location::of(role, Post::Reserve);
     let here = contents(setting, view, battle, at);
-    super::listed(at.code(), here.into_iter().map(|it| it + " "))
+    super::listed(at.code(), here.into_iter())
 }
 
 /// Three positions side by side, each with its marker and whoever stands there.

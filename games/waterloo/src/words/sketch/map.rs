@@ -3,11 +3,14 @@
 use super::{WIDTH, letter, number};
 use crate::ids::TownId;
 use crate::pieces::Army;
-use crate::setting::Setting;
+use crate::setting::{Setting, Town};
 use crate::view::View;
 
 /// How many lines the map has.
-const LINES: usize = 30;
+const LINES: usize = 28;
+
+/// What is kept for the name of a town at the right edge.
+const ROOM: usize = 14;
 
 /// How far from its place a name may be written.
 const FARTHEST: usize = 60;
@@ -16,22 +19,33 @@ const FARTHEST: usize = 60;
 /// and numbers are armies and their blocks, a tilde those of them that are disrupted.
 pub(super) fn draw(setting: &Setting, view: &View) -> String {
     let mut paper = Paper([[' '; WIDTH]; LINES]);
-    let (width, height) = extent(setting);
+    let (columns, lines) = (extent(setting, |town| town.x), extent(setting, |town| town.y));
     for town in setting.map.all_towns() {
         let card = setting.map.town(town);
-        let column = usize::from(card.x) * (WIDTH - 12) / width;
-        let line = usize::from(card.y) * (LINES - 1) / height;
+        let column = columns.of(card.x, WIDTH - ROOM);
+        let line = lines.of(card.y, LINES - 1);
         paper.write(&label(setting, view, town), column, line);
     }
     paper.print() + "  * supply city   F French   A Anglo-Dutch   P Prussian   ~ disrupted\n"
 }
 
-/// How far the towns reach to the right and down.
-fn extent(setting: &Setting) -> (usize, usize) {
-    let most = |of: fn(&crate::setting::Town) -> u16| {
-        setting.map.towns.iter().map(of).max().map_or(1, usize::from).max(1)
-    };
-    (most(|town| town.x), most(|town| town.y))
+/// From where to where the towns of a map reach, in one direction.
+struct Extent {
+    from: usize,
+    to: usize,
+}
+
+fn extent(setting: &Setting, of: fn(&Town) -> u16) -> Extent {
+    let towns = || setting.map.towns.iter().map(of).map(usize::from);
+    Extent { from: towns().min().unwrap_or(0), to: towns().max().unwrap_or(0) }
+}
+
+impl Extent {
+    /// Where something lies if the whole way is so long.
+    fn of(&self, place: u16, length: usize) -> usize {
+        let way = usize::from(place).saturating_sub(self.from);
+        way * length / (self.to - self.from).max(1)
+    }
 }
 
 fn label(setting: &Setting, view: &View, town: TownId) -> String {
@@ -73,7 +87,6 @@ impl Paper {
                 .all(|&it| it == ' ')
     }
 
-    /// The lines, without those at the top and the bottom that are empty.
     fn print(&self) -> String {
         let line =
             |line: &[char; WIDTH]| line.iter().collect::<String>().trim_end().to_owned() + "\n";

@@ -2,21 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Chance, Draw, Game, Journal, Seat, Title as _};
+use engine::{Game, Journal, Seat, Title as _};
 use luck::Fast;
 use serde_json::Value;
 use testkit::scaled;
 use waterloo::{Action, Campaign, TownId};
 
-use super::{asked, check, question};
+use super::{asked, below, check, question};
 use crate::field::Field;
 
 /// The most decisions that are followed in one campaign.
 const LONGEST: usize = 4_000;
-
-fn below(luck: &mut Fast, number: usize) -> usize {
-    luck.below(Draw::open("choice"), number as u32) as usize
-}
 
 /// The towns where enemies of a seat stand.
 fn enemy_towns(campaign: &Campaign, document: &Value, seat: Seat) -> Vec<TownId> {
@@ -28,13 +24,10 @@ fn enemy_towns(campaign: &Campaign, document: &Value, seat: Seat) -> Vec<TownId>
 }
 
 /// A choice of somebody who looks for battles and seldom stops before he must.
-fn choice(campaign: &Campaign, document: &Value, seat: Seat, luck: &mut Fast) -> Action {
+pub(super) fn choice(campaign: &Campaign, document: &Value, seat: Seat, luck: &mut Fast) -> Action {
     let legal = campaign.legal_list(seat);
     let enemies = enemy_towns(campaign, document, seat);
-    let attacks = |action: &&Action| match action {
-        Action::Move { to, .. } | Action::March(to) => enemies.contains(to),
-        _ => false,
-    };
+    let attacks = |action: &&Action| matches!(action, Action::Move { to, .. } | Action::March(to) if enemies.contains(to));
     let attacks: Vec<Action> = legal.iter().filter(attacks).copied().collect();
     if !attacks.is_empty() && below(luck, 4) > 0 {
         return attacks[below(luck, attacks.len())];
@@ -46,7 +39,7 @@ fn choice(campaign: &Campaign, document: &Value, seat: Seat, luck: &mut Fast) ->
 }
 
 /// The switches by name and value.
-fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
+pub(super) fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
     options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect()
 }
 
@@ -169,11 +162,14 @@ const HUNGER: &str = "
     ask starve anglo-dutch 1
 ";
 
+/// Positions in which much can happen.
+pub(super) const SKETCHES: [&str; 4] = [THREE_FIGHTS, STREAMS, GUNS, HUNGER];
+
 #[test]
 fn every_position_of_great_battles_goes_round() {
     let mut seen = BTreeSet::new();
     for seed in 0..scaled(8) {
-        for text in [THREE_FIGHTS, STREAMS, GUNS, HUNGER] {
+        for text in SKETCHES {
             for options in ["", "option three-players on", "option reveal-when-firing-only on"] {
                 let (campaign, options) = Field::and_options(&format!("{options}\n{text}"));
                 seen.extend(follow(campaign, &options, &mut Fast::new(seed), 300));

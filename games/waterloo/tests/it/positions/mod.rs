@@ -1,9 +1,14 @@
 //! Positions as documents.
 
 mod campaigns;
+mod hostile;
+mod page;
+mod refusals;
+mod refused_fights;
 mod round_trips;
 
-use engine::{Game, Seat, Waiting};
+use engine::{Chance, Draw, Game, Seat, Waiting};
+use luck::Fast;
 use serde_json::Value;
 use waterloo::{Campaign, Document};
 
@@ -33,9 +38,12 @@ fn asked(campaign: &Campaign) -> Option<Seat> {
 
 /// The question of a document.
 fn question(document: &Value) -> String {
-    match &document["ask"] {
-        Value::String(name) => name.clone(),
-        Value::Object(ask) => ask.keys().next().expect("a question").clone(),
-        other => panic!("{other} is no question"),
-    }
+    let ask = &document["ask"];
+    let name = ask.as_str().or_else(|| ask.as_object()?.keys().next().map(String::as_str));
+    name.expect("a question").to_owned()
+}
+
+/// A number below another, by luck.
+fn below(luck: &mut Fast, number: usize) -> usize {
+    luck.below(Draw::open("choice"), number as u32) as usize
 }

@@ -147,11 +147,13 @@ fn wat_21_1_4_a_a_leader_is_one_lost_block() {
 fn wat_18_2_2_a_disrupted_blocks_recover_at_the_end_of_any_turn() {
     let mut field = Field::at(
         "turn 1
-        beaumont: F-NAP F-C1!
+        brussels: F-NAP F-C1!
         namur: P-BLU P-1-CAV!
-        ask moves",
+        ghent: A-WEL A-1-GDS
+        ask starve anglo-dutch 1",
     );
-    field.act("end-moves");
+    assert!(field.is("P-1-CAV", "disrupted") && field.is("F-C1", "disrupted"));
+    field.act("starve A-1-GDS");
     assert!(!field.is("P-1-CAV", "disrupted") && !field.is("F-C1", "disrupted"));
     assert!(field.offers("take P-1-CAV"));
 }

@@ -3,7 +3,7 @@
 use engine::Title as _;
 use waterloo::Campaign;
 
-use super::{CAMPAIGN, check, faults, line_of};
+use super::{CAMPAIGN, check, faults, line_of, play_to_the_end};
 
 const GUARD: &str = "{ id = \"F-G-INF\", name = \"Old and Young Guard\", army = \"french\", corps = \"G\", kind = \"infantry\", steps = 4, fire = 3, town = \"beaumont\" }";
 
@@ -148,6 +148,15 @@ fn a_side_has_blocks_but_not_too_many() {
     assert!(Campaign::check_scenario(&with_numbers(26, 17, 17)).is_ok());
     assert!(Campaign::check_scenario(&with_numbers(34, 26, 0)).is_ok());
     assert!(faults(&with_numbers(26, 17, 18))[0].ends_with(": A campaign has at most 60 blocks."));
+}
+
+#[test]
+fn a_campaign_with_an_army_less_or_with_crowds_can_be_played_to_the_end() {
+    for (french, anglo_dutch, prussian) in [(34, 26, 0), (24, 0, 36), (36, 12, 12), (1, 1, 0)] {
+        let text = with_numbers(french, anglo_dutch, prussian);
+        play_to_the_end(&text, &[]);
+        play_to_the_end(&text, &[("setup", "free"), ("three-players", "on")]);
+    }
 }
 
 #[test]

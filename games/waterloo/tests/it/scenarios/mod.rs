@@ -43,7 +43,10 @@ fn every_scenario_of_the_game_can_be_set_up() {
         assert_eq!(Campaign::check_scenario(file), Ok(scenario));
     }
     let unknown = Campaign::set_up("the-hundred-years", &[]).expect_err("there is none");
-    assert_eq!(unknown, "There is no scenario \"the-hundred-years\"; there are the-hundred-days.");
+    assert_eq!(
+        unknown,
+        "There is no scenario \"the-hundred-years\"; there are the-hundred-days, ligny-and-quatre-bras, waterloo-and-wavre."
+    );
 }
 
 #[test]
@@ -208,5 +211,25 @@ fn the_campaign_on_the_page_is_sound() {
     let text = format!("id = \"the-three-bridges\"{text}");
     let card = Campaign::check_scenario(&text).expect("it is sound");
     assert_eq!((card.title.as_str(), card.turns), ("The three bridges", Some(4)));
-    assert!(Campaign::set_up_from(&text, &[]).is_ok());
+    for options in [&[][..], &[("setup", "free")], &[("three-players", "on"), ("setup", "free")]] {
+        play_to_the_end(&text, options);
+    }
+}
+
+/// Plays a few random campaigns of a file.
+fn play_to_the_end(text: &str, options: &[(&str, &str)]) {
+    let options: Vec<(String, String)> =
+        options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect();
+    let campaign = Campaign::set_up_from(text, &options).expect("it is sound");
+    testkit::games_end(&campaign, testkit::scaled(5));
+    testkit::lists_are_short(&campaign, testkit::scaled(1));
+}
+
+#[test]
+fn later_beginnings_can_be_played_to_the_end() {
+    for id in ["ligny-and-quatre-bras", "waterloo-and-wavre"] {
+        let text = Campaign::scenario_file(id).expect("a file");
+        play_to_the_end(text, &[]);
+        play_to_the_end(text, &[("setup", "free"), ("three-players", "on")]);
+    }
 }

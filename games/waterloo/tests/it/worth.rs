@@ -1,0 +1,48 @@
+//! What bots value: what one side has, the other lacks.
+
+use ai::{Bout, Memory, Random};
+use engine::{Counsel, Seat, Title as _};
+use luck::Fast;
+use waterloo::Campaign;
+
+use crate::field::Field;
+
+fn worth(text: &str) -> i32 {
+    Field::at(text).campaign.worth(Seat(0))
+}
+
+#[test]
+fn what_the_french_gain_the_allies_lose_and_both_of_them_alike() {
+    let options = [("three-players".to_owned(), "on".to_owned())];
+    let campaign = Campaign::set_up("the-hundred-days", &options).expect("a campaign");
+    let mut luck = Fast::new(1815);
+    let (mut bout, _) = Bout::begin(&campaign, Memory::Nothing, &mut luck);
+    while let Some(seat) = bout.next_seat(&mut luck) {
+        let [french, dutch, prussian] = [0, 1, 2].map(|seat| bout.game().worth(Seat(seat)));
+        assert_eq!((dutch, prussian), (-french, -french));
+        let decision = bout.ask(seat, &Random, &mut luck);
+        bout.take(seat, decision, &mut luck);
+    }
+    assert!(bout.game().worth(Seat(0)).abs() > 500_000, "a won campaign is worth more than all");
+}
+
+#[test]
+fn blocks_steps_and_cities_are_worth_something() {
+    let base = "turn 7\nham: F-2-INF1 F-3-INF2\ncharleroi: P-1-INF1\nlost: F-C1\nask moves";
+    assert!(worth(base) > worth(&base.replace("F-2-INF1", "F-2-INF1(2)")), "steps");
+    assert!(worth(base) > worth(&base.replace(" F-3-INF2", "").replace("lost:", "lost: F-3-INF2")));
+    assert!(worth(base) < worth(&base.replace("lost:", "lost: P-1-INF2")), "lost blocks");
+    let far = "turn 7\nham: F-2-INF1\nnamur: P-1-INF1\nghent: A-1-PER\nask moves";
+    let held = far.replace("ham:", "brussels:");
+    assert!(worth(&held) > worth(far), "a supply city");
+}
+
+/// A block in hand is worth what can be done with it, so that whoever looks one decision ahead
+/// takes one.
+#[test]
+fn a_block_in_hand_is_worth_its_best_move() {
+    let mut field = Field::at("turn 7\nbeaumont: F-2-INF1\nnamur: P-1-INF1\nask moves");
+    let before = field.campaign.worth(Seat(0));
+    field.act("take F-2-INF1");
+    assert!(field.campaign.worth(Seat(0)) > before);
+}
