@@ -6,7 +6,7 @@ use schemars::Schema;
 use ts_rs::{TS, TypeVisitor};
 
 use crate::scenario::Scenario;
-use crate::{Action, Document, Event, Scenery, View};
+use crate::{Action, Document, Event, Kind, Party, Scenery, Side, View};
 
 /// Shows every type that a client of this game meets. The others follow from these.
 pub fn typescript(visitor: &mut impl TypeVisitor) {
@@ -16,6 +16,9 @@ pub fn typescript(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Scenery>();
     visitor.visit::<Document>();
     visitor.visit::<LogEntry>();
+    visitor.visit::<Kind>();
+    visitor.visit::<Party>();
+    visitor.visit::<Side>();
 }
 
 /// Every schema of this game, by the name of its file.

@@ -38,7 +38,7 @@ fn place_all(field: &mut Field, places: &[(&str, &str)]) {
 }
 
 /// What is told when a set-up is confirmed.
-fn confirmed(event: &Event) -> Option<&Vec<Number>> {
+fn confirmed(event: &Event) -> Option<&[Number]> {
     let Event::SetUpConfirmed { numbers, .. } = event else { return None };
     Some(numbers)
 }
@@ -100,7 +100,7 @@ fn wat_3_2_1_a_with_three_players_each_places_his_own_army() {
     place_all(&mut field, &PRUSSIANS);
     field.act("confirm");
     assert_eq!(field.asked(), "french");
-    let told = field.events.iter().filter_map(confirmed).map(Vec::len);
+    let told = field.events.iter().filter_map(confirmed).map(<[Number]>::len);
     assert_eq!(told.collect::<Vec<_>>(), [0, 9], "numbers are told when the whole side is done");
 }
 
@@ -149,7 +149,7 @@ fn wat_3_2_3_a_the_french_see_numbers_and_armies() {
     };
     let mut expected: Vec<Number> = ANGLO_DUTCH.iter().chain(&PRUSSIANS).map(told).collect();
     expected.sort_by_key(|number| (number.army, number.town));
-    assert_eq!(heard_numbers, Some(&expected));
+    assert_eq!(heard_numbers, Some(&expected[..]));
 }
 
 #[test]
