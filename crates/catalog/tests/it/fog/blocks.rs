@@ -95,6 +95,8 @@ struct Scan {
     /// How much each viewer was told, and what could be seen since.
     readers: Vec<(Viewer, usize, Known)>,
     referee: usize,
+    /// What is being read, and how many enemies were named so far.
+    reading: String,
     scanned: usize,
 }
 
@@ -129,6 +131,7 @@ impl Scan {
             towns: texts(&scenery["towns"], "name"),
             readers: eyes.map(|viewer| (viewer, 0, Known::default())).collect(),
             referee: 0,
+            reading: String::new(),
             scanned: 0,
         }
     }
@@ -191,23 +194,21 @@ impl Scan {
                 *read += news;
                 *since = now.clone();
             }
-            self.check(&looked, *viewer, &now);
+            // He sees the board as it was when he was last told something.
+            self.check(&looked, *viewer, since);
         }
         self.readers = readers;
     }
 
     /// Everybody looks at every town.
     fn look_around(&mut self) {
-        let now = self.now();
-        let eyes = self.readers.iter().map(|&(viewer, ..)| viewer);
-        let looks: Vec<(Viewer, String)> = eyes
-            .flat_map(|viewer| self.towns.iter().map(move |town| (viewer, town.clone())))
-            .collect();
-        for (viewer, town) in looks {
-            let request = json!({"cmd": "inspect", "table": self.table, "viewer": viewer,
-                "place": town});
-            let around = self.sitting.ok(request);
-            self.check(&around, viewer, &now);
+        for (viewer, _, since) in self.readers.clone() {
+            for town in self.towns.clone() {
+                let request = json!({"cmd": "inspect", "table": self.table, "viewer": viewer,
+                    "place": town});
+                let around = self.sitting.ok(request);
+                self.check(&around, viewer, &since);
+            }
         }
     }
 }
@@ -215,6 +216,7 @@ impl Scan {
 /// Whatever stands in an answer is something that the viewer may know.
 impl Scan {
     fn check(&mut self, answer: &Value, viewer: Viewer, known: &Known) {
+        self.reading = answer.to_string();
         self.check_at("", answer, viewer, known);
     }
 
@@ -257,7 +259,7 @@ impl Scan {
     fn check_block(&mut self, block: u64, viewer: Viewer, known: &Known) {
         if !self.is_own(block, viewer) {
             let id = &self.blocks[block as usize].id;
-            assert!(known.knows(block), "{viewer:?} cannot know of {id}");
+            assert!(known.knows(block), "{viewer:?} cannot know of {id}: {}", self.reading);
             self.scanned += 1;
         }
     }
@@ -269,7 +271,8 @@ impl Scan {
             && !self.is_own(block, viewer)
         {
             let id = &self.blocks[block as usize].id;
-            assert!(known.knows_steps(block, steps), "{viewer:?} cannot know of {id}({steps})");
+            let may = known.knows_steps(block, steps);
+            assert!(may, "{viewer:?} cannot know of {id}({steps}): {}", self.reading);
         }
     }
 
