@@ -502,6 +502,7 @@ ban-disrupted = The block is disrupted and may enter no fight this turn.
 ban-other-army = The other Allied player decides for that block.
 ban-cross-elsewhere = The block is not beyond this stream.
 ban-rout-not-here = Only the blocks of the lost battle leave it.
+ban-regroup-withdrawing = The attacker must withdraw from { $town }; nobody joins him there.
 ban-regroup-winner = Only the winner of the battle regroups.
 ban-regroup-twice = The block has regrouped already.
 ban-regroup-lost = The block is not on the map.

@@ -4,13 +4,22 @@ use engine::Few;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Location, Role};
-use crate::ids::{BlockId, TownId};
+use crate::ids::{BlockId, MOST_BLOCKS, TownId};
 use crate::pieces::{Army, Marker, Party, Side, Target};
 use crate::setting::{BlockSet, TownSet};
 use crate::step::Step;
 
 /// The dice of one block: as many as it has steps.
 pub type Dice = Few<u8, 8>;
+
+/// Blocks that are turned up together: at most all that there are.
+pub type Faces = Few<Face, MOST_BLOCKS>;
+
+/// How many stand in each town: at most one entry for a block.
+pub type Numbers = Few<Number, MOST_BLOCKS>;
+
+/// How many stand in each location of a side: of two armies, in four locations.
+pub type Stations = Few<Stationed, 8>;
 
 /// A fact. `None` stands where a viewer does not know; the full log has no such `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +39,7 @@ pub enum Event {
     /// A player has placed all his blocks; when his side has, the enemy sees how many stand where.
     SetUpConfirmed {
         party: Party,
-        numbers: Vec<Number>,
+        numbers: Numbers,
     },
 
     TurnBegan {
@@ -94,7 +103,7 @@ pub enum Event {
     /// [WAT-24.2.1] All chosen blocks were shown at the same time.
     SkirmishersShown {
         town: TownId,
-        faces: Vec<Face>,
+        faces: Faces,
     },
     /// A block fired in a skirmish.
     Skirmished {
@@ -158,12 +167,12 @@ pub enum Event {
     DeploymentConfirmed {
         town: TownId,
         role: Role,
-        numbers: Vec<Stationed>,
+        numbers: Stations,
     },
     /// [WAT-11.3.4] Blocks in positions were turned face up.
     Revealed {
         town: TownId,
-        faces: Vec<Face>,
+        faces: Faces,
     },
     /// [WAT-11.3.5] A farm or hill got a holder.
     HolderNamed {
@@ -205,7 +214,7 @@ pub enum Event {
     Found {
         town: TownId,
         at: Location,
-        faces: Vec<Face>,
+        faces: Faces,
     },
     /// [WAT-24.2.4] Blocks that are no longer seen by themselves.
     Vanished {
@@ -247,9 +256,9 @@ pub enum Event {
         town: TownId,
         at: Location,
     },
-    /// A block has used its action.
+    /// A block has used its action. Its own side keeps count of that.
     Acted {
-        block: BlockId,
+        who: Who,
     },
     /// [WAT-17.1.5] A block came into a Reserve.
     Reinforced {
@@ -328,7 +337,7 @@ pub enum Event {
     /// [WAT-23.1.3] Its blocks left the map, and lie open.
     ArmyRemoved {
         army: Army,
-        faces: Vec<Face>,
+        faces: Faces,
     },
     /// [WAT-23.2.1] The campaign is over.
     Won {
@@ -368,6 +377,12 @@ pub struct Face {
     pub steps: u8,
 }
 
+impl Default for Face {
+    fn default() -> Self {
+        Face { block: BlockId::new(0), steps: 0 }
+    }
+}
+
 /// The towns of a normal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -390,6 +405,12 @@ pub struct Number {
     pub blocks: u8,
 }
 
+impl Default for Number {
+    fn default() -> Self {
+        Number { town: TownId::new(0), army: Army::French, blocks: 0 }
+    }
+}
+
 /// How many blocks of an army stand in a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -398,6 +419,12 @@ pub struct Stationed {
     pub at: Location,
     pub army: Army,
     pub blocks: u8,
+}
+
+impl Default for Stationed {
+    fn default() -> Self {
+        Stationed { at: Location::AttackerReserve, army: Army::French, blocks: 0 }
+    }
 }
 
 /// How a campaign was won.

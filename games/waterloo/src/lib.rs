@@ -55,7 +55,9 @@ use engine::{
 pub use action::Action;
 pub use belief::Belief;
 pub use board::{Location, Post, Role};
-pub use event::{Dice, Event, Face, Number, Path, Stationed, Victory, Who};
+pub use event::{
+    Dice, Event, Face, Faces, Number, Numbers, Path, Stationed, Stations, Victory, Who,
+};
 pub use ids::{BlockId, RoadId, TownId};
 pub use pieces::{Army, Grade, Kind, Marker, Party, Side, Target};
 pub use position::Document;

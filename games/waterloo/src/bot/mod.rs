@@ -1,6 +1,7 @@
 //! What a bot should value.
 
 mod follow_up;
+mod joining;
 
 use engine::{Counsel, Seat};
 
@@ -26,6 +27,8 @@ const CONTACT: i32 = 2;
 const ADVANCE: i32 = 5;
 /// A step more than the enemy has in a town that both want.
 const SUPERIORITY: i32 = 4;
+/// The same of somebody who can still join the attack: it is worth more to come than to wait.
+const JOINING: i32 = 3;
 /// A location of the enemy that is entered, an own one that stands open, a gun that can fire.
 const BREACH: i32 = 30;
 const GAP: i32 = 60;
@@ -111,7 +114,8 @@ impl Campaign {
             let blocks = self.of_side_in(town, side);
             blocks.iter().map(|block| i32::from(self.steps(block))).sum()
         };
-        let odds = SUPERIORITY * (strength(Side::French) - strength(Side::Allied));
+        let odds = SUPERIORITY * (strength(Side::French) - strength(Side::Allied))
+            + JOINING * joining::steps(self, town);
         let Some(battle) = self.battle(town).filter(|battle| battle.is_revealed()) else {
             return odds;
         };

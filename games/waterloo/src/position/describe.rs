@@ -8,7 +8,7 @@ use super::document::{
     BattleEntry, BattleTurnEntry, BlockPlace, Document, GroupEntry, Leaders, ShelterEntry,
     SkirmishEntry, Stage,
 };
-use super::fights::{
+use super::usual::{
     acting, line, town_of, usual_engaged, usual_fights, usual_next_battle, usual_round,
     usual_speaker,
 };

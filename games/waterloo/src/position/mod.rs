@@ -1,8 +1,9 @@
 //! A position as a document: for tests, puzzles, editors and the examples of a rulebook.
 //!
 //! Start with `document` and `ask`, which are the format. `arrange` makes a campaign of it: `names`
-//! looks ids up and notes faults, `fights` sets up skirmishes and boards, `checks` finds what does not
-//! go together, `agenda` puts what is going on below the question. `describe` is the way back.
+//! looks ids up and notes faults, `fights` sets up skirmishes and boards, `usual` says what follows
+//! from the rest and may be left out, `checks` finds what does not go together, `agenda` puts what
+//! is going on below the question. `describe` is the way back.
 
 mod agenda;
 mod arrange;
@@ -12,29 +13,8 @@ mod describe;
 mod document;
 mod fights;
 mod names;
-
-use crate::state::Campaign;
+mod usual;
 
 pub(crate) use arrange::arrange;
 pub(crate) use describe::document;
 pub use document::Document;
-
-impl Campaign {
-    /// The campaign that a document describes, at any point where the rules ask for a decision.
-    ///
-    /// # Errors
-    /// Everything that cannot be so, a sentence each.
-    pub fn arranged(
-        position: &Document,
-        file: Option<&str>,
-        options: &[(String, String)],
-    ) -> Result<Campaign, Vec<String>> {
-        arrange(position, file, options)
-    }
-
-    /// The document that describes this campaign. It holds every secret.
-    #[must_use]
-    pub fn described(&self) -> Document {
-        document(self)
-    }
-}

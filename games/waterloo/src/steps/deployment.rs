@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::battle::unity::Ground;
 use crate::board::{Location, Post, Role};
-use crate::event::{Event, Stationed};
+use crate::event::{Event, Stationed, Stations};
 use crate::flow::replace_step;
 use crate::ids::{BlockId, TownId};
 use crate::pieces::Party;
@@ -98,9 +98,9 @@ fn confirm(turn: &mut Turn<'_>, town: TownId, role: Role) {
 }
 
 /// How many blocks of which army stand in each location of a side.
-fn stationed(campaign: &Campaign, town: TownId, role: Role) -> Vec<Stationed> {
+fn stationed(campaign: &Campaign, town: TownId, role: Role) -> Stations {
     let (setting, board) = (campaign.setting.get(), Board::of(campaign, town));
-    let mut numbers = Vec::new();
+    let mut numbers = Stations::new();
     for at in Post::ALL.map(|post| Location::of(role, post)) {
         for &army in campaign.side_of(role).armies() {
             let blocks = (board.at(at) & setting.of_army[army as usize]).len() as u8;

@@ -6,7 +6,7 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::event::{Event, Number};
+use crate::event::{Event, Number, Numbers};
 use crate::flow;
 use crate::ids::{BlockId, MOST_TOWNS, TownId};
 use crate::pieces::{Party, Side};
@@ -132,7 +132,7 @@ impl Crowds {
 fn confirm(turn: &mut Turn<'_>, party: Party) {
     let setting = turn.setting.get();
     let is_last = setting.parties(party.side()).last() == Some(&party);
-    let numbers = if is_last { numbers(turn, party.side()) } else { Vec::new() };
+    let numbers = if is_last { numbers(turn, party.side()) } else { Numbers::new() };
     turn.emit(Event::SetUpConfirmed { party, numbers });
     flow::end_step(turn);
     if turn.step().is_none() {
@@ -141,7 +141,7 @@ fn confirm(turn: &mut Turn<'_>, party: Party) {
 }
 
 /// [WAT-24.1.1] How many blocks of each army of a side stand in each town.
-fn numbers(campaign: &Campaign, side: Side) -> Vec<Number> {
+fn numbers(campaign: &Campaign, side: Side) -> Numbers {
     let setting = campaign.setting.get();
     let of_army = |&army| {
         let crowds = Crowds::of(campaign, setting.of_army[army as usize]);

@@ -3,8 +3,8 @@
 use crate::board::{Location, Post, Role};
 use crate::ids::BlockId;
 use crate::position::document::{BlockPlace, Document};
-use crate::position::fights::{town_of, usual_engaged};
 use crate::position::names::Names;
+use crate::position::usual::{town_of, usual_engaged};
 use crate::state::{Battle, Board, Campaign};
 use crate::step::Step;
 

@@ -3,8 +3,8 @@
 use super::{Phase, phase};
 use crate::ids::TownId;
 use crate::pieces::Side;
-use crate::position::fights::{BLOCKS_OF_A_BATTLE, town_of};
 use crate::position::names::Names;
+use crate::position::usual::{BLOCKS_OF_A_BATTLE, town_of};
 use crate::setting::TownSet;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -101,6 +101,6 @@ fn check_stages(campaign: &Campaign, names: &mut Names, step: Step) {
     }
     let most = campaign.battles.len();
     names.require(usize::from(campaign.next_battle) <= most, || {
-        format!("next_battle: there are {most} battles.")
+        format!("next_battle: it is {most} at most, the number of battles.")
     });
 }

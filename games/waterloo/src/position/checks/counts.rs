@@ -2,8 +2,8 @@
 
 use super::{Phase, phase};
 use crate::board::Role;
-use crate::position::fights::{acting, line, town_of};
 use crate::position::names::Names;
+use crate::position::usual::{acting, line, town_of};
 use crate::setting::TownSet;
 use crate::state::{Battle, Campaign};
 use crate::step::Step;
@@ -52,7 +52,7 @@ fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
             let limit = setting.map.road(way.road).battle_limit();
             names.require(blocks <= limit, || {
                 let to = setting.town_id(way.to);
-                format!("{field}: the road to {to} has {limit} places, not {blocks}.")
+                format!("{field}: the road to {to} has room for {limit}, not {blocks}.")
             });
         }
     }

@@ -8,8 +8,8 @@ use crate::pieces::{Army, Party, Side};
 use crate::position::agenda::cut_off;
 use crate::position::ask::Ask;
 use crate::position::document::Document;
-use crate::position::fights::town_of;
 use crate::position::names::Names;
+use crate::position::usual::town_of;
 use crate::state::{Battle, Campaign};
 use crate::step::Step;
 use crate::steps;
@@ -165,7 +165,7 @@ fn check_supply(campaign: &Campaign, names: &mut Names, step: Step) {
     names.require(is_french_turn, || "ask: supply is checked in French turns only.".to_owned());
     let most = if army == Army::French { 0 } else { cut_off(campaign, army) };
     names.require((1..=most).contains(&blocks), || {
-        format!("ask: the cities that are cut cost this army {most} blocks, not {blocks}.")
+        format!("ask: the cities that are cut cost this army {most}, not {blocks}.")
     });
 }
 

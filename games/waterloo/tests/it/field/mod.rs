@@ -54,7 +54,7 @@ impl Field {
         let sketch = sketch::read(text);
         let document: Document = serde_json::from_value(sketch.document.clone())
             .unwrap_or_else(|error| panic!("{error}\n{:#}", sketch.document));
-        Campaign::arranged(&document, None, &sketch.options)
+        Campaign::arrange(&document, None, &sketch.options)
     }
 
     /// The whole campaign at its first decision.
@@ -194,11 +194,10 @@ impl Field {
 
     /// The question that is open, as documents name it: `battle-phase`; `over` at the end.
     pub(crate) fn question(&self) -> String {
-        match &self.json()["ask"] {
-            Value::String(name) => name.clone(),
-            Value::Object(ask) => ask.keys().next().expect("a question").clone(),
-            other => panic!("{other} is no question"),
-        }
+        let document = self.json();
+        let ask = &document["ask"];
+        let name = ask.as_str().or_else(|| ask.as_object()?.keys().next().map(String::as_str));
+        name.expect("a question").to_owned()
     }
 
     /// A value of the question, as documents have it: `town`, `role`, `block`, `hits`.
@@ -209,7 +208,7 @@ impl Field {
 
     /// The position as a document.
     pub(crate) fn json(&self) -> Value {
-        serde_json::to_value(self.campaign.described()).expect("a document")
+        serde_json::to_value(self.campaign.document()).expect("a document")
     }
 
     pub(crate) fn turn(&self) -> u64 {
@@ -222,7 +221,7 @@ impl Field {
         assert!(self.setting().find_block(id).is_some(), "there is no block {id}");
         let document = self.json();
         let blocks = document["blocks"].as_array().into_iter().flatten();
-        blocks.cloned().find(|block| block["id"] == id).unwrap_or(Value::Null)
+        blocks.into_iter().find(|block| block["id"] == id).cloned().unwrap_or(Value::Null)
     }
 
     /// The steps of a block; 0 if it is not on the map.
@@ -290,7 +289,7 @@ impl Field {
     pub(crate) fn battle(&self, town: &str) -> Value {
         let document = self.json();
         let battles = document["battles"].as_array().into_iter().flatten();
-        battles.cloned().find(|battle| battle["town"] == town).unwrap_or(Value::Null)
+        battles.into_iter().find(|battle| battle["town"] == town).cloned().unwrap_or(Value::Null)
     }
 
     /// What a viewer may know.

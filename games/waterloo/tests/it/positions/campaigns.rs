@@ -27,10 +27,7 @@ fn enemy_towns(campaign: &Campaign, document: &Value, seat: Seat) -> Vec<TownId>
 pub(super) fn choice(campaign: &Campaign, document: &Value, seat: Seat, luck: &mut Fast) -> Action {
     let legal = campaign.legal_list(seat);
     let enemies = enemy_towns(campaign, document, seat);
-    let attacks = |action: &&Action| match action {
-        Action::Move { to, .. } | Action::March(to) => enemies.contains(to),
-        _ => false,
-    };
+    let attacks = |action: &&Action| matches!(action, Action::Move { to, .. } | Action::March(to) if enemies.contains(to));
     let attacks: Vec<Action> = legal.iter().filter(attacks).copied().collect();
     if !attacks.is_empty() && below(luck, 4) > 0 {
         return attacks[below(luck, attacks.len())];

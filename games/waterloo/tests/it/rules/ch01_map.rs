@@ -104,9 +104,9 @@ fn wat_1_2_3_a_every_block_may_enter_every_town() {
 
 /// The first battle turn of a battle in Charleroi.
 fn first_battle_turn(events: &[Event]) -> Option<Role> {
-    events.iter().find_map(|event| match event {
-        Event::BattleTurnBegan { role, round: 1, .. } => Some(*role),
-        _ => None,
+    events.iter().find_map(|event| {
+        let Event::BattleTurnBegan { role, round: 1, .. } = event else { return None };
+        Some(*role)
     })
 }
 

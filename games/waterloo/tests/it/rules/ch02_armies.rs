@@ -108,9 +108,9 @@ fn hits(block: &str, option: &str) -> u8 {
     ));
     field.dice("fire", [1, 2, 3, 4]).act(&format!("take {block}")).act("fire");
     field.finish();
-    let hits = |event: &Event| match event {
-        Event::Fired { hits, .. } => Some(*hits),
-        _ => None,
+    let hits = |event: &Event| {
+        let Event::Fired { hits, .. } = event else { return None };
+        Some(*hits)
     };
     field.events.iter().find_map(hits).expect("it fired")
 }

@@ -37,6 +37,12 @@ fn place_all(field: &mut Field, places: &[(&str, &str)]) {
     }
 }
 
+/// What is told when a set-up is confirmed.
+fn confirmed(event: &Event) -> Option<&[Number]> {
+    let Event::SetUpConfirmed { numbers, .. } = event else { return None };
+    Some(numbers)
+}
+
 #[test]
 fn wat_3_1_1_a_after_a_free_set_up_everybody_is_there_too() {
     let mut field = Field::historical(&[("setup", "free")]);
@@ -94,10 +100,7 @@ fn wat_3_2_1_a_with_three_players_each_places_his_own_army() {
     place_all(&mut field, &PRUSSIANS);
     field.act("confirm");
     assert_eq!(field.asked(), "french");
-    let told = field.events.iter().filter_map(|event| match event {
-        Event::SetUpConfirmed { numbers, .. } => Some(numbers.len()),
-        _ => None,
-    });
+    let told = field.events.iter().filter_map(confirmed).map(<[Number]>::len);
     assert_eq!(told.collect::<Vec<_>>(), [0, 9], "numbers are told when the whole side is done");
 }
 
@@ -138,10 +141,7 @@ fn wat_3_2_3_a_the_french_see_numbers_and_armies() {
     assert!(
         !heard.iter().any(|event| matches!(event, Event::Placed { who, .. } if who.face.is_some()))
     );
-    let confirmed = heard.iter().find_map(|event| match event {
-        Event::SetUpConfirmed { numbers, .. } => Some(numbers),
-        _ => None,
-    });
+    let heard_numbers = heard.iter().find_map(confirmed);
     let told = |(town, blocks): &(&str, &str)| {
         let town = field.setting().find_town(town).expect("a town");
         let army = if blocks.starts_with('A') { Army::AngloDutch } else { Army::Prussian };
@@ -149,7 +149,7 @@ fn wat_3_2_3_a_the_french_see_numbers_and_armies() {
     };
     let mut expected: Vec<Number> = ANGLO_DUTCH.iter().chain(&PRUSSIANS).map(told).collect();
     expected.sort_by_key(|number| (number.army, number.town));
-    assert_eq!(confirmed, Some(&expected));
+    assert_eq!(heard_numbers, Some(&expected[..]));
 }
 
 #[test]

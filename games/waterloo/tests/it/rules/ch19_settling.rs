@@ -107,6 +107,23 @@ fn wat_19_2_2_a_two_blocks_cross_a_stream_and_the_others_are_lost() {
 }
 
 #[test]
+fn wat_15_4_2_a_whoever_crosses_back_leaves_the_farm_beyond_vacant() {
+    let mut field = battle(
+        "a-c: F-2-ART
+        a-r: F-1-INF1
+        d-l: P-1-INF1
+        d-c: F-2-INF1(3) F-2-INF2(2) F-C1(2) P-1-INF2
+        d-r: P-1-CAV
+        stream a-c
+        farm d-c F-2-INF2",
+        "defender",
+    );
+    field.acts("take P-1-CAV; step a-l; cross F-2-INF2; cross F-C1");
+    asks(&field, "leave-battle", "french");
+    assert!(field.battle("charleroi")["holders"].is_null());
+}
+
+#[test]
 fn wat_19_2_2_a_crossings_of_the_same_battle_turn_count() {
     let board = |crossed: &str| {
         format!(
@@ -162,6 +179,7 @@ fn wat_19_2_3_a_whoever_finds_no_place_is_lost() {
     assert_eq!(steps.map(|id| field.steps(id)), [1, 1, 3, 1]);
     asks(&field, "leave-battle", "french");
     field.refused("retreat F-NAP thuin", "WAT-18.1.3");
+    field.refused("retreat F-NAP beaumont", "WAT-19.2.3");
     field.refused("retreat P-1-INF1 ham", "WAT-19.2.3");
     field.acts("retreat F-NAP ham; retreat F-C3 ham");
     assert_eq!(field.lost('F'), 3);
