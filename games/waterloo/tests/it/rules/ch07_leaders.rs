@@ -218,7 +218,7 @@ fn wat_7_1_9_a_a_routed_block_goes_one_road() {
          d-c: P-1-INF1 P-1-INF2 P-1-CAV
          ask leave-battle charleroi attacker",
     );
-    field.refused("retreat F-2-INF1 beaumont", "WAT-18.1.1");
+    field.refused("retreat F-2-INF1 beaumont", "WAT-19.2.3");
     field.act("retreat F-2-INF1 ham");
     assert_eq!(field.place("F-2-INF1"), "ham");
     // It is on the map now, and goes no further.
