@@ -126,7 +126,7 @@ fn believes_what_is_true(bout: &Bout<Campaign>, seat: Seat) {
     for block in all.blocks.iter().filter(|it| !placing && !is_known(it.block)) {
         let town = block.town.expect("it is on the map");
         let battle = all.battles.iter().find(|it| it.town == town);
-        let role = battle.and_then(|_| block.at).map(|at| at.role());
+        let role = battle.and(block.at).map(|at| at.role());
         let has_deployed = battle.zip(role).is_some_and(|(it, role)| it.deployed.contains(&role));
         let at = block.at.filter(|_| has_deployed);
         let is_allowed = bout.belief(seat).allows(block.block, town, at, block.steps);
