@@ -434,11 +434,6 @@ ban-campaign-over = The campaign is over.
 ban-not-your-decision = It is not your decision.
 ban-another-question = That is not what is asked now.
 ban-talk-by-day = The Allies talk in private at night only.
-
-# What the terminal shows as examples of what can be typed.
-example-words = guard beaumont
-example-place = Charleroi
-example-change = to=21
 ban-not-your-block = This block belongs to another army.
 ban-no-such-town = There is no such town on the map.
 ban-foreign-zone = { $town } lies outside the zone in which this army is placed.
@@ -575,3 +570,8 @@ ban-step-through-enemies = No block passes through a location with enemies.
 ban-stream-crossed = { $has } of { $limit } blocks have crossed that stream in this battle turn.
 ban-test-not-listed = The morale of that block is not tested now.
 ban-withdrawal-duties = The attacker must withdraw, and some block can still retreat, disengage or leave its square.
+
+# What the terminal shows as examples of what can be typed.
+example-words = guard beaumont
+example-place = Charleroi
+example-change = to=21

@@ -87,9 +87,9 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::EngagementsChanged { begun, fresh, over } => {
             campaign.engaged = (campaign.engaged | *begun) - *over;
             campaign.fresh = (campaign.fresh | *fresh) - *over;
-            campaign.seen = campaign.seen | *begun;
+            campaign.seen |= *begun;
         }
-        Event::Vanished { blocks } => campaign.seen = campaign.seen - *blocks,
+        Event::Vanished { blocks } => campaign.seen -= *blocks,
         Event::Fired { who, .. } => campaign.fire(block(who)),
         Event::SquareFormed { who, .. } => {
             campaign.squares.insert(block(who));
@@ -107,7 +107,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.battle_mut(*town).holders[at.index()] = Some(block(who));
             campaign.passed_on |= 1 << at.index();
         }
-        Event::Acted { block } => campaign.acted.insert(*block),
+        Event::Acted { who } => campaign.acted.insert(block(who)),
         Event::Reinforced { who, from, town } => campaign.reinforce(block(who), *from, *town),
         Event::StallCounted { town, count } => campaign.battle_mut(*town).stall = *count,
         Event::WithdrawalBegan { town } => campaign.battle_mut(*town).is_withdrawing = true,
@@ -412,8 +412,8 @@ impl Campaign {
         self.entries.insert(road.expect("moves follow roads"));
     }
 
-    /// [WAT-19.2.4] Squares break up, and nothing is held any more; [WAT-19.2.3] the routed side has the places that it has not
-    /// used in its own battle turn.
+    /// [WAT-19.2.4] Squares break up, and nothing is held any more; [WAT-19.2.3] the routed side has
+    /// the places that it has not used in its own battle turn.
     fn rout(&mut self, town: TownId, role: Role) {
         self.battle_mut(town).routed = Some(role);
         for block in self.of_side_in(town, self.side_of(role)) {
@@ -456,11 +456,8 @@ impl Campaign {
         self.acted.insert(block);
         self.towns[block.index()] = Some(to);
         let role = self.block_role(block);
-        match self.battle(to).map(|battle| battle.is_open) {
-            Some(true) => {
-                self.locations[block.index()] = Some(Location::of(role, Post::Reserve));
-            }
-            Some(false) | None => {}
+        if self.battle(to).is_some_and(|battle| battle.is_open) {
+            self.locations[block.index()] = Some(Location::of(role, Post::Reserve));
         }
         let is_fight = self.unfinished().contains(to);
         if is_fight && role == Role::Attacker {

@@ -256,9 +256,9 @@ pub enum Event {
         town: TownId,
         at: Location,
     },
-    /// A block has used its action.
+    /// A block has used its action. Its own side keeps count of that.
     Acted {
-        block: BlockId,
+        who: Who,
     },
     /// [WAT-17.1.5] A block came into a Reserve.
     Reinforced {

@@ -14,9 +14,9 @@ macro_rules! id {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-        #[cfg_attr(feature = "types", ts(type = "number"), schemars(transparent))]
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         #[serde(try_from = "u8", into = "u8")]
-        pub struct $name(#[cfg_attr(feature = "types", schemars(with = "u8"))] NonZeroU8);
+        pub struct $name(NonZeroU8);
 
         impl $name {
             /// The id at a place of its list.

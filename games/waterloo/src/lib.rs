@@ -41,6 +41,8 @@ mod standing;
 mod state;
 mod step;
 mod steps;
+#[cfg(feature = "types")]
+pub mod types;
 mod victory;
 mod view;
 mod why;

@@ -69,6 +69,9 @@ pub(crate) fn leave_without_choice(
     role: Role,
     blocks: BlockSet,
 ) {
+    // The order is seen: it goes by places, not by the roster, which would tell who is who.
+    let mut blocks: Vec<BlockId> = blocks.iter().collect();
+    blocks.sort_by_key(|&block| (turn.location(block), turn.army(block)));
     for block in blocks {
         match free_ways(turn, town, role).lowest() {
             Some(to) => leave(turn, block, town, to),
@@ -138,6 +141,7 @@ fn rules_of(campaign: &Campaign, town: TownId, role: Role) -> Rules {
         Role::Defender => "WAT-18.1.4",
     };
     let is_rout = campaign.battle(town).is_some_and(|battle| battle.routed == Some(role));
-    let places = if is_rout { "WAT-19.2.3" } else { "WAT-18.1.5" };
-    Rules { neighbour: "WAT-18.1.1", towns, places }
+    let (neighbour, places) =
+        if is_rout { ("WAT-19.2.3", "WAT-19.2.3") } else { ("WAT-18.1.1", "WAT-18.1.5") };
+    Rules { neighbour, towns, places }
 }

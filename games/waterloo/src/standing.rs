@@ -137,10 +137,12 @@ fn strongest(campaign: &Campaign, step: Step) -> Option<BlockId> {
 /// The first in the roster of the arm that is to take hits; if there is none, whoever is no
 /// leader; and only then a leader.
 fn sacrifice(campaign: &Campaign, step: Step, is_wanted: fn(Kind) -> bool) -> Option<Action> {
-    let rank = |action: &Action| match *action {
-        Action::TakeHit(block) if is_wanted(campaign.kind(block)) => 0,
-        Action::TakeHit(block) if campaign.kind(block) != Kind::Leader => 1,
-        _ => 2,
+    let rank = |action: &Action| {
+        let Action::TakeHit(block) = *action else { return 2 };
+        match campaign.kind(block) {
+            kind if is_wanted(kind) => 0,
+            kind => 1 + u8::from(kind == Kind::Leader),
+        }
     };
     offered(campaign, step).into_iter().min_by_key(rank)
 }

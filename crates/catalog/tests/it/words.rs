@@ -1,10 +1,9 @@
 use catalog::{Lexicon, Luck, Occupant, SetUp, Start, Table, Title};
-use ccn::{Action, Battle};
-use engine::{
-    Game, Inspection, Journal, Phrase, Preview, ScenarioCard, Seat, Viewer, Waiting, Words,
-};
+use ccn::Battle;
+use engine::{Arg, Inspection, Journal, Phrase, Preview, ScenarioCard, Seat, Viewer, Waiting};
 use luck::Fast;
 use rulebook::Rulebook;
+use waterloo::Campaign;
 
 /// How many decisions of each scenario are listened to.
 const MOST_DECISIONS: usize = 400;
@@ -65,34 +64,49 @@ const READ_AT_ONCE: usize = 4;
 
 #[test]
 fn every_blank_of_every_sentence_of_bicorne_is_filled() {
-    let lexicon = Lexicon::english(<Battle as engine::Title>::WORDS);
-    let book = Rulebook::parse(<Battle as engine::Title>::RULES).expect("a page of rules");
-    for (seed, card) in (1..).zip(<Battle as engine::Title>::scenarios()) {
-        let set_up = <Battle as engine::Title>::set_up(&card.id, &[]);
-        let mut game = set_up.expect("the battle can be set up");
-        let (luck, listed) = (Fast::new(seed), Vec::new());
-        let mut reader = Reader { lexicon: &lexicon, book: &book, luck, listed };
+    read_all::<Battle>(&[], &hexes());
+}
+
+#[test]
+fn every_blank_of_every_sentence_of_the_hundred_days_is_filled() {
+    let switched = [("setup", "free"), ("three-players", "on"), ("reveal-when-firing-only", "on")];
+    read_all::<Campaign>(&[], &[]);
+    read_all::<Campaign>(&switched, &[]);
+}
+
+/// Reads a game of each scenario, and what is said of these places when it is over.
+fn read_all<G: engine::Title>(options: &[(&str, &str)], places: &[String]) {
+    let (lexicon, book) = (Lexicon::english(G::WORDS), Rulebook::parse(G::RULES));
+    let book = book.expect("a page of rules");
+    let own = |&(id, value): &(&str, &str)| (id.to_owned(), value.to_owned());
+    let options: Vec<(String, String)> = options.iter().map(own).collect();
+    for (seed, card) in (1..).zip(G::scenarios()) {
+        let mut game = G::set_up(&card.id, &options).expect("the game can be set up");
+        let (luck, listed, places) = (Fast::new(seed), Vec::new(), places.to_vec());
+        let mut reader = Reader::<G> { lexicon: &lexicon, book: &book, luck, listed, places };
         reader.play(&mut game);
     }
 }
 
 /// The hexes of the board, as they are written everywhere.
-fn places() -> Vec<String> {
+fn hexes() -> Vec<String> {
     let row = |row: u8| (1..=13 - (row + 1) % 2).map(move |column| format!("{row},{column}"));
     (1..=9).flat_map(row).collect()
 }
 
 /// Plays at random and reads everything that could be said.
-struct Reader<'a> {
+struct Reader<'a, G: engine::Title> {
     lexicon: &'a Lexicon,
     book: &'a Rulebook,
     luck: Fast,
     /// Decisions that were listed somewhere, to be refused elsewhere.
-    listed: Vec<Action>,
+    listed: Vec<G::Action>,
+    /// Places that were named somewhere.
+    places: Vec<String>,
 }
 
-impl Reader<'_> {
-    fn play(&mut self, game: &mut Battle) {
+impl<G: engine::Title> Reader<'_, G> {
+    fn play(&mut self, game: &mut G) {
         let mut journal = Journal::keeping();
         game.start(&mut self.luck, &mut journal);
         self.read_events(game, journal);
@@ -108,34 +122,34 @@ impl Reader<'_> {
             self.listed.push(action);
         }
         self.read(&game.question(Viewer::Referee));
-        for place in places() {
-            self.read_place(game, &place);
-        }
+        self.places.iter().for_each(|place| self.read_place(game, place));
     }
 
     /// The log, as everybody and as the referee reads it.
-    fn read_events(&self, game: &Battle, journal: Journal<ccn::Event>) {
+    fn read_events(&self, game: &G, journal: Journal<G::Event>) {
         for event in journal.into_events() {
             for viewer in [Viewer::Referee, Viewer::Spectator, Viewer::Seat(Seat(0))] {
-                let seen = Battle::seen(&event, viewer);
-                let phrase = seen.and_then(|seen| Battle::narrate(game.scenario(), &seen));
+                let seen = G::seen(&event, viewer);
+                let phrase = seen.and_then(|seen| G::narrate(game.scenario(), &seen));
                 phrase.iter().for_each(|phrase| self.read(phrase));
             }
         }
     }
 
     /// The question, some of the choices with their numbers, and some refusals.
-    fn read_position(&mut self, game: &Battle, seat: Seat, list: &[Action], action: Action) {
+    fn read_position(&mut self, game: &G, seat: Seat, list: &[G::Action], action: G::Action) {
         self.read(&game.question(Viewer::Seat(seat)));
         let others: Vec<usize> = (0..READ_AT_ONCE).map(|_| self.luck.index(list.len())).collect();
         for choice in others.into_iter().map(|other| list[other]).chain([action]) {
-            self.read(&game.choice(seat, &choice));
+            let phrase = game.choice(seat, &choice);
+            self.read(&phrase);
+            self.note_places(&phrase);
             game.preview(seat, &choice).iter().for_each(|preview| self.read_odds(preview));
         }
-        let places = places();
-        for _ in 0..READ_AT_ONCE {
-            let place = &places[self.luck.index(places.len())];
-            self.read_place(game, place);
+        game.hand(seat).iter().for_each(|phrase| self.read(phrase));
+        for _ in 0..READ_AT_ONCE.min(self.places.len()) {
+            let place = self.luck.index(self.places.len());
+            self.read_place(game, &self.places[place]);
         }
         for _ in 0..READ_AT_ONCE.min(self.listed.len()) {
             let other = self.listed[self.luck.index(self.listed.len())];
@@ -145,9 +159,26 @@ impl Reader<'_> {
         }
     }
 
-    /// Everything that stands at a place, with rules that are on the page.
-    fn read_place(&self, game: &Battle, place: &str) {
-        let Inspection { things } = game.inspect(Viewer::Spectator, place).expect("a hex");
+    /// Remembers the places of a sentence.
+    fn note_places(&mut self, phrase: &Phrase) {
+        for (_, arg) in &phrase.args {
+            if let Arg::Place(place) = arg
+                && !self.places.iter().any(|known| known == place)
+            {
+                self.places.push(place.to_string());
+            }
+        }
+    }
+
+    /// Everything that stands at a place, with rules that are on the page; nothing if a place of
+    /// that name is no longer there.
+    fn read_place(&self, game: &G, place: &str) {
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Referee] {
+            self.read_inspection(&game.inspect(viewer, place).unwrap_or_default());
+        }
+    }
+
+    fn read_inspection(&self, Inspection { things }: &Inspection) {
         let facts = things.iter().flat_map(|thing| &thing.facts);
         facts.clone().for_each(|fact| self.read(&fact.text));
         let layers = things.iter().flat_map(|thing| &thing.layers);

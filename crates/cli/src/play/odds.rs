@@ -26,7 +26,9 @@ fn write_odds(text: &mut String, when: &str, odds: &Odds) {
         count => format!("{} dice", count.max(0)),
     };
     let _ = writeln!(text, "    {when}{}", odds.roll);
-    let _ = writeln!(text, "      {dice}: {}", parts.join(", "));
+    if !odds.dice.is_empty() {
+        let _ = writeln!(text, "      {dice}: {}", parts.join(", "));
+    }
     if !odds.hits.is_empty() {
         let _ = writeln!(text, "      hits: {}", numbers(&odds.hits, odds.total));
     }

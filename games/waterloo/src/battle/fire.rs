@@ -113,7 +113,7 @@ pub(crate) fn fire(turn: &mut Turn<'_>, town: TownId, role: Role, block: BlockId
     turn.emit(Event::Fired { who: turn.shown(block), town, at, target, value, dice, hits });
     // [WAT-13.1.7] Horse artillery may move after it, unless it has moved before.
     if turn.kind(block) != Kind::HorseArtillery || turn.stepped.contains(block) {
-        turn.emit(Event::Acted { block });
+        turn.emit(Event::Acted { who: turn.somebody(block) });
     }
     if hits > 0 {
         begin_step(turn, Step::Hits(Hits { town, role: role.other(), shot, hits }));

@@ -173,7 +173,7 @@ pub(crate) fn go(turn: &mut Turn<'_>, town: TownId, role: Role, block: BlockId, 
     }
     let is_horse_artillery = turn.kind(block) == Kind::HorseArtillery;
     if !is_horse_artillery || way.is_some() || turn.fired.contains(block) {
-        turn.emit(Event::Acted { block });
+        turn.emit(Event::Acted { who: turn.somebody(block) });
     }
     // Nothing of the move is left, whether or not the battle is over.
     let _ = step(turn, town, role, block, to);

@@ -74,7 +74,7 @@ pub(crate) fn may_leave_shelter(scene: &Scene<'_>, block: BlockId) -> Allowed {
 /// [WAT-24.2.4] A square is seen by everybody.
 pub(crate) fn form(turn: &mut Turn<'_>, town: TownId, at: Location, block: BlockId) {
     turn.emit(Event::SquareFormed { who: turn.shown(block), town, at });
-    turn.emit(Event::Acted { block });
+    turn.emit(Event::Acted { who: turn.somebody(block) });
 }
 
 /// [WAT-16.2.4] When a square is left, its guest is out of shelter and has acted too.
@@ -83,15 +83,15 @@ pub(crate) fn leave_square(turn: &mut Turn<'_>, block: BlockId) {
         leave_shelter(turn, guest);
     }
     turn.emit(Event::SquareLeft { block });
-    turn.emit(Event::Acted { block });
+    turn.emit(Event::Acted { who: turn.somebody(block) });
 }
 
 pub(crate) fn shelter(turn: &mut Turn<'_>, block: BlockId, host: BlockId) {
     turn.emit(Event::Sheltered { who: turn.who(block), host });
-    turn.emit(Event::Acted { block });
+    turn.emit(Event::Acted { who: turn.somebody(block) });
 }
 
 pub(crate) fn leave_shelter(turn: &mut Turn<'_>, block: BlockId) {
     turn.emit(Event::ShelterLeft { who: turn.who(block) });
-    turn.emit(Event::Acted { block });
+    turn.emit(Event::Acted { who: turn.somebody(block) });
 }

@@ -10,7 +10,7 @@ use crate::pieces::{Kind, Marker};
 use crate::setting::BlockSet;
 
 /// [WAT-15.3.1] The most blocks of a side that cross a stream in a battle turn, in and out added.
-const CROSSINGS: u8 = 2;
+pub(crate) const CROSSINGS: u8 = 2;
 
 /// [WAT-15.3.1] Whether a step between two locations is not stopped by a stream.
 pub(crate) fn may_cross(scene: &Scene<'_>, from: Location, to: Location) -> Allowed {
@@ -78,7 +78,7 @@ fn may_hold(scene: &Scene<'_>, block: BlockId, at: Location, rule: &'static str)
 /// [WAT-15.4.2] The block becomes the holder.
 pub(crate) fn occupy(turn: &mut Turn<'_>, town: TownId, at: Location, block: BlockId) {
     turn.emit(Event::Occupied { who: turn.who(block), town, at });
-    turn.emit(Event::Acted { block });
+    turn.emit(Event::Acted { who: turn.somebody(block) });
 }
 
 /// [WAT-15.4.1] Neither block has used its action by it.

@@ -52,7 +52,7 @@ impl Belief {
         let enemy = self.enemy;
         for hidden in view.hidden.iter().filter(|it| it.army.side() == enemy) {
             let place = Place { town: hidden.town, at: hidden.at };
-            let may = unseen & self.of_army(hidden.army);
+            let may = unseen & self.blocks_of(hidden.army);
             (0..hidden.blocks).for_each(|_| self.count_in(hidden.army, place, may));
             if hidden.disrupted > 0 {
                 self.may_be_disrupted |= may;
@@ -93,7 +93,7 @@ impl Belief {
 
     fn take_up_history(&mut self) {
         for army in Army::ALL {
-            for block in self.of_army(army) {
+            for block in self.blocks_of(army) {
                 let card = self.setting().block(block);
                 self.pin(block, Place::town(card.town));
                 self.set_steps(block, card.steps);

@@ -18,7 +18,7 @@ impl Belief {
             Some(face) => BlockSet::from(face.block),
             None => {
                 self.spots.get(&place).map_or(BlockSet::NONE, |spot| spot.may)
-                    & self.of_army(who.army)
+                    & self.blocks_of(who.army)
             }
         }
     }
@@ -68,7 +68,7 @@ impl Belief {
     pub(super) fn are_placed(&mut self, numbers: &[Number]) {
         let enemy = self.enemy;
         for number in numbers.iter().filter(|number| number.army.side() == enemy) {
-            let may = self.of_army(number.army);
+            let may = self.blocks_of(number.army);
             for _ in 0..number.blocks {
                 self.count_in(number.army, Place::town(number.town), may);
             }
@@ -86,7 +86,7 @@ impl Belief {
             let place = Place { town, at: Some(number.at) };
             let guns =
                 if self.woods.contains(&place) { self.setting().guns } else { BlockSet::NONE };
-            let may = (spot.may & self.of_army(number.army)) - guns;
+            let may = (spot.may & self.blocks_of(number.army)) - guns;
             for _ in 0..number.blocks {
                 self.count_in(number.army, place, may);
             }

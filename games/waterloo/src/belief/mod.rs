@@ -78,6 +78,14 @@ pub(crate) struct Track {
 }
 
 impl Belief {
+    /// Whether an enemy block may stand in a town, or at a location of the board there, and have so
+    /// many steps.
+    #[must_use]
+    pub fn allows(&self, block: BlockId, town: TownId, at: Option<Location>, steps: u8) -> bool {
+        let Strength { least, most } = self.strength(block);
+        self.may_be_at(block, Place { town, at }) && (least..=most).contains(&steps)
+    }
+
     /// Whether a block may be one of those at a place.
     pub(crate) fn may_be_at(&self, block: BlockId, place: Place) -> bool {
         self.spots.get(&place).is_some_and(|spot| spot.may.contains(block))
@@ -110,7 +118,7 @@ impl Belief {
     }
 
     /// The enemy's blocks of an army; none of an army of the own side.
-    fn of_army(&self, army: Army) -> BlockSet {
+    pub(crate) fn blocks_of(&self, army: Army) -> BlockSet {
         if army.side() == self.enemy {
             self.setting().of_army[army as usize]
         } else {

@@ -46,7 +46,7 @@ impl Belief {
 
     /// One round of it for one army; whether anything followed.
     fn sharpen_army(&mut self, army: Army) -> bool {
-        let blocks = self.of_army(army);
+        let blocks = self.blocks_of(army);
         let pinned = self.pinned();
         let places: Vec<Place> = self.spots.keys().copied().collect();
         let mut follows = false;

@@ -5,7 +5,7 @@ use crate::board::{Location, Post};
 use crate::ids::BlockId;
 use crate::imagine::Luck;
 use crate::imagine::matching::matching;
-use crate::imagine::slots::{Duty, Slot, slots};
+use crate::imagine::slots::{Hill, Slot, slots};
 use crate::imagine::wishes::{Wish, wishes};
 use crate::pieces::Side;
 use crate::setting::BlockSet;
@@ -21,79 +21,107 @@ pub(super) fn deal(
     belief: &Belief,
     luck: &mut Luck<'_>,
 ) {
-    let seen: BlockSet = view.blocks.iter().map(|block| block.block).collect();
-    let unseen = campaign.setting.get().of_side(side) - seen - view.lost - view.removed;
-    let slots = slots(campaign, side, view);
-    let mut wishes = wishes(campaign, side, &slots, belief);
-    luck.shuffle(&mut wishes);
-    let (blocks, wish) = dealt(&slots, &wishes, unseen, belief, luck);
+    let Dealt { slots, blocks, wish } = dealt(campaign, side, view, belief, luck);
     for (slot, &block) in slots.iter().zip(&blocks) {
         put(campaign, *slot, block);
         campaign.steps[block.index()] = steps(belief.strength(block), 1, luck);
     }
     // Whoever must be able to lose a step has one to lose.
-    if let (Some(Step::Hits(_)), Some(&[(index, _)])) = (campaign.step(), wish.as_deref()) {
+    if let (Some(Step::Hits(_)), &[(index, _)]) = (campaign.step(), &wish[..]) {
         let block = blocks[index];
         campaign.steps[block.index()] = steps(belief.strength(block), 2, luck);
     }
     shelter(campaign, view, &slots, &blocks);
 }
 
-/// A block for each slot, and the wish that was met. What is believed is believed as far as it can
-/// be: a position that was set up by hand may be one that play does not come to.
+/// A block for each slot, and the wish that was met.
+struct Dealt {
+    slots: Vec<Slot>,
+    blocks: Vec<BlockId>,
+    wish: Wish,
+}
+
+/// How far the belief is to be trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trust {
+    Full,
+    /// Not at all: a position that was set up by hand may be one that play does not come to.
+    Not,
+    /// Nor the rules; as many blocks of each army are not seen as there are places for them.
+    Numbers,
+}
+
 fn dealt(
-    slots: &[Slot],
-    wishes: &[Wish],
-    unseen: BlockSet,
+    campaign: &Campaign,
+    side: Side,
+    view: &View,
     belief: &Belief,
     luck: &mut Luck<'_>,
-) -> (Vec<BlockId>, Option<Wish>) {
-    let none = [Wish::new()];
-    let wishes = if wishes.is_empty() { &none[..] } else { wishes };
-    let believed: Vec<BlockSet> =
-        slots.iter().map(|slot| believed(*slot, unseen, belief)).collect();
-    let possible: Vec<BlockSet> = slots.iter().map(|slot| slot.can & unseen).collect();
-    for candidates in [&believed, &possible] {
-        for wish in wishes {
-            if let Some(blocks) = matching(&granted(candidates, wish), luck) {
-                return (blocks, Some(wish.clone()));
+) -> Dealt {
+    let mut ways: Vec<(Vec<Slot>, Wish)> = Vec::new();
+    for slots in
+        [slots(campaign, side, view, Hill::Other), slots(campaign, side, view, Hill::Guest)]
+    {
+        let wishes = wishes(campaign, side, &slots, belief);
+        let wishes = if wishes.is_empty() { vec![Wish::new()] } else { wishes };
+        ways.extend(wishes.into_iter().map(|wish| (slots.clone(), wish)));
+    }
+    luck.shuffle(&mut ways);
+    let seen: BlockSet = view.blocks.iter().map(|block| block.block).collect();
+    let unseen = campaign.setting.get().of_side(side) - seen - view.lost - view.removed;
+    for trust in [Trust::Full, Trust::Not, Trust::Numbers] {
+        for (slots, wish) in &ways {
+            let candidates = candidates(slots, wish, unseen, (belief, trust));
+            if let Some(blocks) = matching(&candidates, luck) {
+                return Dealt { slots: slots.clone(), blocks, wish: wish.clone() };
             }
         }
     }
-    (matching(&possible, luck).unwrap_or_default(), None)
+    unreachable!("as many blocks are not seen as there are places for them")
+}
+
+/// Those who may fill each slot so that the wish is met.
+fn candidates(
+    slots: &[Slot],
+    wish: &Wish,
+    unseen: BlockSet,
+    (belief, trust): (&Belief, Trust),
+) -> Vec<BlockSet> {
+    let candidates = slots.iter().map(|&slot| match trust {
+        Trust::Full => believed(slot, unseen, belief),
+        Trust::Not => slot.can & unseen,
+        Trust::Numbers => belief.blocks_of(slot.army) & unseen,
+    });
+    let mut candidates: Vec<BlockSet> = candidates.collect();
+    if trust != Trust::Numbers {
+        wish.iter().for_each(|&(index, who)| candidates[index] &= who);
+    }
+    candidates
 }
 
 /// Those of whom it is believed that they may fill a slot.
 fn believed(slot: Slot, unseen: BlockSet, belief: &Belief) -> BlockSet {
     let may = |block: &BlockId| {
-        let is_fit = match (slot.duty, slot.place.at) {
-            (Duty::Disrupted, _) => belief.may_be_disrupted(*block),
-            (Duty::None, None) => belief.may_be_steady(*block),
-            (Duty::None | Duty::Holder | Duty::Guest(_), _) => true,
+        let is_fit = if slot.is_disrupted {
+            belief.may_be_disrupted(*block)
+        } else {
+            belief.may_be_steady(*block)
         };
         is_fit && belief.may_be_at(*block, slot.place)
     };
     (slot.can & unseen).iter().filter(may).collect()
 }
 
-fn granted(candidates: &[BlockSet], wish: &Wish) -> Vec<BlockSet> {
-    let mut granted = candidates.to_vec();
-    wish.iter().for_each(|&(index, who)| granted[index] &= who);
-    granted
-}
-
 fn put(campaign: &mut Campaign, slot: Slot, block: BlockId) {
     campaign.towns[block.index()] = Some(slot.place.town);
     campaign.locations[block.index()] = slot.place.at.or_else(|| waiting_place(campaign, slot));
-    match (slot.duty, slot.place.at) {
-        (Duty::Disrupted, _) => campaign.disrupted.insert(block),
-        (Duty::Holder, Some(at)) => {
-            let mut battles = campaign.battles.iter_mut();
-            if let Some(battle) = battles.find(|battle| battle.town == slot.place.town) {
-                battle.holders[at.index()] = Some(block);
-            }
-        }
-        (Duty::None | Duty::Holder | Duty::Guest(_), _) => {}
+    if slot.is_disrupted {
+        campaign.disrupted.insert(block);
+    }
+    let mut battles = campaign.battles.iter_mut();
+    let battle = battles.find(|battle| battle.town == slot.place.town);
+    if let (true, Some(at), Some(battle)) = (slot.is_holder, slot.place.at, battle) {
+        battle.holders[at.index()] = Some(block);
     }
 }
 
@@ -113,7 +141,7 @@ fn steps(strength: Strength, least: u8, luck: &mut Luck<'_>) -> u8 {
 /// [WAT-16.2.1] The guests of squares, in the order in which they came.
 fn shelter(campaign: &mut Campaign, view: &View, slots: &[Slot], blocks: &[BlockId]) {
     for guest in &view.guests {
-        let is_it = |slot: &Slot| slot.duty == Duty::Guest(guest.host) && slot.army == guest.army;
+        let is_it = |slot: &Slot| slot.host == Some(guest.host) && slot.army == guest.army;
         let unseen = slots.iter().position(is_it).and_then(|index| blocks.get(index).copied());
         if let Some(block) = guest.block.or(unseen) {
             campaign.shelters.push(Shelter { guest: block, host: guest.host });

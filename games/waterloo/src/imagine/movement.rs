@@ -49,7 +49,7 @@ fn movers(campaign: &Campaign, unseen: BlockSet, track: Track) -> BlockSet {
 
 /// [WAT-7.1.6] Where the enemy's leaders stood when the marches began: where they are now.
 fn note_leaders(campaign: &mut Campaign, enemy: Side) {
-    let has_opened = !campaign.agenda.iter().any(|step| *step == Step::OpenMarches);
+    let has_opened = !campaign.agenda.contains(&Step::OpenMarches);
     for &army in enemy.armies().iter().filter(|_| has_opened) {
         let leader = campaign.setting.get().leader_of(army);
         let town = leader.and_then(|leader| campaign.town(leader));

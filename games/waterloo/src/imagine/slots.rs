@@ -8,43 +8,53 @@ use crate::setting::{BlockSet, Setting};
 use crate::state::Campaign;
 use crate::view::{Hidden, HolderView, View};
 
-/// The place of one block that is not seen.
+/// The place of one block that is not seen, and what is known of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     pub(super) place: Place,
     pub(super) army: Army,
-    pub(super) duty: Duty,
+    /// [WAT-18.2.1] Whether it is disrupted.
+    pub(super) is_disrupted: bool,
+    /// [WAT-24.2.4] Whether it holds the farm or hill there.
+    pub(super) is_holder: bool,
+    /// The square in which it shelters.
+    pub(super) host: Option<BlockId>,
     /// The blocks that can fill it, by the rules.
     pub(super) can: BlockSet,
 }
 
-/// What is known of a block that is not seen, beside its place.
+/// Which gun holds a hill, if neither it nor the guest of a square there is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Duty {
-    None,
-    /// [WAT-18.2.1] It is disrupted.
-    Disrupted,
-    /// [WAT-24.2.4] It holds the farm or hill there.
-    Holder,
-    /// It shelters in the square of this block.
-    Guest(BlockId),
+pub(super) enum Hill {
+    /// The guest itself.
+    Guest,
+    /// Another one, if there are so many.
+    Other,
 }
 
 /// The slots of all blocks of a side that are not seen.
-pub(super) fn slots(campaign: &Campaign, side: Side, view: &View) -> Vec<Slot> {
+pub(super) fn slots(campaign: &Campaign, side: Side, view: &View, hill: Hill) -> Vec<Slot> {
     let hidden = view.hidden.iter().filter(|it| it.army.side() == side);
-    hidden.flat_map(|it| slots_of(campaign, view, it)).collect()
+    hidden.flat_map(|it| slots_of(campaign, view, it, hill)).collect()
 }
 
-fn slots_of(campaign: &Campaign, view: &View, hidden: &Hidden) -> Vec<Slot> {
+fn slots_of(campaign: &Campaign, view: &View, hidden: &Hidden, hill: Hill) -> Vec<Slot> {
     let setting = campaign.setting.get();
     let place = Place { town: hidden.town, at: hidden.at };
-    let all = fit_for(campaign, place) & setting.of_army[hidden.army as usize];
-    let plain = Slot { place, army: hidden.army, duty: Duty::None, can: all };
-    let disrupted = Slot { duty: Duty::Disrupted, ..plain };
-    let mut slots = vec![disrupted; usize::from(hidden.disrupted)];
-    slots.extend(holder(setting, view, plain));
+    let can = fit_for(campaign, place) & setting.of_army[hidden.army as usize];
+    let army = hidden.army;
+    let plain = Slot { place, army, is_disrupted: false, is_holder: false, host: None, can };
+    let mut slots = vec![Slot { is_disrupted: true, ..plain }; usize::from(hidden.disrupted)];
+    let holder = holder(setting, view, plain);
     slots.extend(guests(campaign, view, plain));
+    let is_full = slots.len() == usize::from(hidden.blocks);
+    match (holder, slots.first_mut()) {
+        (Some(holder), Some(guest)) if is_full || hill == Hill::Guest => {
+            guest.is_holder = true;
+            guest.can &= holder.can;
+        }
+        (holder, _) => slots.extend(holder),
+    }
     slots.resize(usize::from(hidden.blocks), plain);
     slots
 }
@@ -69,7 +79,7 @@ fn holder(setting: &Setting, view: &View, plain: Slot) -> Option<Slot> {
         Marker::Hill => setting.guns,
         Marker::Woods | Marker::Stream => return None,
     };
-    Some(Slot { duty: Duty::Holder, can: plain.can & kind, ..plain })
+    Some(Slot { is_holder: true, can: plain.can & kind, ..plain })
 }
 
 /// [WAT-16.2.1] Leaders and guns shelter in squares.
@@ -85,5 +95,5 @@ fn guests<'a>(
         campaign.town(it.host) == Some(plain.place.town) && host == plain.place
     });
     let can = plain.can & (setting.leaders | setting.guns);
-    here.map(move |it| Slot { duty: Duty::Guest(it.host), can, ..plain })
+    here.map(move |it| Slot { host: Some(it.host), can, ..plain })
 }

@@ -4,7 +4,7 @@
 use crate::belief::{Belief, Place};
 use crate::board::{Location, Post};
 use crate::ids::{BlockId, TownId};
-use crate::imagine::slots::{Duty, Slot};
+use crate::imagine::slots::Slot;
 use crate::pieces::{Side, Target};
 use crate::setting::BlockSet;
 use crate::state::Campaign;
@@ -50,11 +50,9 @@ fn can_lose_a_step(
     let place = Place { town: hits.town, at: Some(at) };
     let strong = |block: &BlockId| belief.strength(*block).most > 1;
     let strong: BlockSet = campaign.setting.get().all_blocks().filter(strong).collect();
-    let is_target = |slot: &Slot| match (slot.duty, target) {
-        (Duty::Guest(_), Target::Squares) => true,
-        (Duty::None | Duty::Holder | Duty::Disrupted, Target::Others) => true,
-        (Duty::Guest(_), Target::Others)
-        | (Duty::None | Duty::Holder | Duty::Disrupted, Target::Squares) => false,
+    let is_target = |slot: &Slot| match target {
+        Target::Squares => slot.host.is_some(),
+        Target::Others => slot.host.is_none(),
     };
     let here = slots.iter().enumerate().filter(|(_, slot)| slot.place == place && is_target(slot));
     here.map(|(index, _)| vec![(index, strong)]).collect()

@@ -15,28 +15,6 @@ mod fights;
 mod names;
 mod usual;
 
-use crate::state::Campaign;
-
 pub(crate) use arrange::arrange;
 pub(crate) use describe::document;
 pub use document::Document;
-
-impl Campaign {
-    /// The campaign that a document describes, at any point where the rules ask for a decision.
-    ///
-    /// # Errors
-    /// Everything that cannot be so, a sentence each.
-    pub fn arranged(
-        position: &Document,
-        file: Option<&str>,
-        options: &[(String, String)],
-    ) -> Result<Campaign, Vec<String>> {
-        arrange(position, file, options)
-    }
-
-    /// The document that describes this campaign. It holds every secret.
-    #[must_use]
-    pub fn described(&self) -> Document {
-        document(self)
-    }
-}

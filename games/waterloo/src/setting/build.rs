@@ -1,6 +1,6 @@
 //! The setting of a sound scenario.
 
-use crate::ids::TownId;
+use crate::ids::{BlockId, TownId};
 use crate::options::Options;
 use crate::pieces::{Army, Kind};
 use crate::scenario::map::Ground;
@@ -138,6 +138,6 @@ fn cities(scenario: &Scenario, map: &Map) -> Vec<City> {
 }
 
 fn set_of(blocks: &[BlockCard], is_one: impl Fn(&BlockCard) -> bool) -> BlockSet {
-    let ids = (0u8..).map(crate::ids::BlockId::new);
+    let ids = (0..blocks.len() as u8).map(BlockId::new);
     ids.zip(blocks).filter(|(_, block)| is_one(block)).map(|(id, _)| id).collect()
 }

@@ -68,10 +68,6 @@ impl Battle {
     pub(crate) fn holder(&self, at: Location) -> Option<BlockId> {
         self.holders[at.index()]
     }
-
-    pub(crate) fn is_holder(&self, block: BlockId) -> bool {
-        self.holders.contains(&Some(block))
-    }
 }
 
 impl Default for Battle {

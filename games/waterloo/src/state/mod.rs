@@ -25,8 +25,8 @@ pub(crate) const MOST_BATTLES: usize = 8;
 /// The most groups that move in a turn.
 pub(crate) const MOST_GROUPS: usize = 3;
 
-/// The most blocks that shelter in squares at one time.
-pub(crate) const MOST_SHELTERS: usize = 12;
+/// The most blocks that shelter in squares at one time: each needs a square of its own.
+pub(crate) const MOST_SHELTERS: usize = MOST_BLOCKS / 2;
 
 /// A campaign as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]

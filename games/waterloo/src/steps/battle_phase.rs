@@ -56,8 +56,8 @@ pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<A
 fn may_take(scene: &Scene<'_>, block: BlockId) -> Allowed {
     const RULE: &str = "WAT-12.1.3";
     // [WAT-24.1.5] Wherever an enemy stands, the answer is the same.
-    let is_friend = scene.campaign.block_role(block) == scene.role;
-    require(is_friend, Ban::new("WAT-12.1.1", "ban-act-enemy"))?;
+    let enemies = scene.setting.of_side(scene.campaign.side_of(scene.role.other()));
+    require(!enemies.contains(block), Ban::new("WAT-12.1.1", "ban-act-enemy"))?;
     require(scene.own.contains(block), Ban::new(RULE, "ban-act-elsewhere"))?;
     let has_acted = scene.campaign.acted.contains(block);
     require(!has_acted, Ban::new(RULE, "ban-act-again"))?;

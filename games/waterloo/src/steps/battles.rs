@@ -45,7 +45,7 @@ fn next_round(turn: &mut Turn<'_>) {
     }
 }
 
-/// [WAT-12.1.2] A battle turn has three phases: morale, battle and reinforcement.
+/// [WAT-12.1.2], [WAT-26.2.5] A battle turn has three phases: morale, battle and reinforcement.
 fn begin_battle_turn(turn: &mut Turn<'_>, town: TownId, role: Role) {
     end_step(turn);
     let played = turn.the_battle(town).round;

@@ -3,6 +3,7 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
+use crate::battle::terrain::CROSSINGS;
 use crate::board::{Location, Role};
 use crate::event::Event;
 use crate::flow::end_step;
@@ -12,9 +13,6 @@ use crate::pieces::Party;
 use crate::setting::BlockSet;
 use crate::state::{Board, Campaign};
 use crate::step::Step;
-
-/// [WAT-15.3.1] The crossings of a side over one stream in a battle turn.
-const CROSSINGS: u8 = 2;
 
 /// A stream with a routed side beyond it.
 #[derive(Clone, Copy, Debug)]

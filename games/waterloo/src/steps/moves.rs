@@ -99,7 +99,8 @@ fn may_move_at_all(ground: &Ground<'_>, block: BlockId, town: TownId) -> Allowed
     require(ground.campaign.starts[block.index()].is_none(), MOVED_ALREADY)
 }
 
-/// Whether some way out of its town is open to a group. That is enough for fast blocks too: a road that can be passed can also be the only one.
+/// Whether some way out of its town is open to a group. That is enough for fast blocks too: a road
+/// that can be passed can also be the only one.
 fn has_way_out(ground: &Ground<'_>, group: Membership) -> Allowed {
     let ways = ground.map.ways(group.start).iter();
     some_way(ways.map(|&way| ground.may_enter(group, way)), NO_ROAD)

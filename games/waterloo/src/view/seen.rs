@@ -14,12 +14,12 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::Began(_)
         | Event::Ended
         | Event::EngagementsChanged { .. }
-        | Event::Vanished { .. }
-        | Event::Acted { .. } => viewer == Viewer::Referee,
-        // [WAT-24.2.1], [WAT-24.2.2] What is chosen in secret.
-        Event::Placed { who, .. } | Event::Picked { who, .. } | Event::Deployed { who, .. } => {
-            is_own(*who, viewer)
-        }
+        | Event::Vanished { .. } => viewer == Viewer::Referee,
+        // [WAT-24.2.1], [WAT-24.2.2] What is chosen in secret, and what a side keeps count of.
+        Event::Placed { who, .. }
+        | Event::Picked { who, .. }
+        | Event::Deployed { who, .. }
+        | Event::Acted { who } => is_own(*who, viewer),
         // [WAT-24.2.5] Rout losses of hidden blocks are not shown.
         Event::RoutLoss { who, .. } => knows(*who, viewer),
         // [WAT-24.1.2] Somebody did something that everybody sees; who it was is another matter.

@@ -62,7 +62,7 @@ fn decisions_at_the_start_of_a_free_set_up() {
 #[test]
 fn decisions_at_the_start_of_the_crossroads() {
     check(
-        &started(crate::meeting::campaign(&[])),
+        &started(crate::crossroads::crossroads(&[])),
         4,
         &expect![[r#"
         1 25

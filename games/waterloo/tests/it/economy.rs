@@ -11,7 +11,7 @@ fn a_position_is_at_most_a_kilobyte() {
 #[test]
 fn search_allocates_nothing_for_a_decision() {
     let campaigns =
-        crate::contract::campaigns().chain([&[][..], SECRETIVE].map(crate::meeting::campaign));
+        crate::contract::campaigns().chain([&[][..], SECRETIVE].map(crate::crossroads::crossroads));
     for campaign in campaigns {
         let mut decisions = 0;
         let allocations = measure(|| {

@@ -4,22 +4,22 @@
 mod contract;
 /// How many sequences of decisions there are.
 mod counts;
-/// A small country where nearly every move leads to a fight.
+/// A small map on which everybody meets.
 mod crossroads;
 /// How large a position is, and that search allocates nothing.
 mod economy;
 /// A campaign for one test, and luck that is listed for it.
 mod field;
+/// Nothing that is sent tells what is hidden.
+mod fog;
 /// How lucky rolls were.
 mod fortune;
 /// Examples of play, written out.
 mod golden;
-/// What a player is told who looks at a town or a location.
+/// What a player is told who looks at a place.
 mod inspect;
 /// What holds after every decision of every campaign.
 mod invariants;
-/// A small map on which everybody meets.
-mod meeting;
 /// The numbers before a decision.
 mod odds;
 /// The simple players.
@@ -34,5 +34,5 @@ mod scenarios;
 mod standing;
 /// Questions, choices and the log in words.
 mod words;
-/// What a bot values.
+/// What a bot makes of a position.
 mod worth;

@@ -41,7 +41,7 @@ fn greedy_beats_random_from_both_seats() {
 /// The same where everybody meets at once.
 #[test]
 fn greedy_beats_random_where_everybody_meets() {
-    let (greedy, meeting) = (Greedy::new(2), crate::meeting::campaign(&[]));
+    let (greedy, meeting) = (Greedy::new(2), crate::crossroads::crossroads(&[]));
     assert!(wins_of(&meeting, Side::French, &greedy, &Random) >= scaled(GAMES) - scaled(1));
     assert!(wins_of(&meeting, Side::Allied, &Random, &greedy) >= scaled(GAMES) - scaled(1));
 }
@@ -52,7 +52,7 @@ const MOST_DECISIONS: u32 = 10_000;
 #[test]
 fn campaigns_between_greedy_players_end() {
     let three = crate::contract::campaign(&[("three-players", "on")]);
-    for campaign in [three, crate::meeting::campaign(&[("setup", "free")])] {
+    for campaign in [three, crate::crossroads::crossroads(&[("setup", "free")])] {
         let (mut luck, mut own) = (Fast::new(1), Fast::new(2));
         let (mut bout, _) = Bout::begin(&campaign, Memory::Belief, &mut luck);
         let mut decisions = 0;

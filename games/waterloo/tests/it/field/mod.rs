@@ -54,7 +54,7 @@ impl Field {
         let sketch = sketch::read(text);
         let document: Document = serde_json::from_value(sketch.document.clone())
             .unwrap_or_else(|error| panic!("{error}\n{:#}", sketch.document));
-        Campaign::arranged(&document, None, &sketch.options)
+        Campaign::arrange(&document, None, &sketch.options)
     }
 
     /// The whole campaign at its first decision.
@@ -208,7 +208,7 @@ impl Field {
 
     /// The position as a document.
     pub(crate) fn json(&self) -> Value {
-        serde_json::to_value(self.campaign.described()).expect("a document")
+        serde_json::to_value(self.campaign.document()).expect("a document")
     }
 
     pub(crate) fn turn(&self) -> u64 {

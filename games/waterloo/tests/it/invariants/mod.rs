@@ -47,7 +47,7 @@ fn every_position_of_the_hundred_days_is_sound() {
 fn every_position_at_the_crossroads_is_sound() {
     let mut asked = Vec::new();
     for options in KINDS {
-        play_all(&crate::meeting::campaign(options), options, &mut asked);
+        play_all(&crate::crossroads::crossroads(options), options, &mut asked);
     }
     assert_eq!(asked.len(), QUESTIONS, "{asked:#?}");
 }

@@ -123,7 +123,7 @@ fn sound() -> Vec<Value> {
         for mut campaign in [campaign].into_iter().chain(battles) {
             for number in 0..200 {
                 let Some(seat) = asked(&campaign) else { break };
-                let document = serde_json::to_value(campaign.described()).expect("JSON");
+                let document = serde_json::to_value(campaign.document()).expect("JSON");
                 let action = choice(&campaign, &document, seat, &mut luck);
                 let played = campaign.play(seat, action, &mut luck, &mut Journal::off());
                 played.expect("what is listed is allowed");
@@ -139,7 +139,7 @@ fn sound() -> Vec<Value> {
 /// Plays on from a document, or makes sure that it is refused with sentences.
 fn is_played(document: &Document, luck: &mut Fast) -> bool {
     let options = owned(OPTIONS[below(luck, OPTIONS.len())]);
-    let mut campaign = match Campaign::arranged(document, None, &options) {
+    let mut campaign = match Campaign::arrange(document, None, &options) {
         Ok(campaign) => campaign,
         Err(faults) => {
             let is_sentence = |fault: &String| fault.ends_with('.') && !fault.contains('\n');

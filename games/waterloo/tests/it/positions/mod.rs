@@ -7,7 +7,7 @@ mod refusals;
 mod refused_fights;
 mod round_trips;
 
-use engine::{Chance, Draw, Game, Seat, Waiting};
+use engine::{Chance, Draw, Game, Seat, Title as _, Waiting};
 use luck::Fast;
 use serde_json::Value;
 use waterloo::{Campaign, Document};
@@ -15,11 +15,11 @@ use waterloo::{Campaign, Document};
 /// Describes a campaign, through the text and back, and compares.
 #[track_caller]
 fn check(campaign: &Campaign, options: &[(String, String)]) -> Value {
-    let document = campaign.described();
+    let document = campaign.document();
     let text = serde_json::to_string(&document).expect("a document can be written");
     let read: Document = serde_json::from_str(&text).expect("what was written can be read");
     assert_eq!(read, document);
-    let again = Campaign::arranged(&read, None, options);
+    let again = Campaign::arrange(&read, None, options);
     let again = again.unwrap_or_else(|faults| panic!("{faults:#?} in {text}"));
     assert_eq!(again, *campaign, "{text}");
     let seat = asked(campaign).expect("somebody is asked");

@@ -1,6 +1,7 @@
 //! The page on positions, carried out: every position on it can be set up, and what it says is
 //! refused is refused in these words.
 
+use engine::Title as _;
 use serde_json::{Value, json};
 use waterloo::{Campaign, Document};
 
@@ -39,7 +40,7 @@ fn every_position_on_the_page_can_be_set_up() {
         let switches: Vec<(&str, &str)> =
             switches.split_whitespace().filter_map(|switch| switch.split_once('=')).collect();
         for line in lines {
-            let campaign = Campaign::arranged(&read(&line), None, &owned(&switches));
+            let campaign = Campaign::arrange(&read(&line), None, &owned(&switches));
             let campaign = campaign.unwrap_or_else(|faults| panic!("{faults:#?}\n{line}"));
             asked.push(question(&check(&campaign, &owned(&switches))));
         }
@@ -61,7 +62,7 @@ fn what_the_page_says_is_refused_is_refused_in_these_words() {
         while let Some(sentence) = lines.next_if(|line| !line.starts_with('{')) {
             sentences.push(sentence.clone());
         }
-        let faults = Campaign::arranged(&read(line), None, &[]).expect_err("it is refused");
+        let faults = Campaign::arrange(&read(line), None, &[]).expect_err("it is refused");
         assert_eq!(faults, sentences, "{line}");
     }
 }

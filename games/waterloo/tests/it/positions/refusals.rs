@@ -1,5 +1,6 @@
 //! What is refused, and in which words: ids, numbers, the map.
 
+use engine::Title as _;
 use serde_json::{Value, json};
 use waterloo::{Campaign, Document};
 
@@ -77,7 +78,7 @@ fn a_file_stands_for_the_scenario_that_is_named() {
         "scenario": "crossroads", "ask": {"moves": {}}, "blocks": [],
     }))
     .expect("a document");
-    let faults = Campaign::arranged(&document, Some("title = 1"), &[]).expect_err("no scenario");
+    let faults = Campaign::arrange(&document, Some("title = 1"), &[]).expect_err("no scenario");
     assert!(!faults.is_empty(), "{faults:?}");
 }
 
@@ -117,7 +118,7 @@ fn the_end_cannot_be_arranged() {
         "ask": {"over": {"winner": "french"}},
     }))
     .expect("a document");
-    let faults = Campaign::arranged(&document, None, &[]).expect_err("it is over");
+    let faults = Campaign::arrange(&document, None, &[]).expect_err("it is over");
     assert_eq!(faults, ["A position is arranged only where a decision is open."]);
 }
 

@@ -1,5 +1,6 @@
 //! A position becomes a document and the same position again.
 
+use engine::Title as _;
 use serde_json::{Value, json};
 use waterloo::{Campaign, Document};
 
@@ -16,8 +17,8 @@ fn a_small_position_is_a_small_document() {
         ],
     }))
     .expect("a document");
-    let campaign = Campaign::arranged(&document, None, &[]).expect("a position");
-    let told: Value = serde_json::to_value(campaign.described()).expect("a document");
+    let campaign = Campaign::arrange(&document, None, &[]).expect("a position");
+    let told: Value = serde_json::to_value(campaign.document()).expect("a document");
     assert_eq!(
         told,
         json!({

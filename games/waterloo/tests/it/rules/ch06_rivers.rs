@@ -39,7 +39,7 @@ fn wat_6_2_1_a_forced_marches_count_with_normal_moves() {
          charleroi: P-1-INF1
          ask moves",
     );
-    // All of one group: three by way of Ham, one straight on.
+    // All of one group, and all by way of Ham: the cavalry at once, the others by forced march.
     send(&mut field, "F-C1", "ham charleroi");
     send(&mut field, "F-1-INF1 F-1-INF2 F-2-INF1 F-2-INF2", "ham");
     field.act("end-moves");

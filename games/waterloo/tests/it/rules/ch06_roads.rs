@@ -147,3 +147,30 @@ fn wat_6_1_3_a_reinforcement_has_places_of_its_own() {
     assert_eq!(field.place("F-3-INF2"), "quatrebras a-res");
     assert!(!field.offers("reinforce F-3-ART"));
 }
+
+#[test]
+fn wat_6_1_3_a_retreat_and_reinforcement_are_counted_apart() {
+    let mut field = Field::at(
+        "turn 1
+         charleroi: F-3-INF1 F-3-INF2 F-3-ART
+         roads: charleroi-quatrebras 8
+         entries: charleroi-quatrebras
+         battle quatrebras round 1
+         a-l: F-1-INF1
+         a-c: F-2-INF1
+         a-r: F-2-INF2
+         a-res: F-6-INF F-6-ART F-G-INF
+         d-l: P-1-INF1
+         d-c: P-1-INF2
+         d-r: P-2-INF1
+         ask battle-phase quatrebras attacker",
+    );
+    field.acts("take F-6-INF; withdraw charleroi; take F-6-ART; withdraw charleroi");
+    field.act("take F-G-INF").refused("withdraw charleroi", "WAT-18.1.5");
+    field.acts("step a-l; end-battle-phase");
+    field.refused("reinforce F-6-INF", "WAT-18.2.1");
+    field.acts("reinforce F-3-INF1; reinforce F-3-INF2");
+    assert_eq!(field.place("F-3-INF2"), "quatrebras a-res");
+    assert!(!field.offers("reinforce F-3-ART"));
+    assert_eq!(field.road("charleroi-quatrebras"), 8);
+}

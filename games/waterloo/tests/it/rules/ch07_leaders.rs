@@ -186,13 +186,13 @@ fn wat_7_1_7_a_once_shown_he_helps_without_being_asked() {
 
 #[test]
 fn wat_7_1_8_a_a_shown_leader_helps_himself() {
-    for (die, place) in [(2, "lost"), (3, "gerpinnes")] {
+    for (die, place, lost) in [(2, "lost", 1), (3, "gerpinnes", 0)] {
         let mut field = napoleon_in_ham();
         field.act("take F-NAP");
         field.act("march gerpinnes");
         field.dice("march", [die]);
         field.act("show-leader");
-        assert_eq!(field.place("F-NAP"), place);
+        assert_eq!((field.place("F-NAP").as_str(), field.lost('F')), (place, lost));
         field.finish();
     }
 }
@@ -218,10 +218,11 @@ fn wat_7_1_9_a_a_routed_block_goes_one_road() {
          d-c: P-1-INF1 P-1-INF2 P-1-CAV
          ask leave-battle charleroi attacker",
     );
-    assert!(!field.offers("retreat F-2-INF1 beaumont"));
+    field.refused("retreat F-2-INF1 beaumont", "WAT-19.2.3");
     field.act("retreat F-2-INF1 ham");
     assert_eq!(field.place("F-2-INF1"), "ham");
-    assert!(!field.offers("retreat F-2-INF1 beaumont"));
+    // It is on the map now, and goes no further.
+    field.refused("retreat F-2-INF1 beaumont", "WAT-19.2.3");
     // The next block is asked for; no die was rolled.
     field.act("retreat F-2-INF2 ham");
     assert_eq!((field.steps("F-2-INF1"), field.steps("F-2-INF2")), (3, 4));

@@ -227,3 +227,19 @@ fn wat_7_1_5_a_a_dead_block_opens_no_way_of_retreat() {
         field.finish();
     }
 }
+
+#[test]
+fn wat_7_1_5_a_where_the_only_attacker_fell_nobody_fights() {
+    let mut field = Field::at(
+        "turn 1
+         beaumont: F-NAP F-3-INF2(1)
+         charleroi: P-1-INF1
+         ask moves",
+    );
+    send(&mut field, "F-3-INF2", "ham");
+    field.act("end-moves");
+    march(&mut field, &[("F-3-INF2", 3)], "charleroi");
+    assert_eq!(field.place("F-3-INF2"), "lost");
+    assert_eq!((field.turn(), field.asked()), (2, "allies"));
+    field.finish();
+}

@@ -88,3 +88,17 @@ fn wat_8_1_2_a_demoralisation_is_tested_at_night() {
     assert_eq!(field.lost('P'), 9);
     assert!(field.lists("demoralised", "prussian"));
 }
+
+#[test]
+fn wat_8_1_2_a_victory_is_tested_at_night() {
+    let mut field = Field::at(
+        "turn 6
+         beaumont: F-NAP
+         brussels: A-R-PIC
+         namur: P-2-INF1
+         lost: F-G-CAV F-G-ART1 F-G-ART2 F-1-INF1 F-1-INF2 F-1-ART F-2-INF1 F-2-INF2 F-2-ART F-3-INF1 F-3-INF2 F-3-ART
+         ask moves",
+    );
+    field.act("end-moves");
+    assert!(field.is_over());
+}

@@ -1,16 +1,25 @@
 //! Chapter 9: which fights there are, and who orders them.
 
+use waterloo::Event;
+
 use crate::field::Field;
+use crate::rules::columns::send;
 
 #[test]
 fn wat_9_1_1_a_both_allied_armies_fight_on_one_side() {
     let mut field = Field::at(
         "turn 1
-        waterloo: A-R-PIC P-1-CAV F-C1 F-C2 F-C3
-        entries: quatrebras-waterloo
+        quatrebras: F-C1 F-C2 F-C3
+        waterloo: A-R-PIC P-1-CAV
         ask moves",
     );
+    send(&mut field, "F-C1 F-C2 F-C3", "waterloo");
     field.act("end-moves");
+    let fights = field.events.iter().find_map(|event| {
+        let Event::FightsFound { skirmishes, battles } = event else { return None };
+        Some((skirmishes.len(), battles.len()))
+    });
+    assert_eq!(fights, Some((1, 0)));
     assert_eq!((field.question().as_str(), field.asked()), ("pick", "allies"));
     field.acts("pick A-R-PIC; pick P-1-CAV");
     assert!(field.offers("confirm"));
@@ -91,6 +100,12 @@ fn wat_9_2_1_a_skirmishes_are_settled_one_by_one_before_a_battle_opens() {
     assert_eq!((field.place("P-3-CAV"), field.place("A-1-CHA")), ("lost".into(), "lost".into()));
     assert_eq!(field.question(), "put-markers");
     assert_eq!(field.asked_of("town"), "charleroi");
+    let settled = field.events.iter().filter_map(|event| {
+        let Event::SkirmishEnded { town } = event else { return None };
+        Some(*town)
+    });
+    let town = |id| field.setting().find_town(id).expect("a town");
+    assert_eq!(settled.collect::<Vec<_>>(), ["fosses", "binche"].map(town));
     field.finish();
 }
 

@@ -4,6 +4,7 @@ use serde_json::json;
 use waterloo::{Event, Party};
 
 use crate::field::{Field, viewer};
+use crate::rules::columns::send;
 
 /// A skirmish in Charleroi in which all who fire miss: `picks` are the decisions until the fire.
 fn skirmish(blocks: &str, entries: &str, picks: &str) -> Field {
@@ -91,8 +92,15 @@ fn wat_10_1_5_a_nobody_hears_the_sums() {
 
 #[test]
 fn wat_10_2_1_a_the_attacker_leaves_by_any_road_on_which_he_came() {
-    let mut field =
-        skirmish("F-C1(1) F-C3(1) P-1-INF1 P-1-CAV", "ham-charleroi gerpinnes-charleroi", PICKS);
+    let mut field = Field::at(
+        "turn 1
+        ham: F-C1(1)
+        gerpinnes: F-C3(1)
+        charleroi: P-1-INF1 P-1-CAV
+        ask moves",
+    );
+    send(&mut field, "F-C1 F-C3", "charleroi");
+    field.dice("skirmish", [6; 4]).act("end-moves").acts(PICKS);
     assert_eq!((field.question().as_str(), field.asked()), ("leave-skirmish", "french"));
     for block in ["F-C1", "F-C3"] {
         assert!(field.offers(&format!("retreat {block} ham")));
@@ -103,6 +111,25 @@ fn wat_10_2_1_a_the_attacker_leaves_by_any_road_on_which_he_came() {
     field.refused("retreat P-1-CAV ligny", "WAT-10.2.2");
     field.acts("retreat F-C1 gerpinnes; retreat F-C3 ham");
     assert_eq!((field.place("F-C1"), field.place("F-C3")), ("gerpinnes".into(), "ham".into()));
+    field.finish();
+}
+
+#[test]
+fn wat_10_2_1_a_the_defender_leaves_by_every_other_road() {
+    let mut field = Field::at(
+        "turn 1
+        ham: F-C1 F-C3
+        charleroi: P-1-CAV(3)
+        ask moves",
+    );
+    send(&mut field, "F-C1 F-C3", "charleroi");
+    field.dice("skirmish", [6; 5]).acts("end-moves; pick F-C1; confirm");
+    assert_eq!((field.question().as_str(), field.asked()), ("leave-skirmish", "allies"));
+    let open = ["binche", "quatrebras", "ligny", "thuin", "gerpinnes", "fosses"];
+    assert_eq!(field.legal().len(), open.len());
+    assert!(open.iter().all(|town| field.offers(&format!("retreat P-1-CAV {town}"))));
+    field.refused("retreat P-1-CAV ham", "WAT-10.2.1");
+    field.finish();
 }
 
 #[test]
@@ -220,13 +247,14 @@ fn wat_10_2_3_a_the_beaten_are_disrupted_and_the_winner_may_reinforce() {
         "turn 1
         fosses: F-C2 F-C1 F-C3 P-3-CAV(1) P-3-INF1(1)
         charleroi: F-2-INF1 F-2-INF2 F-2-ART P-1-INF1 P-1-INF2 P-1-ART
+        ligny: P-2-INF1
         entries: philippeville-fosses ham-charleroi
         ask pick fosses defender",
     );
     field.dice("skirmish", [6; 3]);
     field.acts("pick P-3-CAV; confirm; pick F-C2; confirm");
     assert_eq!((field.question().as_str(), field.asked()), ("leave-skirmish", "allies"));
-    field.markers(["hill"]).acts("retreat P-3-CAV namur; retreat P-3-INF1 ligny");
+    field.markers(["stream"; 3]).acts("retreat P-3-CAV namur; retreat P-3-INF1 ligny");
     assert!(field.is("P-3-CAV", "disrupted") && field.is("P-3-INF1", "disrupted"));
     assert!(!field.is("F-C1", "disrupted") && !field.is("F-C2", "disrupted"));
     // There is no regrouping: the battle opens at once.
@@ -234,38 +262,17 @@ fn wat_10_2_3_a_the_beaten_are_disrupted_and_the_winner_may_reinforce() {
     let view = field.view_of(viewer(Party::Allies));
     let first_ally = field.setting().find_block("A-WEL").expect("Wellington");
     assert!(view.blocks.iter().all(|block| block.block >= first_ally));
-    field.finish();
-}
-
-#[test]
-fn wat_10_2_3_a_one_winner_goes_over_a_minor_road_into_the_battle() {
-    let mut field = Field::at(
-        "turn 1
-        fosses: F-C1 F-C2
-        ligny: P-3-INF1! P-2-INF1
-        battle charleroi round 1
-        a-l: F-2-INF1
-        a-c: F-2-INF2
-        a-r: F-2-ART
-        d-l: P-1-INF1
-        d-c: P-1-INF2
-        d-r: P-1-ART
-        entries: ham-charleroi
-        next 1
-        ask battle-phase charleroi attacker",
-    );
-    field.act("end-battle-phase");
-    assert_eq!((field.question().as_str(), field.asked()), ("reinforcement", "french"));
-    field.act("reinforce F-C1");
+    field.acts("put-marker stream left; put-marker stream left; put-marker stream centre");
+    field.acts("deploy P-1-INF1 left; deploy P-1-INF2 centre; deploy P-1-ART right; confirm");
+    field.acts("deploy F-2-INF1 left; deploy F-2-INF2 centre; deploy F-2-ART right; confirm");
+    // One of the winners comes over the minor road, and none of the beaten.
+    field.acts("end-battle-phase; reinforce F-C1");
     assert_eq!(field.place("F-C1"), "charleroi a-res");
     assert!(!field.offers("reinforce F-C2"));
-    if field.question() == "reinforcement" {
-        field.act("end-reinforcement");
-    }
-    field.act("end-battle-phase");
-    assert_eq!((field.question().as_str(), field.asked()), ("reinforcement", "allies"));
-    field.refused("reinforce P-3-INF1", "WAT-18.2.1");
-    assert!(field.offers("reinforce P-2-INF1"));
+    assert_eq!((field.question().as_str(), field.asked()), ("battle-phase", "allies"));
+    field.act("end-battle-phase").refused("reinforce P-3-INF1", "WAT-18.2.1");
+    field.act("reinforce P-2-INF1");
+    field.finish();
 }
 
 #[test]

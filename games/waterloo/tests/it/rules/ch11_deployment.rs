@@ -215,7 +215,11 @@ fn wat_11_3_4_a_all_blocks_in_positions_are_seen_but_those_in_woods() {
     let expected =
         [("F-2-INF1", 4), ("F-2-INF2", 4), ("F-2-ART", 3), ("P-1-CAV", 3), ("P-1-ART", 3)];
     assert_eq!(revealed(&field), expected.map(|(id, steps)| (id.to_owned(), steps)));
-    let view = serde_json::to_string(&field.view_of(FRENCH)).expect("a view");
+    let view = field.view_of(FRENCH);
+    let hidden: Vec<_> = view.hidden.iter().map(|it| (it.at, it.army, it.blocks)).collect();
+    let one = |at| (Some(at), Army::Prussian, 1);
+    assert_eq!(hidden, [one(Location::DefenderLeft), one(Location::DefenderReserve)]);
+    let view = serde_json::to_string(&view).expect("a view");
     for (id, is_seen) in
         [("P-1-CAV", true), ("P-1-ART", true), ("P-1-INF1", false), ("P-1-INF2", false)]
     {

@@ -1,6 +1,8 @@
 //! Chapter 12.2: morale. The other side ends its battle phase; then the side in question begins its
 //! battle turn with the tests.
 
+use waterloo::Event;
+
 use super::board::{attacker, defender, end_turn, may};
 use crate::field::Field;
 
@@ -30,6 +32,39 @@ fn wat_12_2_1_a_engaged_blocks_with_one_step_test() {
         d-c: F-2-INF1(1) F-2-INF2(2) F-NAP P-1-INF1(3)",
         [6],
     );
+    assert_eq!(field.question(), "battle-phase");
+    assert_eq!(results(&field), ["F-2-INF1 passed"]);
+    field.finish();
+}
+
+/// The tests and what follows from them, in their order.
+fn results(field: &Field) -> Vec<String> {
+    let ids = ["F-2-INF1", "P-1-INF1", "P-1-CAV", "P-1-INF2"];
+    let name = |block| {
+        let id = ids.into_iter().find(|id| field.setting().find_block(id) == Some(block));
+        id.expect("one of the blocks of these tests")
+    };
+    let result = |event: &Event| {
+        if let Event::MoraleRolled { block, passed, .. } = event {
+            Some(format!("{} {}", name(*block), if *passed { "passed" } else { "failed" }))
+        } else if let Event::Stepped { who, to, .. } = event {
+            let face = who.face.expect("the full log names everybody");
+            Some(format!("{} to {:?}", name(face.block), to))
+        } else if let Event::Routed { .. } = event {
+            Some("rout".to_owned())
+        } else {
+            None
+        }
+    };
+    field.events.iter().filter_map(result).collect()
+}
+
+#[test]
+fn wat_12_2_1_a_later_changes_add_nobody() {
+    // When the infantry has gone the leader is alone, but he was not when the phase began.
+    let field =
+        defenders_turn("a-c: F-1-INF1\nd-c: F-2-INF1 P-1-INF1(1) A-WEL\nd-l: P-1-INF2", [3]);
+    assert_eq!(results(&field), ["P-1-INF1 failed", "P-1-INF1 to DefenderReserve"]);
     assert_eq!(field.question(), "battle-phase");
     field.finish();
 }
@@ -160,6 +195,14 @@ fn wat_12_2_6_a_tests_come_one_by_one_in_the_order_of_the_owner() {
     field.act("test P-1-INF1");
     field.finish();
     // The last one needs no naming, and only now the position is lost.
+    let expected = [
+        "P-1-INF1 failed",
+        "P-1-INF1 to DefenderReserve",
+        "P-1-CAV failed",
+        "P-1-CAV to DefenderReserve",
+        "rout",
+    ];
+    assert_eq!(results(&field), expected);
     assert_eq!(field.question(), "leave-battle");
     assert_eq!(
         (field.place("P-1-INF1"), field.place("P-1-CAV")),

@@ -1,5 +1,6 @@
 //! Chapter 14: who fires, and at whom.
 
+use engine::Title as _;
 use waterloo::Campaign;
 
 use super::board::{attacker, defender, does, may, may_not};
@@ -77,7 +78,7 @@ fn wat_14_1_2_a_whose_value_is_nothing_does_not_fire() {
     let weak = scenario.replace(line, &line.replace("fire = 2", "fire = 1"));
     let field = attacker("a-c: F-1-INF1\nd-c: P-1-INF1(4)sq P-1-INF2(4) F-C1(2)");
     assert!(may(&field, "F-C1", "fire squares"));
-    let campaign = Campaign::arranged(&field.campaign.described(), Some(&weak), &[]);
+    let campaign = Campaign::arrange(&field.campaign.document(), Some(&weak), &[]);
     let field = Field::with(campaign.expect("a sound position"));
     may_not(&field, "F-C1", "fire squares", "WAT-14.1.2");
     assert!(may(&field, "F-C1", "fire others"));

@@ -122,7 +122,7 @@ fn wat_14_2_4_a_cavalry_that_was_entered_upon_has_none() {
 }
 
 #[test]
-fn wat_14_2_4_a_shock_is_used_up_whatever_the_target_and_gone_with_the_engagement() {
+fn wat_14_2_4_a_shock_is_used_up_whatever_the_target() {
     let lines = "a-c: F-2-INF1
         d-c: F-C3(3)* P-1-INF1(4)sq P-1-INF2(4)";
     let mut field = attacker(lines);
@@ -134,6 +134,32 @@ fn wat_14_2_4_a_shock_is_used_up_whatever_the_target_and_gone_with_the_engagemen
     field.dice("fire", [4, 4, 4]);
     does(&mut field, "F-C3", "fire others");
     assert_eq!(field.steps("P-1-INF2"), 4);
+    field.finish();
+}
+
+#[test]
+fn wat_14_2_4_a_an_unused_bonus_is_kept_but_not_beyond_the_engagement() {
+    let mut field = attacker(
+        "a-c: F-2-INF1
+        a-l: F-1-INF1
+        d-c: F-C3(3)* P-1-INF1(4) P-1-INF2(4)
+        d-r: P-2-INF1",
+    );
+    // It does not fire in its first battle turn, and goes back in its second.
+    end_turn(&mut field);
+    end_turn(&mut field);
+    assert!(field.is("F-C3", "fresh"));
+    does(&mut field, "F-C3", "step a-c");
+    assert!(!field.is("F-C3", "fresh"));
+    // The attack goes on elsewhere.
+    does(&mut field, "F-1-INF1", "step d-r");
+    end_turn(&mut field);
+    // Now it is entered upon: this engagement it has not begun.
+    does(&mut field, "P-1-INF2", "step a-c");
+    end_turn(&mut field);
+    field.dice("fire", [3, 4, 4]);
+    does(&mut field, "F-C3", "fire others");
+    assert_eq!(field.steps("P-1-INF2"), 3);
     field.finish();
 }
 

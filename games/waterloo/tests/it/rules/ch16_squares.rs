@@ -152,6 +152,22 @@ fn wat_16_2_1_a_either_allied_army_shelters_the_other() {
 }
 
 #[test]
+fn wat_16_2_1_a_every_square_shelters_one_however_many_there_are() {
+    let mut field = attacker(
+        "a-l: F-G-INFsq F-G-ART1>F-G-INF F-1-INF1sq F-G-ART2>F-1-INF1 F-1-INF2sq F-1-ART>F-1-INF2
+        a-c: F-2-INF1sq F-2-ART>F-2-INF1 F-2-INF2sq F-3-ART>F-2-INF2 F-3-INF1sq F-4-ART>F-3-INF1
+        a-r: F-3-INF2sq F-6-ART>F-3-INF2 F-4-INFsq F-RHA1>F-4-INF F-6-INFsq F-NAP
+        d-l: P-1-INF1sq P-1-ART>P-1-INF1 P-1-INF2sq P-1-RHA>P-1-INF2
+        d-c: P-2-INF1sq P-2-ART>P-2-INF1
+        d-r: P-3-INF1sq P-3-ART>P-3-INF1 P-4-INF1sq P-BLU",
+    );
+    does(&mut field, "F-NAP", "shelter F-6-INF");
+    end_turn(&mut field);
+    does(&mut field, "P-BLU", "shelter P-4-INF1");
+    assert_eq!(field.json()["shelters"].as_array().map(Vec::len), Some(14));
+}
+
+#[test]
 fn wat_16_2_2_a_a_sheltered_block_does_nothing_but_leave() {
     let field = defender("a-c: F-1-INF1\nd-c: P-1-INF1sq P-1-ART>P-1-INF1 F-C3");
     may_not(&field, "P-1-ART", "fire others", "WAT-16.2.2");

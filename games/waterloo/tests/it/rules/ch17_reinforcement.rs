@@ -78,8 +78,20 @@ fn wat_17_1_2_a_nobody_comes_from_a_town_whose_fight_is_not_over() {
 
 #[test]
 fn wat_17_1_2_a_a_town_whose_fight_is_over_is_open() {
-    let mut field = battle("ligny: F-3-INF1 F-3-INF2", "reinforcement charleroi attacker");
-    field.act("reinforce F-3-INF1");
+    let mut field = Field::at(&format!(
+        "turn 1
+        entries: ham-charleroi fosses-ligny
+        battle ligny
+        a-c: F-3-INF1 F-3-INF2
+        d-res: P-2-CAV
+        battle charleroi
+        {BOARD}
+        ask battle-phase ligny defender"
+    ));
+    field.acts("take P-2-CAV; withdraw gembloux; end-regrouping");
+    asks(&field, "battle-phase", "french");
+    assert_eq!(field.asked_of("town"), "charleroi");
+    field.acts("end-battle-phase; reinforce F-3-INF1");
     assert_eq!(field.place("F-3-INF1"), "charleroi a-res");
 }
 
@@ -130,13 +142,26 @@ fn wat_17_1_3_a_retreats_over_the_same_road_are_counted_apart() {
 }
 
 #[test]
-fn wat_17_1_4_a_any_block_may_come_that_is_not_disrupted() {
-    let around = "ham: F-3-INF1 F-1-INF2!
-        roads: beaumont-ham 1";
-    let mut field = battle(around, "reinforcement charleroi attacker");
-    field.refused("reinforce F-1-INF2", "WAT-18.2.1");
+fn wat_17_1_4_a_whoever_marched_may_come_and_whoever_retreated_may_not() {
+    let mut field = Field::at(
+        "turn 1
+        charleroi: F-1-INF1<ham F-2-INF1<ham F-2-INF2<ham P-1-INF1 P-1-INF2 P-1-CAV
+        thuin: F-3-INF1<solre
+        roads: ham-charleroi 3 solre-thuin 1
+        entries: ham-charleroi
+        ask marches",
+    );
+    field.dice("march", [6]).markers(["stream", "woods", "stream"]);
+    field.acts("take F-3-INF1; march ham; put-marker stream left");
+    field.acts("put-marker woods left; put-marker stream centre");
+    field.acts("deploy P-1-INF1 left; deploy P-1-INF2 centre; deploy P-1-CAV right; confirm");
+    field.acts("deploy F-1-INF1 left; deploy F-2-INF1 centre; deploy F-2-INF2 right; confirm");
+    field.acts("take F-1-INF1; withdraw ham; end-battle-phase");
+    asks(&field, "reinforcement", "french");
+    field.refused("reinforce F-1-INF1", "WAT-18.2.1");
     field.act("reinforce F-3-INF1");
     assert_eq!(field.place("F-3-INF1"), "charleroi a-res");
+    field.finish();
 }
 
 #[test]

@@ -156,5 +156,19 @@ fn wat_18_1_5_a_two_by_a_major_road_and_one_by_a_minor_one() {
     may_not(&field, "F-C2", "withdraw thuin", "WAT-18.1.5");
     end_turn(&mut field);
     end_turn(&mut field);
-    assert_eq!(ways_out(&field, "F-C2"), "ham thuin");
+    does(&mut field, "F-C2", "withdraw ham");
+    does(&mut field, "F-C3", "withdraw thuin");
+    assert_eq!(ways_out(&field, "F-1-INF1"), "ham");
+}
+
+#[test]
+fn wat_18_1_5_a_both_allied_armies_share_the_places() {
+    let mut field = defender(
+        "a-c: F-1-INF1
+        d-c: P-1-INF1
+        d-res: A-1-ALT P-1-INF2 A-1-GDS",
+    );
+    does(&mut field, "A-1-ALT", "withdraw ligny");
+    does(&mut field, "P-1-INF2", "withdraw ligny");
+    may_not(&field, "A-1-GDS", "withdraw ligny", "WAT-18.1.5");
 }

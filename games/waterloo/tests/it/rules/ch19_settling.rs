@@ -179,6 +179,7 @@ fn wat_19_2_3_a_whoever_finds_no_place_is_lost() {
     assert_eq!(steps.map(|id| field.steps(id)), [1, 1, 3, 1]);
     asks(&field, "leave-battle", "french");
     field.refused("retreat F-NAP thuin", "WAT-18.1.3");
+    field.refused("retreat F-NAP beaumont", "WAT-19.2.3");
     field.refused("retreat P-1-INF1 ham", "WAT-19.2.3");
     field.acts("retreat F-NAP ham; retreat F-C3 ham");
     assert_eq!(field.lost('F'), 3);

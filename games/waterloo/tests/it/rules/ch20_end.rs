@@ -64,7 +64,11 @@ fn wat_20_1_2_a_the_winner_returns_hidden_to_the_town() {
     assert!(!field.is("F-1-INF1", "square") && field.json()["shelters"].is_null());
     // Nobody recovers steps.
     assert_eq!(field.steps("F-2-INF1"), 2);
-    let view = serde_json::to_string(&field.view_of(ALLIES)).expect("a view");
+    let view = field.view_of(ALLIES);
+    let town = field.setting().find_town("charleroi");
+    let here = view.hidden.iter().filter(|hidden| Some(hidden.town) == town);
+    assert_eq!(here.map(|hidden| hidden.blocks).collect::<Vec<_>>(), [7]);
+    let view = serde_json::to_string(&view).expect("a view");
     for id in own {
         let number = u8::from(field.setting().find_block(id).expect("a block"));
         assert!(!view.contains(&format!("\"block\":{number},")), "{id} {view}");

@@ -3,6 +3,7 @@
 use waterloo::Event;
 
 use crate::field::Field;
+use crate::rules::columns::send;
 
 /// Whether the owner of an army is asked for blocks, and for how many.
 fn starving(field: &Field) -> Option<(String, u64)> {
@@ -31,6 +32,24 @@ fn wat_22_1_1_a_losses_fall_at_the_end_of_french_turns_only() {
         field.act("end-moves");
     }
     assert_eq!(field.lost('A'), 3);
+}
+
+#[test]
+fn wat_22_1_1_a_cities_are_checked_after_all_fights() {
+    let mut field = Field::at(
+        "turn 5
+        waterloo: F-C3 F-C4
+        brussels: A-R-LAM(1)
+        hal: A-WEL A-R-PIC
+        namur: P-BLU
+        ask moves",
+    );
+    send(&mut field, "F-C3 F-C4", "brussels");
+    field.dice("skirmish", [6; 4]).acts("end-moves; pick F-C3; confirm; retreat A-R-LAM hal");
+    assert_eq!(starving(&field), Some(("anglo-dutch".to_owned(), 1)));
+    field.act("starve A-R-LAM");
+    assert_eq!((field.turn(), field.lost('A')), (6, 1));
+    field.finish();
 }
 
 #[test]

@@ -82,6 +82,45 @@ fn wat_23_1_2_a_nothing_happens_during_the_turn_itself() {
 }
 
 #[test]
+fn wat_23_1_2_a_the_army_fights_its_other_battle_to_the_end() {
+    let mut field = Field::at(&format!(
+        "turn 5
+        hal: A-WEL A-R-PIC
+        lost: {}
+        entries: ham-charleroi quatrebras-ligny fosses-ligny
+        battle charleroi round 1
+        a-l: F-1-INF1
+        a-c: F-1-INF2
+        a-r: F-3-INF1
+        d-l: F-2-INF1 P-3-CAV(1)
+        d-c: P-3-INF1
+        d-r: P-3-INF2
+        battle ligny round 1
+        a-l: F-C1
+        a-c: F-C3
+        a-r: F-C4
+        d-l: P-4-INF1
+        d-c: P-4-ART
+        d-r: P-4-CAV
+        ask battle-phase charleroi attacker",
+        some(PRUSSIANS, 8)
+    ));
+    field.dice("fire", [1, 6, 6, 6]).acts("take F-2-INF1; fire");
+    field.acts("retreat P-3-INF1 binche; retreat P-3-INF2 thuin; end-regrouping");
+    assert_eq!((field.lost('P'), field.asked_of("town")), (9, "ligny".into()));
+    // The Prussians in Ligny fight on, and have won before the army is demoralised.
+    field.acts("end-battle-phase; end-reinforcement");
+    field.dice("fire", [6, 6, 6]).acts("take P-4-ART; fire; end-battle-phase");
+    assert!(!field.lists("demoralised", "prussian"));
+    field.acts("take F-C1; withdraw quatrebras; take F-C3; withdraw quatrebras");
+    field.acts("take F-C4; withdraw fosses");
+    assert_eq!((field.turn(), field.lost('P')), (6, 9));
+    assert!(field.lists("demoralised", "prussian"));
+    assert_eq!(field.place("P-4-INF1"), "nowhere");
+    field.finish();
+}
+
+#[test]
 fn wat_23_1_3_a_the_other_allied_army_plays_on() {
     let mut field = Field::at(&format!(
         "turn 7

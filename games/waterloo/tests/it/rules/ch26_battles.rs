@@ -1,5 +1,7 @@
 //! Chapters 25 and 26: the questions of a battle, and whom they are put to.
 
+use engine::Seat;
+
 use crate::field::Field;
 
 #[track_caller]
@@ -26,6 +28,59 @@ fn wat_26_2_4_a_the_questions_of_an_opening_come_in_their_order() {
     // Nobody names a holder: there are streams and woods only.
     asks(&field, "battle-phase", "french");
     field.finish();
+}
+
+#[test]
+fn wat_26_1_1_a_only_whoever_is_asked_decides() {
+    let field = Field::historical(&[]);
+    assert_eq!((field.turn(), field.asked()), (1, "french"));
+    for decision in ["take P-1-INF1", "confirm"] {
+        field.refused_to(Seat(1), decision, "WAT-26.1.1");
+    }
+    // What answers another question is no answer.
+    field.refused("end-battle-phase", "WAT-26.1.1");
+}
+
+#[test]
+fn wat_26_1_2_a_the_attacker_draws_first() {
+    let mut field = Field::at(
+        "turn 1
+        charleroi: F-2-INF1<ham F-2-INF2<ham F-2-ART<ham P-1-INF1 P-1-INF2 P-1-CAV
+        ham: F-4-INF<beaumont
+        roads: ham-charleroi 3 beaumont-ham 1
+        entries: ham-charleroi
+        ask marches",
+    );
+    field.markers(["stream", "farm", "hill"]).act("end-marches");
+    asks(&field, "put-markers", "french");
+    field.refused("put-marker farm left", "WAT-11.2.2");
+    field.act("put-marker stream left");
+    asks(&field, "put-markers", "allies");
+    field.refused("put-marker stream left", "WAT-11.2.2");
+    field.acts("put-marker farm left; put-marker hill right");
+    field.finish();
+}
+
+#[test]
+fn wat_26_2_5_a_after_the_defender_the_next_battle_of_the_order_is_played() {
+    let mut field = Field::at(
+        "turn 1
+        entries: nivelles-quatrebras charleroi-ligny
+        battle quatrebras
+        a-c: F-1-INF1
+        d-c: A-1-PER
+        battle ligny
+        a-c: F-4-INF
+        d-c: P-1-INF1
+        ask battle-phase quatrebras defender",
+    );
+    field.act("end-battle-phase");
+    asks(&field, "battle-phase", "french");
+    assert_eq!(
+        (field.asked_of("town"), field.asked_of("role")),
+        ("ligny".into(), "attacker".into())
+    );
+    field.refused("take F-1-INF1", "WAT-12.1.3");
 }
 
 #[test]
@@ -113,8 +168,8 @@ fn attacked_in_wavre(allies: &str) -> Field {
     let mut field = Field::at(&format!(
         "turn 1
         option three-players on
-        wavre: {allies} F-C1<gembloux F-C2<gembloux F-C3<gembloux F-1-INF1<gembloux
-        roads: gembloux-wavre 4
+        wavre: {allies} F-C1<gembloux F-C2<gembloux F-1-INF1<gembloux
+        roads: gembloux-wavre 3
         entries: gembloux-wavre
         gembloux: F-4-INF<ligny
         ask marches"

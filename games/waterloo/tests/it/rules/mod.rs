@@ -1,10 +1,9 @@
-//! One file for each chapter of the rules, one test or more for each check of a rule.
-//! One test for each check of each rule, named after it; one file for each chapter, or for a part
-//! of it.
 //! One test or more for each check of each rule, named after it; one file for each chapter, or for a
 //! part of it.
-//! One file for each chapter of the rules, or for a part of it.
+//! One test or more for each check of each rule, named after it; one file for each chapter of the
+//! rules, or for a part of it.
 
+mod battle_lists;
 mod board;
 mod ch01_blocks;
 mod ch01_map;
@@ -25,6 +24,7 @@ mod ch09_contact;
 mod ch09_cycle;
 mod ch10_exchange;
 mod ch10_retreat;
+mod ch10_two_fights;
 mod ch11_board;
 mod ch11_deployment;
 mod ch11_holders;
@@ -49,7 +49,11 @@ mod ch21_leaders;
 mod ch22_supply;
 mod ch23_demoralisation;
 mod ch23_victory;
+mod ch24_fights;
+mod ch24_map;
+mod ch25_allies;
 mod ch26_battles;
 mod ch26_movement;
 mod columns;
+mod lists;
 mod movement_lists;

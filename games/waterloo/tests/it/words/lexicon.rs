@@ -26,7 +26,7 @@ impl Lexicon {
             }
             let is_head = is_attribute || !line.starts_with([' ', '}']);
             let entry = sentences.entry(of.clone()).or_default();
-            assert!(!(is_head && !entry.is_empty()), "{of} has words twice");
+            assert!(!is_head || entry.is_empty(), "{of} has words twice");
             entry.push_str(if is_head { text } else { line });
             entry.push('\n');
         }

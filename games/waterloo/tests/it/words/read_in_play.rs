@@ -78,7 +78,7 @@ impl Reader<'_> {
     fn read_position(&mut self, campaign: &Campaign, seat: Seat, list: &[Action], action: Action) {
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             self.read(&campaign.question(viewer));
-            self.read_sketch(campaign, viewer);
+            read_sketch(campaign, viewer);
         }
         campaign.hand(seat).iter().for_each(|phrase| self.read(phrase));
         let others: Vec<usize> = (0..READ_AT_ONCE).map(|_| self.luck.index(list.len())).collect();
@@ -92,15 +92,6 @@ impl Reader<'_> {
             if !list.contains(&other) {
                 self.read(&campaign.why_not(seat, &other).why);
             }
-        }
-    }
-
-    /// [WAT-24.1.1] What is drawn fits on a page, for whomever it is drawn.
-    fn read_sketch(&self, campaign: &Campaign, viewer: Viewer) {
-        let sketch = Campaign::sketch(campaign.scenario(), &campaign.view(viewer));
-        for line in sketch.lines() {
-            assert!(line.chars().count() <= 100, "too long: {line:?}");
-            assert_eq!(line.trim_end(), line, "spaces at the end");
         }
     }
 
@@ -147,5 +138,14 @@ impl Reader<'_> {
     fn read(&self, phrase: &Phrase) {
         let missing = self.lexicon.missing(phrase);
         assert!(missing.is_empty(), "{phrase:?} misses {missing:?}");
+    }
+}
+
+/// [WAT-24.1.1] What is drawn fits on a page, for whomever it is drawn.
+fn read_sketch(campaign: &Campaign, viewer: Viewer) {
+    let sketch = Campaign::sketch(campaign.scenario(), &campaign.view(viewer));
+    for line in sketch.lines() {
+        assert!(line.chars().count() <= 100, "too long: {line:?}");
+        assert_eq!(line.trim_end(), line, "spaces at the end");
     }
 }

@@ -175,6 +175,7 @@ fn a_battle_is_drawn_for_the_attacker() {
     let sketch = Campaign::sketch(field.setting(), &field.view_of(FRENCH));
     let board = sketch.rsplit_once("\n\n").map_or("", |(_, board)| board);
     expect![[r#"
+        The board:
           Charleroi, round 2: the French attack the Allies
           D-Res: 1 x P?
           |D-R                           |D-C farm                      |D-L                           |
