@@ -138,6 +138,24 @@ test('an address that leads nowhere says so, and leads back', async ({ person })
   await expect(page.locator('[data-part="play-now"]')).toBeVisible();
 });
 
+test('a game without a board can be read about, and says where it is played', async ({
+  person,
+}) => {
+  const page = await person.visit('/games/waterloo');
+  await expect(page.locator('h1')).toHaveText('The Hundred Days');
+  await expect(page.locator('[data-part="no-board"]')).toContainText(
+    'grognard play --game waterloo',
+  );
+  await page.locator('a[href="/games/waterloo/the-hundred-days"]').click();
+  await expect(page.locator('h1')).toHaveText('The Hundred Days');
+  await expect(page.locator('[data-part="no-board"]')).toBeVisible();
+  await page.locator('[data-part="no-board"] a[href="/rules/waterloo"]').click();
+  await expect(page.locator('h1')).toContainText('The Hundred Days');
+  await expect(page.locator('section h2').first()).toContainText('Terms');
+  await person.visit('/');
+  await expect(page.locator('[data-part="play-now"]')).toBeVisible();
+});
+
 test('a browser that is too old is told so', async ({ person }) => {
   await person.context.addInitScript(() => {
     const { supports } = CSS;

@@ -11,8 +11,13 @@ mod judge;
 #[path = "../../crates/catalog/tests/it/toy.rs"]
 mod toy;
 
-static SHELF: [&dyn Title; 4] =
-    [shelve::<Night>(), shelve::<Campaign>(), shelve::<toy::Duel>(), shelve::<ccn::Battle>()];
+static SHELF: [&dyn Title; 5] = [
+    shelve::<Night>(),
+    shelve::<Campaign>(),
+    shelve::<toy::Duel>(),
+    shelve::<ccn::Battle>(),
+    shelve::<waterloo::Campaign>(),
+];
 
 // A desk catches what breaks and says so: then the judge ends the run. What breaks the rules while a
 // record is followed is refused, and is no finding.

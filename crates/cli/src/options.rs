@@ -12,7 +12,8 @@ use crate::failure::Failure;
 /// What is to be played.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Setting {
-    /// The game; if nothing is said, the one that has the scenario, or the first one.
+    /// The game; if nothing is said, the one that has the scenario or understands the file, or the
+    /// first one.
     #[arg(long, value_name = "ID")]
     pub(crate) game: Option<String>,
 
@@ -28,10 +29,16 @@ pub(crate) struct Setting {
 impl Setting {
     /// The game that is meant.
     pub(crate) fn title(&self) -> Result<&'static dyn Title, Failure> {
-        match &self.game {
-            Some(id) => Ok(catalog::find(id)?),
-            None => Ok(self.game_of_scenario().unwrap_or(catalog::games()[0])),
+        match (&self.game, self.file()) {
+            (Some(id), _) => Ok(catalog::find(id)?),
+            (None, Some(file)) => Ok(game_of_file(file, &read(file)?)),
+            (None, None) => Ok(self.game_of_scenario().unwrap_or(catalog::games()[0])),
         }
+    }
+
+    /// The file that is named instead of a scenario.
+    fn file(&self) -> Option<&Path> {
+        self.scenario.as_deref().filter(|name| name.ends_with(".toml")).map(Path::new)
     }
 
     /// The first game that has a scenario of the name.
@@ -44,10 +51,10 @@ impl Setting {
     /// The scenario that is meant as it is with the switches, which may change who sits at the
     /// table; and how a game begins with it.
     pub(crate) fn start(&self, title: &dyn Title) -> Result<(ScenarioCard, Start), Failure> {
-        let start = match self.scenario.as_deref().filter(|name| name.ends_with(".toml")) {
+        let start = match self.file() {
             Some(file) => {
-                let text = read(Path::new(file))?;
-                check(title, Path::new(file), &text)?;
+                let text = read(file)?;
+                check(title, file, &text)?;
                 Start::File(text)
             }
             None => Start::Scenario(self.on_shelf(title)?.id),
@@ -76,6 +83,27 @@ impl Setting {
 pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     let cannot = |error| Failure::input(format!("{} cannot be read: {error}.", file.display()));
     fs::read_to_string(file).map_err(cannot)
+}
+
+/// The game that a scenario file is for: the folder it lies in tells, or else the game that finds it
+/// sound, or that reads furthest before something is wrong.
+pub(crate) fn game_of_file(file: &Path, text: &str) -> &'static dyn Title {
+    let mut games = catalog::games().iter().copied();
+    let lies_in = |id: &str| file.components().any(|part| part.as_os_str() == id);
+    games.find(|title| lies_in(title.id())).unwrap_or_else(|| furthest_reader(text))
+}
+
+/// The first of those games that read a text furthest.
+fn furthest_reader(text: &str) -> &'static dyn Title {
+    let reach = |title: &&dyn Title| match title.check_scenario(text) {
+        Ok(_) => usize::MAX,
+        Err(faults) => faults.iter().map(|fault| fault.line).min().map_or(0, |line| match line {
+            0 => usize::MAX - 1,
+            line => line,
+        }),
+    };
+    let games = catalog::games().iter().copied();
+    games.rev().max_by_key(reach).expect("there is a game")
 }
 
 /// The card of a scenario file, or one line for each of its faults.

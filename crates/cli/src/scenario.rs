@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::Title;
 use clap::{Args, Subcommand};
+use engine::ScenarioCard;
 
 use crate::failure::{Failure, Outcome};
 use crate::options;
@@ -30,7 +30,7 @@ struct Check {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
-    /// The game they are for; if nothing is said, the folder tells or there is only one.
+    /// The game they are for; if nothing is said, the folder tells, or what is in the file.
     #[arg(long, value_name = "ID")]
     game: Option<String>,
 }
@@ -38,7 +38,7 @@ struct Check {
 const EXAMPLES: &str = "\
 Examples:
   grognard scenario check games/ccn/scenarios/rolica-first-position.toml
-  grognard scenario check --game ccn mine.toml";
+  grognard scenario check --game waterloo mine.toml";
 
 impl Scenario {
     pub(crate) fn run(&self, output: &mut Output) -> Outcome {
@@ -52,8 +52,7 @@ impl Check {
     fn run(&self, output: &mut Output) -> Outcome {
         let mut faults = Vec::new();
         for file in &self.files {
-            let title = self.title(file)?;
-            match options::read(file).and_then(|text| options::check(title, file, &text)) {
+            match options::read(file).and_then(|text| self.check(file, &text)) {
                 Ok(card) => output.line(format!("{}: {} is sound.", file.display(), card.title))?,
                 Err(Failure::Input(found)) => faults.push(found),
                 Err(other) => return Err(other),
@@ -65,17 +64,12 @@ impl Check {
         }
     }
 
-    /// The game of a file: as was said, or the folder it lies in, or the only one.
-    fn title(&self, file: &Path) -> Result<&'static dyn Title, Failure> {
-        if let Some(id) = &self.game {
-            return Ok(catalog::find(id)?);
-        }
-        let folders = || file.components().filter_map(|part| part.as_os_str().to_str());
-        let games = catalog::games();
-        match games.iter().find(|title| folders().any(|folder| folder == title.id())) {
-            Some(title) => Ok(*title),
-            None if games.len() == 1 => Ok(games[0]),
-            None => Err(Failure::input("Say with --game which game the scenario is for.")),
-        }
+    /// The card of a file, read as a file of the game that was named, or of the one it looks like.
+    fn check(&self, file: &Path, text: &str) -> Result<ScenarioCard, Failure> {
+        let title = match &self.game {
+            Some(id) => catalog::find(id)?,
+            None => options::game_of_file(file, text),
+        };
+        options::check(title, file, text)
     }
 }

@@ -304,7 +304,7 @@ preview-note-leader = Assumed: { $leader } is not shown. If he is, only a 1 or 2
 preview-note-value = A die of { $value } or less hits:
 preview-note-unseen = Not all of the blocks there can be seen.
 preview-note-choice = Assumed: among equals the first of the roster takes the hit.
-dice-one = one die
+dice-one = always
 dice-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps

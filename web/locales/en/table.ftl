@@ -186,4 +186,4 @@ gone-wrong-seat = It was taken over in another browser. Go on there, or ask for 
 gone-other-title = The table cannot be shown
 gone-other = { $message }
 no-board-title = No board for this game
-no-board = This page cannot draw that game yet. The server may be newer than the page: load it again.
+no-board = This page cannot draw that game yet. It is played in a terminal or by programs; or the server is newer than the page: then load it again.

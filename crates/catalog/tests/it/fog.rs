@@ -1,5 +1,7 @@
 //! Fog at a desk: what is taken back in time was never told, and no export holds what is hidden.
 
+mod blocks;
+
 use std::collections::BTreeMap;
 
 use engine::{Seat, Viewer};

@@ -20,7 +20,12 @@ const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
 const POSITIONS: &str = include_str!("../../../../docs/positions.md");
 
 /// The games of the examples.
-static SHELF: [&dyn Title; 3] = [shelve::<ccn::Battle>(), shelve::<Night>(), shelve::<Campaign>()];
+static SHELF: [&dyn Title; 4] = [
+    shelve::<ccn::Battle>(),
+    shelve::<waterloo::Campaign>(),
+    shelve::<Night>(),
+    shelve::<Campaign>(),
+];
 
 /// A request and its answer, as they stand on a page.
 struct Example {

@@ -19,7 +19,7 @@ fn saves() -> Vec<(String, String)> {
     };
     let mut saves: Vec<_> = games.map(|path| read(&path)).collect();
     saves.sort();
-    assert!(saves.len() >= 14, "records are added, never taken away: {}", saves.len());
+    assert!(saves.len() >= 21, "records are added, never taken away: {}", saves.len());
     saves
 }
 
@@ -104,6 +104,40 @@ fn a_record_for_the_french_has_no_card_of_the_allies() {
     }
     assert!(is_hidden, "a square of the Allies stands on the track");
     assert!(!text.contains(r#""weights""#), "weights tell what is in a hand");
+}
+
+#[test]
+fn a_record_for_the_french_names_no_hidden_block_of_the_allies() {
+    let text = save("waterloo-rules1-told-to-the-french.game");
+    // The French blocks come first in the roster.
+    let is_allied = |block: &Value| block.as_u64() >= Some(24);
+    let (mut hidden, mut moved) = (0, 0);
+    for line in text.lines().skip(1) {
+        let told: Value = serde_json::from_str::<Value>(line).expect("JSON")["told"].take();
+        for block in told["view"]["blocks"].as_array().expect("blocks") {
+            assert!(!is_allied(&block["block"]) || block["shown"] == true, "{line}");
+        }
+        hidden += told["view"]["hidden"].as_array().expect("numbers").len();
+        for event in told["events"].as_array().into_iter().flatten() {
+            let who = &event["moved"]["who"];
+            let is_french = who["army"] == "french";
+            assert_eq!(!who["face"].is_null(), is_french, "{line}");
+            moved += u32::from(!who.is_null() && !is_french);
+        }
+    }
+    assert!(hidden > 0 && moved > 0, "there are Allies, and they move");
+}
+
+#[test]
+fn what_allies_said_among_themselves_is_replayed_for_them() {
+    let text = save("waterloo-rules1-three-players-resigned.game");
+    let steps = Record::read(&text).expect("a record").lines.len();
+    let hears = |seat: u8| {
+        let frame = catalog::replay(&text, Some(steps), Some(Viewer::Seat(Seat(seat))));
+        let log = frame.expect("a step").log;
+        log.iter().any(|line| line.words.text.contains("until evening?"))
+    };
+    assert_eq!([0, 1, 2].map(hears), [false, true, true]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A desk with a real game and all toys, spoken to in lines of JSON as from outside.
+//! A desk with the real games and all toys, spoken to in lines of JSON as from outside.
 
 use catalog::{Desk, Title, shelve};
 use engine::{Seat, Viewer};
@@ -9,8 +9,13 @@ use testkit::toys::night::Night;
 
 use crate::toy::Duel;
 
-pub(crate) static SHELF: [&dyn Title; 4] =
-    [shelve::<ccn::Battle>(), shelve::<Night>(), shelve::<Campaign>(), shelve::<Duel>()];
+pub(crate) static SHELF: [&dyn Title; 5] = [
+    shelve::<ccn::Battle>(),
+    shelve::<waterloo::Campaign>(),
+    shelve::<Night>(),
+    shelve::<Campaign>(),
+    shelve::<Duel>(),
+];
 
 pub(crate) struct Sitting {
     pub(crate) desk: Desk,

@@ -257,16 +257,16 @@ impl<'s, 'a> Question<'s, 'a> {
     }
 
     fn list_standing(&mut self) -> Outcome {
-        for it in self.session.table.standing(self.seat) {
-            let (values, words) = (it.values.join(", "), it.text);
+        let standing = self.session.table.standing(self.seat);
+        for it in &standing {
+            let (values, words) = (it.values.join(", "), &it.text);
             self.session
                 .output
                 .say(format!("  {} = {} ({values})\n      {words}", it.id, it.value))?;
         }
-        Ok(self
-            .session
-            .output
-            .line("Write one of them and a value: standing battle-back always.")?)
+        let Some(first) = standing.first() else { return Ok(()) };
+        let example = format!("standing {} {}", first.id, first.values[1]);
+        Ok(self.session.output.line(format!("Write one of them and a value: {example}."))?)
     }
 
     fn json(&mut self, number: usize) -> Outcome {

@@ -77,6 +77,28 @@ fn the_battle_on_the_page_is_sound_and_can_be_played() {
 }
 
 #[test]
+fn the_campaign_on_the_page_is_known_by_what_is_in_it() {
+    let folder = folder("scenario-campaign");
+    let page = include_str!("../../../../docs/scenarios.md");
+    let (_, rest) = page.split_once("## Campaigns").expect("the campaigns on the page");
+    let (_, rest) = rest.split_once("```toml\n").expect("a campaign");
+    let (campaign, _) = rest.split_once("```").expect("its end");
+    fs::write(folder.join("bridges.toml"), campaign).expect("written");
+    let checked = run(&folder, &["scenario", "check", "bridges.toml"], "");
+    assert_eq!(checked.err, "");
+    assert!(checked.out.contains("The three bridges is sound"), "{}", checked.out);
+    let simulated = run(&folder, &["simulate", "--scenario", "bridges.toml", "--games", "3"], "");
+    assert_eq!(simulated.code, 0, "{}", simulated.err);
+    let played = run(&folder, &["play", "--scenario", "bridges.toml", "--seed", "1"], "quit\n");
+    assert!(played.out.contains("The three bridges"), "{}", played.out);
+    // A fault in it is told as one of a campaign, not of a battle.
+    let broken = campaign.replace("grade = \"minor\"", "grade = \"muddy\"");
+    fs::write(folder.join("broken.toml"), broken).expect("written");
+    let broken = run(&folder, &["scenario", "check", "broken.toml"], "");
+    assert!(broken.err.contains("muddy"), "{}", broken.err);
+}
+
+#[test]
 fn a_file_that_is_not_sound_is_not_played() {
     let folder = folder("scenario-unsound");
     fs::write(folder.join("broken.toml"), "title = \n").expect("written");

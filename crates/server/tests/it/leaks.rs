@@ -53,12 +53,21 @@ async fn hear(company: &mut Company, luck: &mut Fast, most: usize) -> Heard {
 }
 
 async fn a_game_tells_nothing(game: &str, seats: usize, seed: u64, most: usize) {
+    a_table_tells_nothing(json!({"game": game}), seats, seed, most).await;
+}
+
+/// The same with all that `new` takes.
+async fn a_table_tells_nothing(new: Value, seats: usize, seed: u64, most: usize) {
     let server = Server::start(|_| {}).await;
-    let mut company = Company::open(&server, game, seats).await;
+    let game = new["game"].clone();
+    let mut company = Company::begin(&server, new, seats).await;
     let heard = hear(&mut company, &mut Fast::new(seed), most).await;
     assert!(heard.deeds.len() > 10, "a game has more than {} deeds", heard.deeds.len());
     if game == "ccn" {
         hands_are_hidden(&heard);
+    }
+    if game == "waterloo" {
+        blocks_are_hidden(&heard);
     }
     let faults = Judge::new(&company, &heard).faults();
     assert!(faults.is_empty(), "seed {seed}: {}", faults.join("\n"));
@@ -74,6 +83,40 @@ fn hands_are_hidden(heard: &Heard) {
             }
         }
     }
+}
+
+/// Nobody is shown a block of the other side that is not turned up, nor who did something unseen.
+fn blocks_are_hidden(heard: &Heard) {
+    for (person, news) in heard.news.iter().flat_map(|news| news.iter().enumerate()) {
+        // The French blocks come first in the roster.
+        let is_own = |block: &Value| match person {
+            0 => block.as_u64() < Some(24),
+            1 | 2 => block.as_u64() >= Some(24),
+            _ => false,
+        };
+        for update in news.iter().map(|news| &news["update"]) {
+            for block in update["view"]["blocks"].as_array().into_iter().flatten() {
+                let is_seen = is_own(&block["block"]) || block["shown"] == true;
+                assert!(is_seen, "{person} sees {block}");
+            }
+            for who in all_named(&update["told"], "who") {
+                let face = &who["face"];
+                let is_known = is_own(&face["block"]) || who["shown"] == true;
+                assert!(face.is_null() || is_known, "{person} is told of {who}");
+            }
+        }
+    }
+}
+
+/// Everything of a name in a value, however deep.
+fn all_named<'a>(value: &'a Value, name: &str) -> Vec<&'a Value> {
+    let inner: Vec<&Value> = match value {
+        Value::Object(fields) => fields.values().collect(),
+        Value::Array(items) => items.iter().collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
+    };
+    let deeper = inner.into_iter().flat_map(|inner| all_named(inner, name));
+    value.get(name).into_iter().chain(deeper).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -94,6 +137,16 @@ async fn fog_and_secret_orders_stay_where_they_are() {
 async fn three_seats_on_two_sides_keep_their_secrets() {
     for seed in 0..scaled(6) {
         a_game_tells_nothing("campaign", 3, seed, 2_000).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn campaigns_with_hidden_blocks_keep_their_secrets() {
+    let two = json!({"game": "waterloo"});
+    let three = json!({"game": "waterloo", "options": {"three-players": "on", "setup": "free"}});
+    for seed in 0..scaled(1) {
+        a_table_tells_nothing(two.clone(), 2, seed, 300).await;
+        a_table_tells_nothing(three.clone(), 3, seed, 300).await;
     }
 }
 

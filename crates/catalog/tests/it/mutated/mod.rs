@@ -29,6 +29,7 @@ fn the_seeds_of_the_fuzz_target_are_granted() {
         include_str!("../../../../../fuzz/seeds/protocol/battle"),
         include_str!("../../../../../fuzz/seeds/protocol/campaign"),
         include_str!("../../../../../fuzz/seeds/protocol/duel"),
+        include_str!("../../../../../fuzz/seeds/protocol/hundred-days"),
         include_str!("../../../../../fuzz/seeds/protocol/night"),
         include_str!("../../../../../fuzz/seeds/protocol/record"),
     ];

@@ -26,7 +26,8 @@ pub(super) fn draw(setting: &Setting, view: &View) -> String {
         let line = lines.of(card.y, LINES - 1);
         paper.write(&label(setting, view, town), column, line);
     }
-    paper.print() + "  * supply city   F French   A Anglo-Dutch   P Prussian   ~ disrupted\n"
+    paper.print()
+        + "  * supply city   F French   A Anglo-Dutch   P Prussian   ~ disrupted   > has moved\n"
 }
 
 /// From where to where the towns of a map reach, in one direction.
