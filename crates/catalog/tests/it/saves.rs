@@ -87,6 +87,10 @@ fn a_kept_record_ends_as_the_game_did() {
     let broken_off = "The game was broken off; nobody has won.";
     assert_eq!(ending("ccn-rules1-abandoned.game").as_deref(), Some(broken_off));
     assert_eq!(ending("ccn-rules1-battle-back-open.game"), None);
+    assert_eq!(ending("waterloo-rules1-finished-bots.game").as_deref(), Some("French won by 10."));
+    let resigned = ending("waterloo-rules1-three-players-resigned.game");
+    assert_eq!(resigned.as_deref(), Some("Anglo-Dutch, Prussians won."));
+    assert_eq!(ending("waterloo-rules1-battle-open.game"), None);
 }
 
 #[test]
