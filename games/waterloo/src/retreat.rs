@@ -70,9 +70,11 @@ pub(crate) fn leave_without_choice(
     blocks: BlockSet,
 ) {
     // The order is seen: it goes by places, not by the roster, which would tell who is who.
-    let mut blocks: Vec<BlockId> = blocks.iter().collect();
-    blocks.sort_by_key(|&block| (turn.location(block), turn.army(block)));
-    for block in blocks {
+    let mut staying = blocks;
+    while let Some(block) =
+        staying.iter().min_by_key(|&block| (turn.location(block), turn.army(block)))
+    {
+        staying.remove(block);
         match free_ways(turn, town, role).lowest() {
             Some(to) => leave(turn, block, town, to),
             None => losses::eliminate(turn, block),

@@ -2,7 +2,7 @@
 
 use engine::{Chance, Draw, Journal};
 
-use super::STEP;
+use super::{ARMY, STEP};
 use crate::Turn;
 use crate::action::Action;
 use crate::battle::fire::may_aim;
@@ -42,8 +42,19 @@ fn after(campaign: &Campaign, step: Step, block: BlockId, action: Action) -> i32
     let mut copy = campaign.clone();
     let (mut luck, mut journal) = (NoLoss, Journal::off());
     steps::resolve(&mut Turn::new(&mut copy, &mut luck, &mut journal), step, action);
-    let price = if let Action::March(_) = action { STEP / 2 } else { 0 };
-    copy.french_worth() - sign * price
+    copy.french_worth() - sign * price(campaign, block, action)
+}
+
+/// What an action costs beyond what is seen of it. A march may cost a step; and whoever shifts
+/// blocks that stand already never comes to an end of his set-up.
+fn price(campaign: &Campaign, block: BlockId, action: Action) -> i32 {
+    if let Action::March(_) = action {
+        STEP / 2
+    } else if let (Action::Place(_), Some(_)) = (action, campaign.town(block)) {
+        ARMY
+    } else {
+        0
+    }
 }
 
 /// What a fire may be expected to do, in the same units.

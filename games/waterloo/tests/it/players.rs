@@ -1,7 +1,8 @@
 //! The simple players in a whole campaign.
 
-use ai::{Contest, End, Greedy, Player, Random};
-use engine::{Game as _, Title as _};
+use ai::{Bout, Contest, End, Greedy, Memory, Player, Random};
+use engine::{Game as _, Title as _, Viewer};
+use luck::Fast;
 use testkit::scaled;
 use waterloo::{Campaign, Side};
 
@@ -45,13 +46,22 @@ fn greedy_beats_random_where_everybody_meets() {
     assert!(wins_of(&meeting, Side::Allied, &Random, &greedy) >= scaled(GAMES) - scaled(1));
 }
 
+/// More decisions than a campaign has.
+const MOST_DECISIONS: u32 = 10_000;
+
 #[test]
 fn campaigns_between_greedy_players_end() {
-    let greedy = Greedy::new(1);
     let three = crate::contract::campaign(&[("three-players", "on")]);
     for campaign in [three, crate::crossroads::crossroads(&[("setup", "free")])] {
-        let players = campaign.seats().iter().map(|_| &greedy as &dyn Player<Campaign>);
-        let played = Contest::new(players.collect()).capped(1_000).play(&campaign, 1);
-        assert!(matches!(played.end, End::Over(_)), "{:?}", played.game);
+        let (mut luck, mut own) = (Fast::new(1), Fast::new(2));
+        let (mut bout, _) = Bout::begin(&campaign, Memory::Belief, &mut luck);
+        let mut decisions = 0;
+        while let Some(seat) = bout.next_seat(&mut own) {
+            let decision = bout.ask(seat, &Greedy::new(1), &mut own);
+            bout.take(seat, decision, &mut luck);
+            decisions += 1;
+            let agenda = || bout.game().view(Viewer::Referee).agenda;
+            assert!(decisions < MOST_DECISIONS, "{:?}, last {decision:?}", agenda());
+        }
     }
 }

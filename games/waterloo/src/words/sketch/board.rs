@@ -20,7 +20,7 @@ pub(super) fn draw(setting: &Setting, view: &View, battle: &BattleView) -> Strin
     text += &streams(battle, positions);
     text += &row(setting, view, battle, positions);
     text += &reserve(setting, view, battle, Role::Attacker);
-    text + "  (4) steps   = in square   ^ holds farm or hill   ! bonus of the first fire   . has acted   @ shelters\n"
+    text + "  (4) steps   = in square   ^ holds farm or hill   ! first fire   . has acted   @ shelters\n"
 }
 
 fn title(setting: &Setting, view: &View, battle: &BattleView) -> String {

@@ -61,7 +61,9 @@ fn unknown_names_are_told_all_at_once_with_their_places() {
     );
     refused(
         "scenario cannae\nask moves",
-        ["There is no scenario \"cannae\"; there are the-hundred-days."],
+        [
+            "There is no scenario \"cannae\"; there are the-hundred-days, ligny-and-quatre-bras, waterloo-and-wavre.",
+        ],
     );
 }
 

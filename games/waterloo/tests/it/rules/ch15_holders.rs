@@ -132,3 +132,17 @@ fn wat_15_4_2_a_woods_and_streams_have_no_holder() {
         may_not(&field, "F-2-INF1", "occupy", "WAT-15.4.2");
     }
 }
+
+#[test]
+fn wat_15_4_2_a_a_gun_in_shelter_may_hold_a_hill() {
+    let square = "a-c: F-1-INF1\nd-c: P-1-INF1sq P-1-ART>P-1-INF1 P-1-RHA F-C3\nd-l: P-1-INF2";
+    let mut field = defender(&format!("{square}\nhill d-c"));
+    does(&mut field, "P-1-ART", "occupy");
+    assert_eq!(field.battle("charleroi")["holders"]["d-c"], "P-1-ART");
+    field.refused("take P-1-ART", "WAT-12.1.3");
+    // A holder who takes shelter keeps what he holds.
+    let square = square.replace(">P-1-INF1", "");
+    let mut field = defender(&format!("{square}\nhill d-c P-1-ART"));
+    does(&mut field, "P-1-ART", "shelter P-1-INF1");
+    assert_eq!(field.battle("charleroi")["holders"]["d-c"], "P-1-ART");
+}

@@ -172,3 +172,16 @@ fn wat_18_1_5_a_both_allied_armies_share_the_places() {
     does(&mut field, "P-1-INF2", "withdraw ligny");
     may_not(&field, "A-1-GDS", "withdraw ligny", "WAT-18.1.5");
 }
+
+#[test]
+fn wat_18_1_2_a_whoever_would_die_of_it_needs_a_free_place_too() {
+    let mut field = attacker(
+        "a-c: F-1-INF1
+        a-res: F-C1 F-C2
+        d-c: F-2-INF1(1) F-2-INF2 P-1-INF1",
+    );
+    assert!(may(&field, "F-2-INF1", "withdraw ham"));
+    does(&mut field, "F-C1", "withdraw ham");
+    does(&mut field, "F-C2", "withdraw ham");
+    may_not(&field, "F-2-INF1", "withdraw ham", "WAT-18.1.5");
+}

@@ -193,3 +193,18 @@ fn wat_18_3_3_a_without_the_option_there_is_no_cap() {
     assert!(!is_withdrawing(&field));
     field.finish();
 }
+
+#[test]
+fn wat_18_3_1_a_whoever_dies_when_he_tries_to_leave_has_not_retreated() {
+    let mut field = Field::at(
+        "turn 1
+        entries: ham-charleroi
+        battle charleroi round 4 stall 1
+        a-c: F-1-INF1
+        d-c: P-1-INF2 F-2-INF1(1) F-2-INF2
+        ask battle-phase charleroi attacker",
+    );
+    field.acts("take F-2-INF1; withdraw ham; end-battle-phase");
+    assert_eq!(field.place("F-2-INF1"), "lost");
+    assert!(is_withdrawing(&field));
+}

@@ -257,7 +257,8 @@ fn wat_9_2_2_a_finished_battles_drop_out_and_the_next_goes_on() {
 
 #[test]
 fn wat_18_3_2_a_nobody_regroups_into_a_battle_that_is_given_up() {
-    let field = victory_near(&RUNNING.replace("round 2", "round 5 stall 2 withdrawing"));
+    let given_up = RUNNING.replace("round 2", "round 5 stall 2 withdrawing");
+    let field = victory_near(&format!("charleroi: F-C1\n{given_up}"));
+    assert!(field.offers("regroup F-3-INF1 charleroi"));
     field.refused("regroup F-3-INF1 quatrebras", "WAT-18.3.2");
-    assert!(!field.offers("regroup F-3-INF1 quatrebras"));
 }

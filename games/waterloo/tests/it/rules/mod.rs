@@ -1,9 +1,6 @@
-//! One test or more for each check of each rule, named after it; one file for each chapter, or for a
-//! part of it.
 //! One test or more for each check of each rule, named after it; one file for each chapter of the
 //! rules, or for a part of it.
 
-mod battle_lists;
 mod board;
 mod ch01_blocks;
 mod ch01_map;

@@ -8,6 +8,7 @@ use testkit::scaled;
 use waterloo::{Action, Campaign, Event};
 
 use super::lexicon::Lexicon;
+use crate::crossroads::crossroads;
 
 /// How many choices, refusals and places are read at each decision.
 const READ_AT_ONCE: usize = 3;
@@ -26,12 +27,18 @@ fn every_blank_of_every_sentence_is_filled() {
     ];
     for seed in 0..scaled(4) {
         let chosen = options[seed as usize % options.len()];
-        let chosen: Vec<(String, String)> =
-            chosen.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect();
-        let mut campaign = Campaign::set_up("the-hundred-days", &chosen).expect("a campaign");
-        let listed = Vec::new();
-        Reader { lexicon: &lexicon, luck: Fast::new(seed), listed }.play(&mut campaign);
+        for mut campaign in [historical(chosen), crossroads(chosen)] {
+            let (luck, listed) = (Fast::new(seed), Vec::new());
+            Reader { lexicon: &lexicon, luck, listed }.play(&mut campaign);
+        }
     }
+}
+
+/// The campaign of June 1815, with switches set.
+fn historical(options: &[(&str, &str)]) -> Campaign {
+    let own = |&(id, value): &(&str, &str)| (id.to_owned(), value.to_owned());
+    let options: Vec<(String, String)> = options.iter().map(own).collect();
+    Campaign::set_up("the-hundred-days", &options).expect("a campaign")
 }
 
 /// Plays at random and reads.

@@ -184,6 +184,6 @@ fn a_battle_is_drawn_for_the_attacker() {
           +~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+------------------------------+------------------------------+
           |A-L stream                    |A-C                           |A-R                           |
           |F-C1(2)                       |F-1-INF1(3)                   |F-2-ART(3)                    |
-          (4) steps   = in square   ^ holds farm or hill   ! bonus of the first fire   . has acted   @ shelters
+          (4) steps   = in square   ^ holds farm or hill   ! first fire   . has acted   @ shelters
     "#]].assert_eq(&format!("The board:\n{board}"));
 }
