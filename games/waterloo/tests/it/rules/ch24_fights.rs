@@ -1,7 +1,7 @@
 //! Chapter 24: what is hidden in fights.
 
 use engine::{Game, Seat, Viewer};
-use waterloo::{Campaign, Event, Location};
+use waterloo::{Campaign, Event, Location, Post, Role};
 
 use crate::field::Field;
 
@@ -41,7 +41,7 @@ fn wat_24_2_1_a_of_a_skirmish_the_chosen_blocks_are_known() {
          entries: ham-charleroi
          ask pick charleroi defender",
     );
-    field.dice("skirmish", [6; 8]).dice("skirmish", [6; 10]);
+    field.dice("skirmish", [6, 6, 6, 6, 6, 6, 6, 1]).dice("skirmish", [6; 9]);
     assert!(seen(&field, FRENCH).is_empty());
     field.acts("pick P-1-INF1; pick P-1-INF2; confirm");
     assert!(seen(&field, FRENCH).is_empty(), "the attacker chooses without knowing");
@@ -51,9 +51,17 @@ fn wat_24_2_1_a_of_a_skirmish_the_chosen_blocks_are_known() {
         if let Event::SkirmishersShown { faces, .. } = event { Some(faces.len()) } else { None }
     });
     assert_eq!(shown, Some(6));
-    let lost = told(&field, ALLIES);
-    assert!(lost.iter().any(|event| matches!(event, Event::SkirmishLost { .. })), "{lost:?}");
+    // A hit falls on one of two equals: four are known, and three are a number.
+    assert_eq!(field.question(), "hits");
+    assert_eq!(seen(&field, ALLIES), ["F-C2", "F-C3", "F-C4", "F-RHA2"]);
+    assert_eq!(hidden(&field, ALLIES, "charleroi", None), 3);
+    field.act("take-hit F-C3");
+    let result = told(&field, ALLIES).into_iter().find_map(|event| {
+        if let Event::SkirmishLost { role, .. } = event { Some(role) } else { None }
+    });
+    assert_eq!(result, Some(Role::Defender), "the Allies must retreat, and no number is told");
     assert!(seen(&field, ALLIES).is_empty(), "and hidden again");
+    field.finish();
 }
 
 const BOARD: &str = "
@@ -80,6 +88,9 @@ fn wat_24_2_3_a_a_block_is_seen_exactly_while_it_stands_in_the_open() {
     field.acts("take P-1-INF2; step d-r; take P-1-CAV; step d-res");
     assert_eq!(seen(&field, FRENCH), ["P-1-INF2", "P-1-ART"]);
     assert_eq!(hidden(&field, FRENCH, "charleroi", Some(Location::DefenderReserve)), 1);
+    // It returns, and is seen again.
+    field.acts("end-battle-phase; end-battle-phase; end-reinforcement; take P-1-CAV; step d-c");
+    assert_eq!(seen(&field, FRENCH), ["P-1-INF2", "P-1-CAV", "P-1-ART"]);
 }
 
 #[test]
@@ -91,6 +102,10 @@ fn wat_24_2_3_a_blocks_in_woods_are_found_by_whoever_steps_in() {
     assert!(seen(&field, ALLIES).contains(&"F-3-INF1".to_owned()));
     let found = told(&field, FRENCH);
     assert!(found.iter().any(|event| matches!(event, Event::Found { .. })), "{found:?}");
+    // When it has disengaged, the woods hide them again.
+    field.acts("end-battle-phase; end-reinforcement; end-battle-phase; take F-3-INF1; step a-r");
+    assert_eq!(hidden(&field, FRENCH, "charleroi", Some(Location::DefenderLeft)), 1);
+    assert!(!seen(&field, FRENCH).contains(&"P-1-INF1".to_owned()));
 }
 
 #[test]
@@ -103,6 +118,11 @@ fn wat_24_2_4_a_with_the_option_a_block_is_seen_when_it_has_fired() {
     field.acts("take F-2-ART; fire others");
     assert_eq!(seen(&field, ALLIES), ["F-2-ART"]);
     assert_eq!(hidden(&field, ALLIES, "charleroi", Some(Location::AttackerCentre)), 1);
+    // In the Reserve it is hidden again, and stays so when it comes back.
+    field.acts("end-battle-phase; end-reinforcement; end-battle-phase; take F-2-ART; step a-res");
+    assert!(seen(&field, ALLIES).is_empty());
+    field.acts("end-battle-phase; end-reinforcement; end-battle-phase; take F-2-ART; step a-c");
+    assert!(seen(&field, ALLIES).is_empty());
     field.finish();
 }
 
@@ -137,7 +157,16 @@ fn wat_24_2_5_a_rout_losses_of_hidden_blocks_are_not_shown() {
 
 #[test]
 fn wat_24_2_6_a_after_a_fight_all_are_hidden() {
-    let field = Field::at("turn 5\nfosses: F-C3 F-C1\nnamur: P-BLU\nask moves");
+    let mut field = Field::at(
+        "turn 5
+         fosses: F-C3 F-C1 P-1-CAV(1) P-1-INF1(1)
+         entries: gerpinnes-fosses
+         ask pick fosses defender",
+    );
+    field.dice("skirmish", [6, 1, 6, 6, 6, 6]);
+    field.acts("pick P-1-CAV; confirm; pick F-C3; pick F-C1; confirm");
+    assert_eq!(field.question(), "leave-skirmish");
+    field.acts("retreat P-1-INF1 namur");
     assert!(seen(&field, ALLIES).is_empty());
     assert_eq!(hidden(&field, ALLIES, "fosses", None), 2);
 }
@@ -146,7 +175,8 @@ fn wat_24_2_6_a_after_a_fight_all_are_hidden() {
 fn wat_24_2_2_a_while_a_side_deploys_the_other_sees_nothing() {
     let mut field = Field::at(
         "turn 1
-         charleroi: F-1-INF1 F-1-INF2 F-1-ART P-1-INF1 P-1-INF2 P-1-CAV P-1-ART
+         charleroi: F-1-INF1 F-1-INF2 F-1-ART
+         charleroi: P-1-INF1 P-1-INF2 P-1-CAV P-1-ART P-2-INF1 P-2-INF2 P-2-ART P-3-CAV
          entries: ham-charleroi
          battle charleroi terrain
          farm a-c
@@ -154,12 +184,13 @@ fn wat_24_2_2_a_while_a_side_deploys_the_other_sees_nothing() {
          stream d-l
          ask deploy charleroi defender",
     );
-    field.acts("deploy P-1-INF1 left; deploy P-1-INF2 centre; deploy P-1-ART centre");
-    assert_eq!(hidden(&field, FRENCH, "charleroi", None), 4);
+    field.acts("deploy P-1-INF1 left; deploy P-1-INF2 left; deploy P-2-INF1 centre");
+    field.acts("deploy P-2-INF2 centre; deploy P-2-ART centre");
+    assert_eq!(hidden(&field, FRENCH, "charleroi", None), 8);
     assert!(told(&field, FRENCH).is_empty());
-    field.acts("deploy P-1-CAV right; confirm");
+    field.acts("deploy P-3-CAV right; confirm");
     let here = |at| hidden(&field, FRENCH, "charleroi", Some(at));
-    let all = [Location::DefenderLeft, Location::DefenderCentre, Location::DefenderRight];
-    assert_eq!(all.map(here), [1, 2, 1]);
+    let all = Post::ALL.map(|post| Location::of(Role::Defender, post));
+    assert_eq!(all.map(here), [2, 3, 1, 2]);
     assert!(seen(&field, FRENCH).is_empty(), "numbers and armies, no types");
 }

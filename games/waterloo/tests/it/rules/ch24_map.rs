@@ -44,7 +44,10 @@ fn wat_24_1_1_a_blocks_that_change_places_look_the_same() {
         "charleroi: P-1-INF1 P-1-CAV!\nnamur: P-2-INF1",
         "charleroi: P-2-INF1 P-1-CAV!\nnamur: P-1-INF1",
     ]
-    .map(|blocks| Field::at(&format!("turn 1\nham: F-NAP\n{}\nask moves", blocks)));
+    .map(|blocks| {
+        let fight = "binche: F-C1 F-C2 A-1-CHA A-1-PER\nentries: thuin-binche";
+        Field::at(&format!("turn 1\nham: F-NAP\n{blocks}\n{fight}\nask pick binche defender"))
+    });
     assert_eq!(one.view_of(FRENCH), other.view_of(FRENCH));
     assert_eq!(one.view_of(Viewer::Spectator), other.view_of(Viewer::Spectator));
     assert_ne!(one.view_of(ALLIES), other.view_of(ALLIES));
