@@ -35,7 +35,14 @@ export type Beside =
   | { "draw-declined": { seat: Seat } }
   | { "resigned": { seat: Seat } }
   | { "abandoned": Record<symbol, never> }
-  | { "said": { seat?: Seat, text: string } }
+  | {
+      "said": {
+        seat?: Seat,
+        text: string,
+        /** Who alone heard it while the game ran, if not everybody. */
+        to?: SeatSet,
+      },
+    }
   | { "rematch-asked": { seat: Seat } };
 
 /** A decision that can be taken. */
@@ -181,6 +188,9 @@ export type Header = {
    */
   beginning?: Beginning,
 };
+
+/** Who hears what is said. */
+export type Hearers = "all" | "side";
 
 /**
  * What tells a request from others, and its answer from other answers: a whole number or a short
@@ -457,7 +467,7 @@ export type Request =
   | { "cmd": "offer", table: string, seat: Seat, draw: boolean }
   | { "cmd": "abandon", table: string }
   | { "cmd": "rematch", table: string, seat: Seat }
-  | { "cmd": "say", table: string, viewer: Viewer, text: string }
+  | { "cmd": "say", table: string, viewer: Viewer, to?: Hearers, text: string }
   | { "cmd": "close", table: string };
 
 /** A request as it is sent. */
