@@ -31,7 +31,7 @@ impl Setting {
     pub(crate) fn title(&self) -> Result<&'static dyn Title, Failure> {
         match (&self.game, self.file()) {
             (Some(id), _) => Ok(catalog::find(id)?),
-            (None, Some(file)) => Ok(game_of_file(file, &read(file)?)),
+            (None, Some(file)) => game_of_file(file, &read(file)?),
             (None, None) => Ok(self.game_of_scenario().unwrap_or(catalog::games()[0])),
         }
     }
@@ -85,25 +85,25 @@ pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(cannot)
 }
 
-/// The game that a scenario file is for: the folder it lies in tells, or else the game that finds it
-/// sound, or that reads furthest before something is wrong.
-pub(crate) fn game_of_file(file: &Path, text: &str) -> &'static dyn Title {
-    let mut games = catalog::games().iter().copied();
-    let lies_in = |id: &str| file.components().any(|part| part.as_os_str() == id);
-    games.find(|title| lies_in(title.id())).unwrap_or_else(|| furthest_reader(text))
-}
-
-/// The first of those games that read a text furthest.
-fn furthest_reader(text: &str) -> &'static dyn Title {
-    let reach = |title: &&dyn Title| match title.check_scenario(text) {
-        Ok(_) => usize::MAX,
-        Err(faults) => faults.iter().map(|fault| fault.line).min().map_or(0, |line| match line {
-            0 => usize::MAX - 1,
-            line => line,
-        }),
+/// The game that a scenario file is for: the folder it lies in tells, or the schema that its first
+/// line names, or that the game finds it sound. What no game can read is no game's in particular.
+pub(crate) fn game_of_file(file: &Path, text: &str) -> Result<&'static dyn Title, Failure> {
+    let games = || catalog::games().iter().copied();
+    let first_line = text.lines().next().unwrap_or_default();
+    let is_named = |title: &&dyn Title| {
+        let schema = format!("/{}-scenario.json", title.id());
+        let lies_in = file.components().any(|part| part.as_os_str() == title.id());
+        lies_in || first_line.starts_with("#:schema") && first_line.ends_with(&schema)
     };
-    let games = catalog::games().iter().copied();
-    games.rev().max_by_key(reach).expect("there is a game")
+    let is_sound = |title: &&dyn Title| title.check_scenario(text).is_ok();
+    if let Some(title) = games().find(is_named).or_else(|| games().find(is_sound)) {
+        return Ok(title);
+    }
+    let mut faults = games().map(|title| title.check_scenario(text).err());
+    let first = faults.next().flatten();
+    let ask = || format!("Say with --game for which game {} is.", file.display());
+    let say_the_same = faults.all(|it| it == first);
+    if say_the_same { Ok(catalog::games()[0]) } else { Err(Failure::input(ask())) }
 }
 
 /// The card of a scenario file, or one line for each of its faults.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use catalog::Title;
 use clap::{Args, Subcommand};
 use engine::ScenarioCard;
 
@@ -50,9 +51,10 @@ impl Scenario {
 
 impl Check {
     fn run(&self, output: &mut Output) -> Outcome {
+        let named = self.game.as_deref().map(catalog::find).transpose()?;
         let mut faults = Vec::new();
         for file in &self.files {
-            match options::read(file).and_then(|text| self.check(file, &text)) {
+            match check(named, file) {
                 Ok(card) => output.line(format!("{}: {} is sound.", file.display(), card.title))?,
                 Err(Failure::Input(found)) => faults.push(found),
                 Err(other) => return Err(other),
@@ -63,13 +65,11 @@ impl Check {
             false => Err(Failure::input(faults.join("\n"))),
         }
     }
+}
 
-    /// The card of a file, read as a file of the game that was named, or of the one it looks like.
-    fn check(&self, file: &Path, text: &str) -> Result<ScenarioCard, Failure> {
-        let title = match &self.game {
-            Some(id) => catalog::find(id)?,
-            None => options::game_of_file(file, text),
-        };
-        options::check(title, file, text)
-    }
+/// The card of a file, read as a file of the game that was named, or of the one it looks like.
+fn check(named: Option<&'static dyn Title>, file: &Path) -> Result<ScenarioCard, Failure> {
+    let text = options::read(file)?;
+    let title = named.map_or_else(|| options::game_of_file(file, &text), Ok)?;
+    options::check(title, file, &text)
 }

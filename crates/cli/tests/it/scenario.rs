@@ -91,11 +91,17 @@ fn the_campaign_on_the_page_is_known_by_what_is_in_it() {
     assert_eq!(simulated.code, 0, "{}", simulated.err);
     let played = run(&folder, &["play", "--scenario", "bridges.toml", "--seed", "1"], "quit\n");
     assert!(played.out.contains("The three bridges"), "{}", played.out);
-    // A fault in it is told as one of a campaign, not of a battle.
+    // A fault in it is told as one of a campaign, if anything says that it is one.
     let broken = campaign.replace("grade = \"minor\"", "grade = \"muddy\"");
-    fs::write(folder.join("broken.toml"), broken).expect("written");
-    let broken = run(&folder, &["scenario", "check", "broken.toml"], "");
-    assert!(broken.err.contains("muddy"), "{}", broken.err);
+    fs::write(folder.join("broken.toml"), &broken).expect("written");
+    let unclear = run(&folder, &["scenario", "check", "broken.toml"], "");
+    assert_eq!(unclear.err, "Say with --game for which game broken.toml is.\n");
+    let named = run(&folder, &["scenario", "check", "--game", "waterloo", "broken.toml"], "");
+    assert!(named.err.contains("muddy"), "{}", named.err);
+    let schema = "#:schema schemas/waterloo-scenario.json\n";
+    fs::write(folder.join("broken.toml"), schema.to_owned() + &broken).expect("written");
+    let said = run(&folder, &["play", "--scenario", "broken.toml"], "");
+    assert!(said.err.contains("muddy"), "{}", said.err);
 }
 
 #[test]
