@@ -40,6 +40,12 @@ fn listed_decisions_are_accepted() {
 }
 
 #[test]
+fn others_are_refused() {
+    let rules = Some(Campaign::RULES);
+    campaigns().for_each(|campaign| testkit::others_are_refused(&campaign, scaled(1), rules));
+}
+
+#[test]
 fn lists_are_short() {
     campaigns().for_each(|campaign| testkit::lists_are_short(&campaign, scaled(5)));
 }
@@ -78,6 +84,11 @@ fn orders_stay_secret() {
 #[test]
 fn bots_do_not_peek() {
     campaigns().for_each(|campaign| testkit::bots_do_not_peek(&campaign, &ai::Random, scaled(1)));
+}
+
+#[test]
+fn bots_that_look_ahead_do_not_peek() {
+    testkit::bots_do_not_peek(&crate::crossroads::crossroads(&[]), &ai::Greedy::new(1), 1);
 }
 
 /// Whoever sees everything can rebuild everything.
