@@ -6,7 +6,7 @@
 use std::fmt::Debug;
 
 use ccn::Battle;
-use engine::{Game, Journal, Title, Waiting};
+use engine::{Journal, Title, Waiting};
 use libfuzzer_sys::fuzz_target;
 use luck::Fast;
 use waterloo::Campaign;
