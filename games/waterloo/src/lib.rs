@@ -3,13 +3,14 @@
 //! `action` lists all decisions and `event` all facts; `step` lists what can be going on. Then
 //! start with `flow`, which is the sequence of play; then the files under `steps`, each of which is
 //! a question that the campaign puts to a player, or a few that follow one another; then `battle`,
-//! which is what several of them ask of a battle board.
+//! which is what several of them ask of a battle board, and `movement`, `retreat`, `losses` and
+//! `victory`, which is what they ask of the map.
 //!
 //! What they ask it of: `state`, which only `apply` changes; `sight` says what the enemy sees of
 //! it. What they name: `ids`, `pieces`, `board`. Where a campaign comes from: `scenario` reads a
 //! file, `setting` is what all positions of a campaign share, `position` reads and writes single
 //! positions. What others see of it: `view`, `belief`, `imagine`, `words`, `why`, `preview`,
-//! `inspect`.
+//! `inspect`, `fortune`; `bot` is what a simple player values.
 
 mod action;
 mod apply;
