@@ -1,7 +1,7 @@
 //! Chapter 24: what is hidden in fights.
 
 use engine::{Game, Seat, Viewer};
-use waterloo::{Campaign, Event, Location, Post, Role};
+use waterloo::{Army, Campaign, Event, Location, Post, Role};
 
 use crate::field::Field;
 
@@ -166,6 +166,12 @@ fn wat_24_2_6_a_after_a_fight_all_are_hidden() {
     field.dice("skirmish", [6, 1, 6, 6, 6, 6]);
     field.acts("pick P-1-CAV; confirm; pick F-C3; pick F-C1; confirm");
     assert_eq!(field.question(), "leave-skirmish");
+    let heavy = field.setting().find_block("F-C3").expect("a block");
+    let was_seen = told(&field, ALLIES).iter().any(|event| {
+        matches!(event, Event::SkirmishersShown { faces, .. }
+            if faces.iter().any(|face| face.block == heavy))
+    });
+    assert!(was_seen, "F-C3 was shown in the skirmish");
     field.acts("retreat P-1-INF1 namur");
     assert!(seen(&field, ALLIES).is_empty());
     assert_eq!(hidden(&field, ALLIES, "fosses", None), 2);
@@ -176,7 +182,7 @@ fn wat_24_2_2_a_while_a_side_deploys_the_other_sees_nothing() {
     let mut field = Field::at(
         "turn 1
          charleroi: F-1-INF1 F-1-INF2 F-1-ART
-         charleroi: P-1-INF1 P-1-INF2 P-1-CAV P-1-ART P-2-INF1 P-2-INF2 P-2-ART P-3-CAV
+         charleroi: P-1-INF1 P-1-INF2 P-1-CAV P-1-ART P-2-INF1 P-2-INF2 P-2-ART A-1-CHA
          entries: ham-charleroi
          battle charleroi terrain
          farm a-c
@@ -188,9 +194,13 @@ fn wat_24_2_2_a_while_a_side_deploys_the_other_sees_nothing() {
     field.acts("deploy P-2-INF2 centre; deploy P-2-ART centre");
     assert_eq!(hidden(&field, FRENCH, "charleroi", None), 8);
     assert!(told(&field, FRENCH).is_empty());
-    field.acts("deploy P-3-CAV right; confirm");
+    field.acts("deploy A-1-CHA right; confirm");
     let here = |at| hidden(&field, FRENCH, "charleroi", Some(at));
     let all = Post::ALL.map(|post| Location::of(Role::Defender, post));
     assert_eq!(all.map(here), [2, 3, 1, 2]);
+    let view = field.view_of(FRENCH);
+    let armies = all.map(|at| view.hidden.iter().find(|it| it.at == Some(at)).map(|it| it.army));
+    let [prussian, anglo_dutch] = [Army::Prussian, Army::AngloDutch].map(Some);
+    assert_eq!(armies, [prussian, prussian, anglo_dutch, prussian]);
     assert!(seen(&field, FRENCH).is_empty(), "numbers and armies, no types");
 }

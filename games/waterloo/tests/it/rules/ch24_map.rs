@@ -92,8 +92,11 @@ fn wat_24_1_3_a_a_leader_that_was_shown_is_hidden_again() {
     let mut field = Field::at("turn 1\nham: F-NAP\nbeaumont: F-2-INF1\nnamur: P-BLU\nask moves");
     field.dice("march", [3]);
     field.acts("take F-2-INF1; move ham; end-moves; take F-2-INF1; march gerpinnes; show-leader");
-    let shown = told(&field, ALLIES);
-    assert!(shown.iter().any(|event| matches!(event, Event::LeaderShown { .. })), "{shown:?}");
+    let shown = told(&field, ALLIES).into_iter().find_map(|event| {
+        if let Event::LeaderShown { leader, town } = event { Some((leader, town)) } else { None }
+    });
+    let setting = field.setting();
+    assert_eq!(shown, setting.find_block("F-NAP").zip(setting.find_town("ham")));
     let view = field.view_of(ALLIES);
     assert!(!sees(&view, &field, "F-NAP"), "he stands hidden again");
     field.finish();
