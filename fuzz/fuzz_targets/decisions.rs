@@ -47,7 +47,6 @@ fuzz_target!(|bytes: &[u8]| {
         Some(file) => Campaign::set_up_from(file, &options).expect("a sound file"),
         None => Campaign::set_up("the-hundred-days", &options).expect("a scenario"),
     };
-    let file = file.or(Campaign::scenario_file("the-hundred-days"));
     play(&Beginning { game, file, options: &options }, choices);
 });
 
