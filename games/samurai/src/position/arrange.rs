@@ -116,7 +116,7 @@ fn send_off(battle: &mut Battle, names: &mut Names, unit: UnitId, gone: Gone) {
     };
     let enters = matches!(setting.roster[unit.index()].start, Start::Enters { .. });
     names.require(enters || gone != Gone::Waiting, || {
-        format!("units: {} is no reinforcement.", super::names::name_of(setting, unit))
+        format!("units: {} is no reinforcement.", setting.name_of(unit))
     });
     battle.units[unit.index()] = kept;
     battle.enroll(unit, status);
@@ -149,7 +149,7 @@ fn engage(battle: &mut Battle, names: &mut Names, line: &UnitLine, unit: UnitId,
     };
     let direction = direction.filter(|_| battle.are_enemies(unit, foe));
     let Some(direction) = direction else {
-        let name = super::names::name_of(names.setting, foe);
+        let name = names.setting.name_of(foe);
         return names.faults.push(format!("{}: {name} is no enemy within its reach.", line.id));
     };
     for (unit, direction) in [(unit, direction), (foe, direction.opposite())] {
@@ -165,7 +165,7 @@ fn pursue(battle: &mut Battle, names: &mut Names, line: &UnitLine, unit: UnitId,
     let (hex, from) = (battle.unit(unit).hex, battle.unit(quarry).fled_from);
     let direction = hex.zip(from).and_then(|(hex, from)| battle.ground().direction(hex, from));
     let Some(direction) = direction.filter(|_| battle.are_enemies(unit, quarry)) else {
-        let name = super::names::name_of(names.setting, quarry);
+        let name = names.setting.name_of(quarry);
         return names.faults.push(format!("{}: {name} did not flee from beside it.", line.id));
     };
     let quarries: &mut DirectionSet = &mut battle.units[unit.index()].quarries;

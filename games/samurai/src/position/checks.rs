@@ -1,6 +1,6 @@
 //! What does not go together in a position.
 
-use super::names::{Names, name_of};
+use super::names::Names;
 use crate::cards::Special;
 use crate::event::Stage;
 use crate::ids::UnitId;
@@ -25,7 +25,7 @@ pub(super) fn check(battle: &Battle, names: &mut Names) {
 
 /// [SAM-3.1.4] Figures, commander and ammunition are what the card allows.
 fn check_strength(battle: &Battle, names: &mut Names, unit: UnitId) {
-    let (name, card) = (name_of(names.setting, unit), battle.card(unit));
+    let (name, card) = (names.setting.name_of(unit), battle.card(unit));
     let state = battle.unit(unit);
     let takes = card.special == Special::None || state.commander == Commander::None;
     names.require(takes, || format!("{name}: it takes no commander."));
@@ -41,7 +41,7 @@ fn check_strength(battle: &Battle, names: &mut Names, unit: UnitId) {
 
 /// [SAM-14.1.1], [SAM-8.5.2] Markers, and what an engaged unit faces.
 fn check_state(battle: &Battle, names: &mut Names, unit: UnitId) {
-    let (name, state) = (name_of(names.setting, unit), battle.unit(unit));
+    let (name, state) = (names.setting.name_of(unit), battle.unit(unit));
     names.require(state.markers <= 3, || format!("{name}: it has 0 to 3 markers."));
     let faces = !state.is_engaged() || state.engaged.contains(state.facing);
     names.require(faces, || format!("{name}: an engaged unit faces one of its foes."));
@@ -51,7 +51,7 @@ fn check_state(battle: &Battle, names: &mut Names, unit: UnitId) {
 
 /// [SAM-19.1.1], [SAM-11.1.1] Where it stands or hides.
 fn check_place(battle: &Battle, names: &mut Names, unit: UnitId) {
-    let name = name_of(names.setting, unit);
+    let name = names.setting.name_of(unit);
     let (hex, card) = (battle.hex(unit), battle.card(unit));
     let number = battle.ground().number(hex);
     let terrain = battle.ground().terrain(hex);

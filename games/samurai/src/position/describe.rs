@@ -3,7 +3,6 @@
 use hexes::Direction;
 
 use super::document::{Ask, Document, Gone, UnitLine};
-use super::names::name_of;
 use crate::event::Stage;
 use crate::ids::{UnitId, UnitSet};
 use crate::pieces::Status;
@@ -17,20 +16,19 @@ pub(crate) fn document(battle: &Battle) -> Document {
         (Phase::Writing(committed), _) => (Ask::Orders, committed),
         (Phase::Running | Phase::Over { .. }, _) => (Ask::Nothing, engine::SeatSet::NONE),
     };
-    let all = (0..setting.roster.len()).map(|index| UnitId::new(index as u8));
     Document {
         scenario: Some(setting.id.clone()),
         turn: (battle.now.turn > 0).then_some(battle.now.turn),
         ask,
         committed,
         joined: battle.joined,
-        units: all.filter_map(|unit| line(battle, unit)).collect(),
+        units: setting.units().filter_map(|unit| line(battle, unit)).collect(),
     }
 }
 
 /// A unit, if it is or was in the battle.
 fn line(battle: &Battle, unit: UnitId) -> Option<UnitLine> {
-    let id = name_of(battle.setting.get(), unit);
+    let id = battle.setting.get().name_of(unit);
     let bare = UnitLine { id, ..UnitLine::default() };
     let gone = |gone| UnitLine { gone: Some(gone), ..bare.clone() };
     match battle.status(unit) {
@@ -68,12 +66,12 @@ fn in_the_field(battle: &Battle, unit: UnitId, bare: UnitLine) -> UnitLine {
 }
 
 fn names(battle: &Battle, units: UnitSet) -> Vec<String> {
-    battle.in_order(units).map(|unit| name_of(battle.setting.get(), unit)).collect()
+    battle.in_order(units).map(|unit| battle.setting.get().name_of(unit)).collect()
 }
 
 /// The unit that fled from beside a pursuer in a direction.
 fn quarry(battle: &Battle, unit: UnitId, direction: Direction) -> Option<String> {
     let from = battle.ground().neighbour(battle.hex(unit), direction)?;
     let fled = battle.enemies(unit).iter().find(|&foe| battle.unit(foe).fled_from == Some(from))?;
-    Some(name_of(battle.setting.get(), fled))
+    Some(battle.setting.get().name_of(fled))
 }

@@ -1,7 +1,6 @@
 //! Looking names up, and noting what is wrong.
 
 use crate::ids::{HexId, UnitId};
-use crate::pieces::Force;
 use crate::setting::Setting;
 
 /// The names of a setting, and all faults found so far.
@@ -24,7 +23,7 @@ impl Names {
 
     /// The unit that is called so.
     pub(super) fn unit(&mut self, id: &str, place: &str) -> Option<UnitId> {
-        let found = unit_called(self.setting, id);
+        let found = self.setting.unit_called(id);
         self.require(found.is_some(), || format!("{place}: there is no unit {id:?}."));
         found
     }
@@ -35,20 +34,4 @@ impl Names {
         self.require(found.is_some(), || format!("{place}: there is no hex {number:?}."));
         found
     }
-}
-
-/// The name of a unit: the letter of its force and its number.
-pub(super) fn name_of(setting: &Setting, unit: UnitId) -> String {
-    let post = &setting.roster[unit.index()];
-    let letter = match post.force {
-        Force::A => 'A',
-        Force::B => 'B',
-        Force::Third => 'C',
-    };
-    format!("{letter}{}", post.number)
-}
-
-fn unit_called(setting: &Setting, id: &str) -> Option<UnitId> {
-    let all = (0..setting.roster.len()).map(|index| UnitId::new(index as u8));
-    all.into_iter().find(|&unit| name_of(setting, unit) == id)
 }
