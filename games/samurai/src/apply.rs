@@ -65,10 +65,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Fact::SteppedBack { unit, to } => battle.put(unit, to, Status::Visible),
         Fact::Engaged { unit, with } => battle.engage(unit, with),
         Fact::Classed { unit, class, .. } => battle.unit_mut(unit).doing.class = class,
-        Fact::Released { unit } => {
-            battle.release(unit);
-            battle.unit_mut(unit).doing.marks.set(Mark::Freed);
-        }
+        Fact::Released { unit } => battle.release(unit),
         Fact::Hid { unit } => {
             battle.enroll(unit, Status::Hidden);
             battle.unit_mut(unit).shown = None;
@@ -204,7 +201,6 @@ impl Battle {
             let unit = self.unit_mut(unit);
             unit.engaged = unit.engaged.with(direction);
             unit.doing.marks.set(Mark::WasEngaged);
-            unit.doing.marks.clear(Mark::Freed);
         }
     }
 

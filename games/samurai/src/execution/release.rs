@@ -13,10 +13,17 @@ use crate::values;
 /// To whom each unit turns that faces nobody any more.
 type Choices = [Option<UnitId>; MOST_UNITS];
 
-/// [SAM-8.5.2], [SAM-6.6.4] At the end of stage 5 and after stage 6: who faces nobody any more turns
-/// to another enemy within reach, or is free.
-pub(crate) fn settle(turn: &mut Turn<'_>) {
-    let lonely: UnitSet = turn.visible().iter().filter(|&unit| has_lost_foe(turn, unit)).collect();
+/// The units that are engaged now.
+pub(crate) fn engaged(battle: &Battle) -> UnitSet {
+    battle.visible().iter().filter(|&unit| battle.unit(unit).is_engaged()).collect()
+}
+
+/// [SAM-8.5.2], [SAM-6.6.4] At the end of stage 5 and after stage 6: who of the `fighters` faces nobody
+/// any more turns to another enemy within reach, or is free. After stage 6 the fighters are those who
+/// were engaged when it began.
+pub(crate) fn settle(turn: &mut Turn<'_>, fighters: UnitSet) {
+    let has_lost = |&unit: &UnitId| has_lost_foe(turn, unit);
+    let lonely: UnitSet = (fighters & turn.visible()).iter().filter(has_lost).collect();
     if lonely.is_empty() {
         return;
     }
@@ -35,12 +42,10 @@ pub(crate) fn settle(turn: &mut Turn<'_>) {
     }
 }
 
-/// [SAM-8.5.2] Whether the enemy that a unit faced is gone. One that has left its foes itself, or is
-/// free already, has lost nobody.
+/// [SAM-8.5.2] Whether the enemy that a unit faced is gone. One that has left its foes itself has
+/// lost nobody.
 fn has_lost_foe(battle: &Battle, unit: UnitId) -> bool {
-    let doing = battle.doing(unit);
-    let fought = doing.is(Mark::WasEngaged) && !doing.is(Mark::Left) && !doing.is(Mark::Freed);
-    fought && battle.faced_foe(unit).is_none()
+    !battle.doing(unit).is(Mark::Left) && battle.faced_foe(unit).is_none()
 }
 
 /// The strongest enemy within reach of each.

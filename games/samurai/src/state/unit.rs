@@ -115,8 +115,6 @@ pub(crate) enum Mark {
     Left,
     /// [SAM-7.14.2] Its melee was called off.
     CalledOff,
-    /// [SAM-8.5.1] It was engaged, and is free since the end of a stage.
-    Freed,
 }
 
 /// A set of marks.

@@ -5,12 +5,15 @@ use crate::Turn;
 use crate::ids::{UnitId, UnitSet};
 use crate::morale;
 use crate::order::{Order, OrderKind};
-use crate::pieces::{Class, Occasion};
+use crate::pieces::{Class, Level, Occasion};
 use crate::state::Battle;
 
 /// (a) First all flank tests, then all rear tests. Returns who gets honour for those who
-/// surrendered in them.
+/// surrendered in them. From extended on only.
 pub(super) fn tests(turn: &mut Turn<'_>) -> UnitSet {
+    if !turn.plays(Level::Extended) {
+        return UnitSet::NONE;
+    }
     let mut honours = Honours::of(turn);
     let alive = morale::headquarters_alive(turn);
     for (class, occasion) in [(Class::Flank, Occasion::Flank), (Class::Rear, Occasion::Rear)] {

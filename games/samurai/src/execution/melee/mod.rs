@@ -8,25 +8,31 @@ mod honours;
 
 use crate::Turn;
 use crate::execution::release;
-use crate::ids::UnitId;
+use crate::ids::{UnitId, UnitSet};
 use crate::morale;
-use crate::pieces::Level;
-use crate::state::Mark;
+use crate::state::{Battle, Mark};
 
 pub(crate) use honours::{Honours, honour};
 
 /// The whole stage, (a) to (i).
 pub(crate) fn stage(turn: &mut Turn<'_>) {
-    let has_fought = |unit: UnitId| turn.doing(unit).is(Mark::WasEngaged);
-    if !turn.visible().iter().any(has_fought) {
+    let fighters = fighters(turn);
+    if fighters.is_empty() {
         return;
     }
-    let early = if turn.plays(Level::Extended) { flanks::tests(turn) } else { Default::default() };
+    let early = flanks::tests(turn);
     called_off::tell_all(turn);
     let mut honours = fight(turn);
-    honour(turn, early | honours.winners(turn));
+    let winners = early | honours.winners(turn);
+    honour(turn, winners);
     exhaustion::surrenders(turn, &mut honours);
-    release::settle(turn);
+    release::settle(turn, fighters);
+}
+
+/// Units that were engaged this turn, whether or not they still are.
+fn fighters(battle: &Battle) -> UnitSet {
+    let has_fought = |unit: &UnitId| battle.doing(*unit).is(Mark::WasEngaged);
+    battle.visible().iter().filter(has_fought).collect()
 }
 
 /// (c) to (f): blows, losses and tests of all melees as one event.
