@@ -11,6 +11,7 @@ mod draft;
 mod event;
 mod flow;
 mod pieces;
+mod preview;
 mod shelf;
 mod state;
 mod view;
@@ -135,6 +136,10 @@ impl Game for Night {
 
     fn why_not_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Refusal {
         draft::why_not(seat, draft, action)
+    }
+
+    fn preview_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Option<Preview> {
+        preview::of_march(self, seat, draft, action)
     }
 
     fn write(&self, _: Seat, draft: &mut Draft, action: Action) {
