@@ -54,6 +54,10 @@ pub enum Planted {
     Nothing,
     /// The targets of an order keep clear of hidden enemies.
     DraftTells,
+    /// The numbers behind a march count hidden enemies.
+    NumbersTell,
+    /// A march can be ordered, and then it can go nowhere.
+    StuckDraft,
     /// The opening shows orders of units that stay hidden.
     OpeningTells,
     /// One can look for ambushers and take it back if there are none.

@@ -2,7 +2,7 @@
 
 use engine::{DicePart, Likelihood, Phrase, Preview, Seat, Weight};
 
-use super::{Action, Cell, Draft, Kind, Night, UnitId, Writing};
+use super::{Action, Cell, Draft, Kind, Night, Planted, UnitId, Writing};
 
 /// [TOY-4.4] What a shot would do to a unit that marches past an enemy whom its side can see. Which
 /// unit marches stands in the draft.
@@ -17,7 +17,8 @@ pub(super) fn of_march(
     };
     let from = game.unit(unit).cell?;
     let passes = |enemy: UnitId| game.unit(enemy).cell.is_some_and(|at| is_passed(from, to, at));
-    let mut seen = UnitId::all().filter(|id| id.seat() != seat && !game.unit(*id).hidden);
+    let is_known = |id: UnitId| !game.unit(id).hidden || game.plants(Planted::NumbersTell);
+    let mut seen = UnitId::all().filter(|&id| id.seat() != seat && is_known(id));
     seen.any(passes).then(|| shot(unit))
 }
 
