@@ -10,11 +10,12 @@ use luck::Fast;
 use crate::Decision;
 use crate::greedy::World;
 
-/// In how many ways an order that is not finished is finished at most, to see what may become of it.
-const FINISHED: usize = 6;
+/// In how many ways an order that is not finished is finished, to see what may become of it: in some
+/// even if that leaves fewer worlds to look into.
+const FINISHED: std::ops::RangeInclusive<usize> = 4..=12;
 
-/// In how many ways the orders of all candidates together are finished, if they are not more.
-const FINISHED_IN_ALL: usize = 24;
+/// How often orders are carried out for one line, if there are not more candidates for it.
+const CARRIED_OUT: usize = 128;
 
 /// The most lines with which luck fills a draft before it commits at the first opportunity.
 const MOST_FILLED: u32 = 1_000;
@@ -49,12 +50,14 @@ pub(crate) fn worths<G: Counsel>(
     candidates: &[Decision<G::Action>],
     seed: u64,
 ) -> Vec<i64> {
-    let ways = (FINISHED_IN_ALL / candidates.len()).clamp(1, FINISHED);
-    let looked_into = (worlds.len() * FINISHED_IN_ALL / candidates.len()).clamp(1, worlds.len());
+    let each = (CARRIED_OUT / candidates.len()).max(1);
+    let ways = (each / worlds.len()).clamp(*FINISHED.start(), *FINISHED.end()).min(each);
+    let worlds = &worlds[..(each / ways).clamp(1, worlds.len())];
     let rooms: Vec<Room<'_, G>> =
-        worlds[..looked_into].iter().map(|world| Room::new(world, sight.seat())).collect();
-    let desk = Desk { rooms: &rooms, seat: sight.seat(), draft, ways, seed };
-    candidates.iter().map(|&candidate| desk.worth(candidate)).collect()
+        worlds.iter().map(|world| Room::new(world, sight.seat())).collect();
+    let desk = Desk { rooms: &rooms, seat: sight.seat(), draft, ways };
+    let mut seeds = Fast::new(seed);
+    candidates.iter().map(|&candidate| desk.worth(candidate, seeds.bits())).collect()
 }
 
 /// Whether the orders are finished when `candidate` is written, or are committed by it.
@@ -78,11 +81,11 @@ struct Desk<'a, G: Game> {
     seat: Seat,
     draft: &'a G::Draft,
     ways: usize,
-    seed: u64,
 }
 
 impl<G: Counsel> Desk<'_, G> {
-    fn worth(&self, candidate: Decision<G::Action>) -> i64 {
+    /// What a candidate is worth; `seed` says how its order is finished.
+    fn worth(&self, candidate: Decision<G::Action>, seed: u64) -> i64 {
         let Decision::Act(line) = candidate else { return self.judge(self.draft) };
         // What one may write does not depend on what is hidden, so any world will do.
         let game = &self.rooms[0].world.game;
@@ -91,7 +94,7 @@ impl<G: Counsel> Desk<'_, G> {
         if let Some(draft) = closed(game, self.seat, &draft, &mut list) {
             return self.judge(&draft);
         }
-        let mut luck = Fast::new(self.seed);
+        let mut luck = Fast::new(seed);
         let mut finish = || finished(game, self.seat, draft.clone(), &mut list, &mut luck);
         let ways = (0..self.ways).map(|_| self.judge(&finish()));
         ways.max().expect("it is finished in some way")
