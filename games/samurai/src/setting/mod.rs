@@ -1,5 +1,6 @@
 //! What all positions of a scenario share, and everybody may know.
 
+mod names;
 mod special;
 
 use engine::Few;
