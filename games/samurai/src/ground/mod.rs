@@ -13,6 +13,8 @@ mod rivers;
 pub(crate) mod routes;
 pub(crate) mod sight;
 mod terrain;
+#[cfg(test)]
+mod tests;
 
 use hexes::{Columns, Direction, Hex};
 
