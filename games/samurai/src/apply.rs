@@ -97,6 +97,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
 /// [SAM-4.1.2] What the last turn leaves behind is cleared away.
 fn begin_turn(battle: &mut Battle, turn: u8) {
     battle.now = Moment { turn, stage: Stage::Start, step: 0 };
+    battle.forget_the_gone();
     for unit in &mut battle.units {
         unit.absorbed = 0;
         unit.shown = None;
@@ -133,6 +134,20 @@ fn commit(battle: &mut Battle, seat: engine::Seat) {
 impl Battle {
     fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
         &mut self.units[unit.index()]
+    }
+
+    /// Of units that are no more nothing is kept; of those that escaped only what still counts.
+    fn forget_the_gone(&mut self) {
+        let escaped = self.with_status(Status::Escaped);
+        let kept = self.visible() | self.hidden() | self.with_status(Status::Waiting);
+        for (index, state) in self.units.iter_mut().enumerate() {
+            let unit = UnitId::new(index as u8);
+            if escaped.contains(unit) {
+                *state = state.escaped();
+            } else if !kept.contains(unit) {
+                *state = Unit::ABSENT;
+            }
+        }
     }
 
     /// Gives a unit a status, whatever it had.

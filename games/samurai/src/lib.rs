@@ -30,6 +30,7 @@ mod options;
 mod order;
 mod pieces;
 mod planning;
+mod position;
 mod setting;
 mod setup;
 mod state;
@@ -51,6 +52,7 @@ pub use order::{Command, FireChoice, Order, OrderKind, Path, Private};
 pub use pieces::{
     Arm, Cause, Class, Commander, End, Experience, Force, Halt, Level, Occasion, Side, Status,
 };
+pub use position::{Ask, Document, Gone, UnitLine};
 pub use setting::Setting;
 pub use state::Battle;
 pub use view::{Belief, View};

@@ -7,6 +7,7 @@ pub(crate) mod costs;
 mod hex_set;
 pub(crate) mod routes;
 pub(crate) mod sight;
+mod terrain;
 
 use hexes::{Columns, Direction, Hex};
 

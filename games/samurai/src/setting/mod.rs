@@ -1,5 +1,7 @@
 //! What all positions of a scenario share, and everybody may know.
 
+mod names;
+
 use engine::Few;
 use hexes::Direction;
 
