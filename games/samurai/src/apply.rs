@@ -44,6 +44,9 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             if cause == Cause::Contact {
                 unit.doing.marks.set(Mark::Revealed);
             }
+            if cause != Cause::LeftAmbush {
+                unit.doing.marks.set(Mark::CameOut);
+            }
         }
         Fact::Shot { unit, .. } => battle.spend_shot(unit),
         Fact::Struck { unit, target, .. } => battle.strike(unit, target),
@@ -88,7 +91,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         Fact::Recovered { unit } => battle.unit_mut(unit).fatigue -= 1,
         Fact::CalledOff { unit } => battle.unit_mut(unit).doing.marks.set(Mark::CalledOff),
-        Fact::WillPursue { unit } => battle.note_quarries(unit),
+        Fact::WillPursue { unit } => battle.unit_mut(unit).doing.marks.set(Mark::WillPursue),
         Fact::Escaped { unit } => battle.take_off(unit, Status::Escaped),
         Fact::Tired { unit, markers } => battle.unit_mut(unit).fatigue += markers,
         Fact::Ended { winner, points } => battle.phase = Phase::Over { winner, points },
@@ -114,15 +117,11 @@ fn begin_stage(battle: &mut Battle, stage: Stage, step: u8) {
     battle.now = Moment { stage, step, ..battle.now };
     match stage {
         Stage::SetUp | Stage::Planning => battle.phase = Phase::Writing(SeatSet::NONE),
-        Stage::Showing => battle.forget_pursuits(),
+        Stage::Showing => battle.phase = Phase::Running,
+        Stage::Defence => battle.forget_flights(),
         Stage::Movement | Stage::Leaving => battle.begin_step(),
-        Stage::Start
-        | Stage::Morale
-        | Stage::Defence
-        | Stage::Shooting
-        | Stage::Special
-        | Stage::Melee
-        | Stage::End => {}
+        Stage::End => battle.forget_lapsed_pursuits(),
+        Stage::Start | Stage::Morale | Stage::Shooting | Stage::Special | Stage::Melee => {}
     }
 }
 
@@ -217,10 +216,17 @@ impl Battle {
         unit.facing = facing;
     }
 
+    /// The facing of a unit that does not prepare an ambush any more is seen. [SAM-14.4.1] Whoever
+    /// runs already in this stage 6 begins anew.
     fn change_order(&mut self, unit: UnitId, order: Option<Order>) {
         let unit = self.unit_mut(unit);
         unit.doing.order = order;
         unit.shown = None;
+        if matches!(order, Some(Order::Flee | Order::Panic)) {
+            (unit.doing.spent, unit.doing.progress) = (0, 0);
+            unit.doing.marks.clear(Mark::Stopped);
+            unit.doing.marks.clear(Mark::Waits);
+        }
     }
 
     fn spend_shot(&mut self, unit: UnitId) {
@@ -248,6 +254,9 @@ impl Battle {
     fn walk(&mut self, unit: UnitId, to: HexId, facing: Direction, cost: u8) {
         let leaves = self.now.stage == Stage::Leaving && !self.doing(unit).is(Mark::Left);
         let from = self.unit(unit).hex;
+        if leaves && matches!(self.order(unit), Some(Order::Flee | Order::Panic)) {
+            self.flee(unit);
+        }
         self.release(unit);
         self.put(unit, to, Status::Visible);
         self.wade(unit, from, to);
@@ -261,7 +270,6 @@ impl Battle {
         }
         if leaves {
             unit.doing.marks.set(Mark::Left);
-            unit.fled_from = from;
         }
     }
 
@@ -297,23 +305,31 @@ impl Battle {
         }
     }
 
-    /// [SAM-7.17.3] The directions from which its foes fled.
-    fn note_quarries(&mut self, unit: UnitId) {
-        let hex = self.hex(unit);
-        let fled: DirectionSet = Direction::ALL.into_iter().fold(DirectionSet::NONE, |set, way| {
-            let from = self.ground().neighbour(hex, way);
-            let fled = from.is_some()
-                && self.enemies(unit).iter().any(|foe| self.unit(foe).fled_from == from);
-            if fled { set.with(way) } else { set }
-        });
-        self.unit_mut(unit).quarries = fled;
+    /// [SAM-7.17.1] A unit flees from its engagements: its foes know from where.
+    fn flee(&mut self, unit: UnitId) {
+        for direction in self.unit(unit).engaged.iter() {
+            if let Some(foe) = self.standing_beside(unit, direction) {
+                let quarries = &mut self.unit_mut(foe).quarries;
+                *quarries = quarries.with(direction.opposite());
+            }
+        }
+        self.unit_mut(unit).fled_from = self.unit(unit).hex;
     }
 
-    fn forget_pursuits(&mut self) {
-        self.phase = Phase::Running;
+    /// [SAM-7.17.3] Pursuits are ordered by now; who fled and from whom does not matter any more.
+    fn forget_flights(&mut self) {
         for unit in &mut self.units {
             unit.quarries = DirectionSet::NONE;
             unit.fled_from = None;
+        }
+    }
+
+    /// [SAM-7.17.1] Only those who failed their test pursue.
+    fn forget_lapsed_pursuits(&mut self) {
+        for unit in &mut self.units {
+            if !unit.doing.is(Mark::WillPursue) {
+                unit.quarries = DirectionSet::NONE;
+            }
         }
     }
 }

@@ -59,9 +59,10 @@ pub(crate) struct Unit {
     pub(crate) unknown: bool,
     /// [SAM-8.2.1] Where its engaged enemies stand.
     pub(crate) engaged: DirectionSet,
-    /// [SAM-7.17.3] From where those fled whom it must pursue next turn.
+    /// [SAM-7.17.3] From where its foes fled in the last stage 6; at planning only if it must
+    /// pursue one of them.
     pub(crate) quarries: DirectionSet,
-    /// Where it stood before it fled or panicked in the last stage 6.
+    /// Where it stood before it fled or panicked in the last stage 6; not if it withdrew.
     pub(crate) fled_from: Option<HexId>,
     /// Of this turn's execution; at planning as a new turn begins with it.
     pub(crate) doing: Doing,
@@ -117,6 +118,10 @@ pub(crate) enum Mark {
     Left,
     /// [SAM-7.14.2] Its melee was called off.
     CalledOff,
+    /// [SAM-11.2.1] It came out of ambush in this turn's execution, against its order.
+    CameOut,
+    /// [SAM-7.17.1] It must pursue next turn.
+    WillPursue,
 }
 
 /// A set of marks.
