@@ -1,8 +1,8 @@
 //! [SAM-6.3.12] A unit with attack whose path is used up, or with pursue, heads for its target.
 
+use crate::ground::HexSet;
 use crate::ground::costs::Gait;
 use crate::ground::routes::first_steps;
-use crate::ground::{HexSet, Terrain};
 use crate::ids::{HexId, UnitId};
 use crate::pieces::{Arm, Mover};
 use crate::state::{Battle, Mark};
@@ -23,7 +23,7 @@ pub(super) fn next_hex(battle: &Battle, unit: UnitId, target: UnitId) -> Option<
     let (mover, closed) = (battle.card(unit).mover(), closed(battle, unit));
     let cost = |from, to| {
         let is_barred = closed.contains(to) || is_closed_river(battle, mover, to);
-        if is_barred { None } else { ground.enter(mover, Gait::Attack, from, to).ok() }
+        if is_barred { None } else { ground.cost_between(mover, Gait::Attack, from, to) }
     };
     let (first, _) = first_steps(ground, from, beside.collect(), cost);
     let best = first.iter().min_by_key(|&hex| preference(battle, unit, goal, hex))?;
@@ -39,7 +39,7 @@ fn closed(battle: &Battle, unit: UnitId) -> HexSet {
 
 /// Nobody chases into a river but ninja.
 fn is_closed_river(battle: &Battle, mover: Mover, hex: HexId) -> bool {
-    mover != Mover::Ninja && battle.ground().terrain(hex) == Terrain::River
+    mover != Mover::Ninja && battle.ground().is_river(hex)
 }
 
 /// Among equal first hexes: the smaller distance to the target, then the smaller turn, then the

@@ -6,12 +6,11 @@ use super::conflicts::stop;
 use crate::Turn;
 use crate::event::Fact;
 use crate::flow::tell;
-use crate::ground::Terrain;
 use crate::ids::{UnitId, UnitSet};
+use crate::losses::commander_after;
 use crate::luck_names::{FACES, RIVER};
 use crate::morale;
-use crate::pieces::{Commander, End, Halt, Mover};
-use crate::state::Battle;
+use crate::pieces::{End, Halt, Mover};
 
 /// The highest die that is safe.
 const SAFE: u8 = 10;
@@ -19,7 +18,7 @@ const SAFE: u8 = 10;
 /// Dice of all who entered a river, then their tests, then those of an army whose HQ drowned; then
 /// all but ninja stop [SAM-6.3.8].
 pub(crate) fn of_movers(turn: &mut Turn<'_>, movers: UnitSet) {
-    let swims = |&unit: &UnitId| turn.ground().terrain(turn.hex(unit)) == Terrain::River;
+    let swims = |&unit: &UnitId| turn.ground().is_river(turn.hex(unit));
     let swimmers: UnitSet = movers.iter().filter(swims).collect();
     if swimmers.is_empty() {
         return;
@@ -35,23 +34,16 @@ pub(crate) fn of_movers(turn: &mut Turn<'_>, movers: UnitSet) {
     }
 }
 
-/// One die a figure; each above 10 is a figure lost, and defence does not help. Whether any was.
+/// One die a figure; each above 10 is a figure lost, and defence does not help. The commander drowns
+/// last. Whether anybody was lost.
 fn drown(turn: &mut Turn<'_>, unit: UnitId) -> bool {
     let figures = turn.unit(unit).figures;
     let dice: Few<u8, _> = turn.roll(RIVER, figures, FACES).iter().copied().collect();
     let lost = dice.iter().filter(|&&die| die > SAFE).count() as u8;
-    let commander = commander_left(turn, unit, lost);
+    let commander = commander_after(turn, unit, lost);
     tell(turn, Fact::Drowned { unit, dice, lost, commander });
     if lost == figures {
         tell(turn, Fact::Destroyed { unit, end: End::Killed });
     }
     lost > 0
-}
-
-/// [SAM-3.2.4] The commander drowns last.
-fn commander_left(battle: &Battle, unit: UnitId, lost: u8) -> Commander {
-    match battle.unit(unit).commander {
-        Commander::Present if lost == battle.unit(unit).figures => Commander::Lost,
-        same @ (Commander::Present | Commander::Lost | Commander::None) => same,
-    }
 }

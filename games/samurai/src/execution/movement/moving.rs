@@ -4,11 +4,10 @@ use super::{Named, drowning};
 use crate::Turn;
 use crate::event::Fact;
 use crate::flow::tell;
-use crate::ground::Terrain;
-use crate::ground::costs::Gait;
+use crate::ground::costs::{Gait, climb};
 use crate::ids::{HexId, UnitId};
-use crate::order::OrderKind;
-use crate::pieces::{Level, Mover};
+use crate::order::{Order, OrderKind};
+use crate::pieces::Level;
 use crate::state::Battle;
 
 /// Everybody enters the hex that it named and faces the direction of the step; those in a river
@@ -33,18 +32,17 @@ fn enter(turn: &mut Turn<'_>, unit: UnitId, to: HexId) {
 fn walk(turn: &mut Turn<'_>, unit: UnitId, from: HexId, to: HexId) {
     let ground = turn.ground();
     let facing = ground.direction(from, to).expect("a step leads to a neighbour");
-    let cost = ground.enter(turn.card(unit).mover(), gait(turn, unit), from, to);
+    let cost = ground.cost(turn.card(unit).mover(), gait(turn, unit), from, facing);
     let cost = cost.expect("nobody names a hex that it may not enter");
     let effort = effort(turn, unit, from, to);
     tell(turn, Fact::Moved { unit, to, facing, cost, effort });
 }
 
-/// [SAM-19.2.2] A reinforcement enters the board and faces as the scenario says. Nothing is known
-/// of the slope outside, so it counts as flat.
+/// [SAM-19.2.2] A reinforcement enters the board and faces as the scenario says.
 fn come_in(turn: &mut Turn<'_>, unit: UnitId, hex: HexId) {
     let order = turn.order(unit).expect("who enters was told to");
     let facing = turn.post(unit).facing;
-    let cost = turn.ground().enter(turn.card(unit).mover(), gait(turn, unit), hex, hex);
+    let cost = turn.ground().enter_board(turn.card(unit).mover(), gait(turn, unit), hex);
     let cost = cost.expect("nobody enters where it may not");
     let effort = effort(turn, unit, hex, hex);
     tell(turn, Fact::Entered { unit, hex, facing, order, cost, effort });
@@ -52,7 +50,7 @@ fn come_in(turn: &mut Turn<'_>, unit: UnitId, hex: HexId) {
 
 /// How a unit moves, by its order; whoever has lost it moves in flight.
 pub(crate) fn gait(battle: &Battle, unit: UnitId) -> Gait {
-    match battle.order(unit).map(crate::order::Order::kind) {
+    match battle.order(unit).map(Order::kind) {
         Some(OrderKind::Attack | OrderKind::Pursue) => Gait::Attack,
         Some(OrderKind::MoveAndFire) => Gait::MoveAndFire,
         Some(OrderKind::Run) => Gait::Run,
@@ -79,12 +77,5 @@ fn effort(battle: &Battle, unit: UnitId, from: HexId, to: HexId) -> u8 {
     if !battle.plays(Level::Expert) {
         return 0;
     }
-    let ground = battle.ground();
-    let climbed = ground.level(to).saturating_sub(ground.level(from));
-    let tires = match battle.card(unit).mover() {
-        Mover::Infantry | Mover::Ninja => true,
-        Mover::Cavalry => battle.setting.get().options.cavalry_climb_fatigue,
-    };
-    let slope = if tires { climbed.min(3) } else { 0 };
-    slope + u8::from(ground.terrain(to) == Terrain::River)
+    climb(battle, unit, from, to) + u8::from(battle.ground().is_river(to))
 }
