@@ -5,9 +5,10 @@ use hexes::Direction;
 
 use crate::event::{Event, Fact, Moment, Stage};
 use crate::fatigue;
+use crate::ground::Terrain;
 use crate::ids::{HexId, UnitId};
 use crate::order::Order;
-use crate::pieces::{Cause, Commander, Halt, Status};
+use crate::pieces::{Cause, Commander, Status};
 use crate::state::{Battle, DirectionSet, Doing, Mark, Phase, Unit};
 
 /// Makes a fact so.
@@ -40,6 +41,9 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             unit.facing = facing;
             unit.shown = None;
             unit.unknown = false;
+            if cause == Cause::Contact {
+                unit.doing.marks.set(Mark::Revealed);
+            }
             if cause != Cause::LeftAmbush {
                 unit.doing.marks.set(Mark::CameOut);
             }
@@ -56,15 +60,15 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Fact::Honoured { unit } => battle.unit_mut(unit).honour = true,
         Fact::Dishonoured { unit } => battle.unit_mut(unit).honour = false,
         Fact::Destroyed { unit, .. } => battle.take_off(unit, Status::Destroyed),
-        Fact::Stopped { unit, why } => battle.stop(unit, why),
+        Fact::Stopped { unit, why: _ } => battle.unit_mut(unit).doing.marks.set(Mark::Stopped),
         Fact::Moved { unit, to, facing, cost, effort } => {
             battle.walk(unit, to, facing, cost);
             battle.unit_mut(unit).doing.effort += effort;
         }
-        Fact::Entered { unit, hex, facing, order, cost } => {
+        Fact::Entered { unit, hex, facing, order, cost, effort } => {
             battle.unit_mut(unit).doing.order = Some(order);
-            battle.put(unit, hex, Status::Visible);
             battle.walk(unit, hex, facing, cost);
+            battle.unit_mut(unit).doing.effort += effort;
         }
         Fact::SteppedBack { unit, to } => battle.put(unit, to, Status::Visible),
         Fact::Engaged { unit, with } => battle.engage(unit, with),
@@ -246,22 +250,16 @@ impl Battle {
         unit.commander = commander;
     }
 
-    fn stop(&mut self, unit: UnitId, why: Halt) {
-        let doing = &mut self.unit_mut(unit).doing;
-        doing.marks.set(Mark::Stopped);
-        if why == Halt::River {
-            doing.marks.set(Mark::Crossed);
-        }
-    }
-
     /// A unit enters a hex. Whoever was engaged is so no more; in stage 6 it has left.
     fn walk(&mut self, unit: UnitId, to: HexId, facing: Direction, cost: u8) {
         let leaves = self.now.stage == Stage::Leaving && !self.doing(unit).is(Mark::Left);
+        let from = self.unit(unit).hex;
         if leaves && matches!(self.order(unit), Some(Order::Flee | Order::Panic)) {
             self.flee(unit);
         }
         self.release(unit);
         self.put(unit, to, Status::Visible);
+        self.wade(unit, from, to);
         let unit = self.unit_mut(unit);
         unit.facing = facing;
         unit.doing.spent += cost;
@@ -272,6 +270,19 @@ impl Battle {
         }
         if leaves {
             unit.doing.marks.set(Mark::Left);
+        }
+    }
+
+    /// [SAM-5.2.5], [SAM-12.3.3] What is to be remembered of rivers when a unit goes on.
+    fn wade(&mut self, unit: UnitId, from: Option<HexId>, to: HexId) {
+        let ground = self.ground();
+        let is_river = |hex| ground.terrain(hex) == Terrain::River;
+        let doing = &mut self.unit_mut(unit).doing;
+        if is_river(to) {
+            doing.marks.set(Mark::Crossed);
+        }
+        if doing.progress == 0 && from.is_some_and(is_river) {
+            doing.marks.set(Mark::FromRiver);
         }
     }
 

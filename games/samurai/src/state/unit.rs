@@ -106,6 +106,8 @@ pub(crate) enum Mark {
     Waits,
     /// [SAM-12.3.3] It entered a river hex this turn.
     Crossed,
+    /// [SAM-5.2.5] It stood in a river hex when it first moved this turn.
+    FromRiver,
     /// [SAM-11.3.2] It appeared out of ambush by contact in this step.
     Revealed,
     /// [SAM-11.3.3] It struck out of ambush this turn.
@@ -124,24 +126,24 @@ pub(crate) enum Mark {
 
 /// A set of marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Marks(u16);
+pub(crate) struct Marks(u32);
 
 impl Marks {
     pub(crate) const NONE: Marks = Marks(0);
 
     #[inline]
     pub(crate) fn has(self, mark: Mark) -> bool {
-        self.0 & 1 << mark as u16 != 0
+        self.0 & 1 << mark as u32 != 0
     }
 
     #[must_use]
     pub(crate) fn with(self, mark: Mark) -> Self {
-        Marks(self.0 | 1 << mark as u16)
+        Marks(self.0 | 1 << mark as u32)
     }
 
     #[must_use]
     pub(crate) fn without(self, mark: Mark) -> Self {
-        Marks(self.0 & !(1 << mark as u16))
+        Marks(self.0 & !(1 << mark as u32))
     }
 
     pub(crate) fn set(&mut self, mark: Mark) {
