@@ -4,6 +4,7 @@ use engine::SeatSet;
 use hexes::Direction;
 
 use crate::event::{Event, Fact, Moment, Stage};
+use crate::fatigue;
 use crate::ids::{HexId, UnitId};
 use crate::order::Order;
 use crate::pieces::{Commander, Halt, Status};
@@ -93,6 +94,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
 /// [SAM-4.1.2] What the last turn leaves behind is cleared away.
 fn begin_turn(battle: &mut Battle, turn: u8) {
     battle.now = Moment { turn, stage: Stage::Start, step: 0 };
+    battle.forget_the_gone();
     for unit in &mut battle.units {
         unit.absorbed = 0;
         unit.shown = None;
@@ -108,11 +110,12 @@ fn begin_stage(battle: &mut Battle, stage: Stage, step: u8) {
     battle.now = Moment { stage, step, ..battle.now };
     match stage {
         Stage::SetUp | Stage::Planning => battle.phase = Phase::Writing(SeatSet::NONE),
-        Stage::Showing => battle.forget_pursuits(),
+        Stage::Showing => battle.phase = Phase::Running,
+        // Stage 0 has shown who pursues whom.
+        Stage::Defence => battle.forget_pursuits(),
         Stage::Movement | Stage::Leaving => battle.begin_step(),
         Stage::Start
         | Stage::Morale
-        | Stage::Defence
         | Stage::Shooting
         | Stage::Special
         | Stage::Melee
@@ -129,6 +132,20 @@ fn commit(battle: &mut Battle, seat: engine::Seat) {
 impl Battle {
     fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
         &mut self.units[unit.index()]
+    }
+
+    /// Of units that are no more nothing is kept; of those that escaped only what still counts.
+    fn forget_the_gone(&mut self) {
+        let escaped = self.with_status(Status::Escaped);
+        let kept = self.visible() | self.hidden() | self.with_status(Status::Waiting);
+        for (index, state) in self.units.iter_mut().enumerate() {
+            let unit = UnitId::new(index as u8);
+            if escaped.contains(unit) {
+                *state = state.escaped();
+            } else if !kept.contains(unit) {
+                *state = Unit::ABSENT;
+            }
+        }
     }
 
     /// Gives a unit a status, whatever it had.
@@ -258,6 +275,9 @@ impl Battle {
         for unit in &mut self.units {
             let doing = &mut unit.doing;
             doing.marks.clear(Mark::Revealed);
+            if first && doing.order.is_some_and(|order| fatigue::tires(order.kind())) {
+                doing.marks.set(Mark::Exerted);
+            }
             if !unit.engaged.is_empty() {
                 doing.marks.set(Mark::Bound);
             }
@@ -281,7 +301,6 @@ impl Battle {
     }
 
     fn forget_pursuits(&mut self) {
-        self.phase = Phase::Running;
         for unit in &mut self.units {
             unit.quarries = DirectionSet::NONE;
             unit.fled_from = None;

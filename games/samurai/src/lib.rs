@@ -15,6 +15,7 @@
 mod action;
 mod apply;
 mod ban;
+mod bot;
 mod cards;
 mod command;
 mod event;
@@ -30,13 +31,17 @@ mod options;
 mod order;
 mod pieces;
 mod planning;
+mod position;
+mod scenario;
 mod setting;
 mod setup;
+mod shelf;
 mod state;
 mod third_force;
 mod values;
 mod victory;
 mod view;
+mod words;
 mod zones;
 
 use engine::{
@@ -51,7 +56,8 @@ pub use order::{Command, FireChoice, Order, OrderKind, Path, Private};
 pub use pieces::{
     Arm, Cause, Class, Commander, End, Experience, Force, Halt, Level, Occasion, Side, Status,
 };
-pub use setting::Setting;
+pub use position::{Ask, Document, Gone, UnitLine};
+pub use setting::{Scenery, Setting};
 pub use state::Battle;
 pub use view::{Belief, View};
 

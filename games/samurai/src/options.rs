@@ -41,7 +41,12 @@ const SWITCH: &[&str] = &["on", "off"];
 
 /// The switches on offer, in the order of the rules page.
 pub(crate) const CARDS: [OptionCard; 10] = [
-    card("level", "SAM-1.1.1", "scenario", &["scenario", "basic", "extended", "advanced", "expert"]),
+    card(
+        "level",
+        "SAM-1.1.1",
+        "scenario",
+        &["scenario", "basic", "extended", "advanced", "expert"],
+    ),
     card("attack-target-range", "SAM-7.5.1", "reach", &["reach", "distance"]),
     card("total-attack-counts-dice", "SAM-3.3.5", "off", SWITCH),
     card("sector-half-angle", "SAM-2.2.3", "60", &["60", "30"]),

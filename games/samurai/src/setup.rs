@@ -91,13 +91,7 @@ fn may_take(battle: &Battle, hiding: &Hiding, draft: &Draft, unit: UnitId) -> Al
 }
 
 /// [SAM-19.2.4] One unit in a hex that the scenario lists, where such a unit can be in ambush.
-fn may_place(
-    battle: &Battle,
-    hiding: &Hiding,
-    draft: &Draft,
-    unit: UnitId,
-    hex: HexId,
-) -> Allowed {
+fn may_place(battle: &Battle, hiding: &Hiding, draft: &Draft, unit: UnitId, hex: HexId) -> Allowed {
     require(hiding.hexes.contains(hex), Ban::new("SAM-19.2.4", "ban-not-a-hiding-hex"))?;
     may_hide(battle.ground(), battle.card(unit), hex)?;
     let is_there = |place: &Place| place.hex == hex && place.unit != unit;

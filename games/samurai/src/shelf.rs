@@ -62,9 +62,7 @@ impl Title for Battle {
     }
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
-        let scenario = on_shelf(scenario)?;
-        let options = Options::read(options, scenario.level)?;
-        pool::of_shelf(scenario, options).map(Battle::new)
+        setting_of(scenario, options).map(Battle::new)
     }
 
     fn arrange(
@@ -76,7 +74,7 @@ impl Title for Battle {
     }
 
     fn scenario_of(document: &Document) -> Option<&str> {
-        position::scenario_of(document)
+        document.scenario.as_deref()
     }
 
     fn document(&self) -> Document {
@@ -102,15 +100,32 @@ impl Title for Battle {
     }
 
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
-        let scenario = Scenario::read(text)?;
-        let whole = |message: String| vec![Fault::whole(message)];
-        let options = Options::read(options, scenario.level).map_err(whole)?;
-        pool::of_file(text, &scenario, options).map(Battle::new).map_err(whole)
+        setting_of_file(text, options).map(Battle::new)
     }
 }
 
+/// The setting of a scenario that comes with the game.
+pub(crate) fn setting_of(
+    scenario: &str,
+    options: &[(String, String)],
+) -> Result<&'static Setting, String> {
+    let scenario = on_shelf(scenario)?;
+    pool::of_shelf(scenario, Options::read(options, scenario.level)?)
+}
+
+/// The setting of a scenario file.
+pub(crate) fn setting_of_file(
+    text: &str,
+    options: &[(String, String)],
+) -> Result<&'static Setting, Vec<Fault>> {
+    let scenario = Scenario::read(text)?;
+    let whole = |message: String| vec![Fault::whole(message)];
+    let options = Options::read(options, scenario.level).map_err(whole)?;
+    pool::of_file(text, &scenario, options).map_err(whole)
+}
+
 /// The scenario of a name, or a sentence that says which there are.
-pub(crate) fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
+fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
     let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
     let found = SCENARIOS.iter().find(|it| it.id == id);
     found.ok_or_else(|| format!("There is no scenario {id:?}; there are {}.", known()))

@@ -40,7 +40,7 @@ pub(crate) fn begin_turn(turn: &mut Turn<'_>) {
     if third.joins_on.is_some_and(|due| due <= now) {
         tell(turn, Fact::ThirdForceJoined { side: third.joins });
     } else if third.rolls_from.is_some_and(|first| first <= now) {
-        let die = turn.roll::<1>(SCENARIO, 1, FACES)[0];
+        let die = turn.roll(SCENARIO, 1, FACES)[0];
         tell(turn, Fact::ThirdForceRolled { die });
         if die <= third.die {
             tell(turn, Fact::ThirdForceJoined { side: third.joins });

@@ -59,10 +59,9 @@ pub(crate) fn at_end(battle: &Battle, side: Side) -> i16 {
     let more = score(battle, side, |feat| match feat {
         Feat::HeadquartersAlive => u16::from(!battle.has_lost_headquarters(side)),
         Feat::Hold(hexes) => hexes.iter().filter(|&hex| holds(battle, side, hex)).count() as u16,
-        Feat::DestroyUnit
-        | Feat::DestroyHeadquarters
-        | Feat::ExitUnit
-        | Feat::ExitHeadquarters => 0,
+        Feat::DestroyUnit | Feat::DestroyHeadquarters | Feat::ExitUnit | Feat::ExitHeadquarters => {
+            0
+        }
     });
     so_far(battle, side).saturating_add(more)
 }

@@ -29,7 +29,7 @@ fn escapes(battle: &Battle, exit: &Exit, unit: UnitId) -> bool {
         Leaver::Headquarters => is_headquarters,
     };
     let order = battle.order(unit);
-    let goes = exit.orders.is_empty()
-        || order.is_some_and(|order| exit.orders.contains(order.kind()));
+    let goes =
+        exit.orders.is_empty() || order.is_some_and(|order| exit.orders.contains(order.kind()));
     may && goes && exit.hexes.contains(battle.hex(unit)) && !battle.unit(unit).is_engaged()
 }

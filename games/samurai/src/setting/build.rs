@@ -67,9 +67,11 @@ fn roster(scenario: &Scenario, ground: &Ground, cards: &[Card]) -> Vec<Post> {
     let mut roster = Vec::new();
     for (side, force) in scenario.sides.iter().zip([Force::A, Force::B]) {
         let side = side.get_ref();
-        roster.extend(side.units.iter().map(|unit| {
-            post(scenario, cards, unit, force, start(ground, unit.get_ref()))
-        }));
+        roster.extend(
+            side.units
+                .iter()
+                .map(|unit| post(scenario, cards, unit, force, start(ground, unit.get_ref()))),
+        );
         for wave in side.reinforcements.iter().map(Spanned::get_ref) {
             let enters = Start::Enters { turn: wave.turn, hexes: hex_set(ground, &wave.hexes) };
             let units = wave.units.iter();
@@ -221,7 +223,8 @@ fn exits(scenario: &Scenario, ground: &Ground) -> Vec<Exit> {
 
 fn labels(scenario: &Scenario, ground: &Ground) -> Vec<(HexId, String)> {
     let labels = scenario.map.get_ref().labels.iter();
-    let named = labels.filter_map(|(hex, name)| Some((ground.numbered(hex)?, name.get_ref().clone())));
+    let named =
+        labels.filter_map(|(hex, name)| Some((ground.numbered(hex)?, name.get_ref().clone())));
     named.collect()
 }
 

@@ -11,8 +11,7 @@ impl Setting {
     /// [SAM-3.1.2] What a unit costs: its card and its commander.
     pub(crate) fn cost(&self, unit: UnitId) -> u16 {
         let post = &self.roster[unit.index()];
-        let commander =
-            if post.commander == Commander::Present { COMMANDER_POINTS } else { 0 };
+        let commander = if post.commander == Commander::Present { COMMANDER_POINTS } else { 0 };
         self.cards[post.card.index()].points + commander
     }
 
@@ -27,9 +26,8 @@ impl Setting {
 
     /// The points of all forces, for whoever chooses a scenario or writes one.
     pub(super) fn points_in_words(&self) -> String {
-        let [a, b] = Side::BOTH.map(|side| {
-            format!("{} {}", self.sides[side.index()].title, self.army_points(side))
-        });
+        let [a, b] = Side::BOTH
+            .map(|side| format!("{} {}", self.sides[side.index()].title, self.army_points(side)));
         let third = self.third.as_ref().map(|third| {
             let units = self.forces[Force::Third.index()].iter();
             format!(", {} {}", third.title, units.map(|unit| self.cost(unit)).sum::<u16>())

@@ -2,6 +2,7 @@
 
 mod build;
 mod costs;
+mod names;
 pub(crate) mod pool;
 mod scenery;
 mod special;

@@ -9,7 +9,7 @@ use crate::setting::Setting;
 
 /// How many settings are made for what comes from outside: files, positions, and options that are
 /// not the usual ones. A setting never gives its memory back.
-const MOST_FROM_OUTSIDE: usize = 1_000;
+const MOST_FROM_OUTSIDE: usize = 5_000;
 
 static SETTINGS: Pool<Setting> = Pool::with_room(MOST_FROM_OUTSIDE);
 

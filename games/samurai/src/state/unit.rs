@@ -168,6 +168,11 @@ impl Unit {
         doing: Doing::NONE,
     };
 
+    /// What still matters of a unit that has escaped.
+    pub(crate) fn escaped(&self) -> Unit {
+        Unit { figures: self.figures, commander: self.commander, ..Unit::ABSENT }
+    }
+
     pub(crate) fn is_engaged(&self) -> bool {
         !self.engaged.is_empty()
     }

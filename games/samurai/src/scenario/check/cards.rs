@@ -90,31 +90,18 @@ impl Report<'_> {
     /// [SAM-3.1.3] Forced orders stand on no card, and who cannot shoot has no order to shoot.
     fn orders(&mut self, entry: &Spanned<CardEntry>) {
         let it = entry.get_ref();
+        let has = |kind: OrderKind| it.orders.contains(&kind);
         let shoots = it.shooting.iter().any(|&value| value > 0);
-        for &kind in &it.orders {
-            let why = match kind {
-                OrderKind::Flee | OrderKind::Panic | OrderKind::Pursue => "is a forced order",
-                OrderKind::Shoot | OrderKind::FireAndRetreat if !shoots => "needs shooting values",
-                OrderKind::MoveAndFire if !shoots || it.arm == Arm::Infantry => {
-                    "is for cavalry that shoots"
-                }
-                OrderKind::AllRoundDefence
-                | OrderKind::Defence
-                | OrderKind::FireAndRetreat
-                | OrderKind::Shoot
-                | OrderKind::Attack
-                | OrderKind::March
-                | OrderKind::MoveAndFire
-                | OrderKind::Run
-                | OrderKind::Ambush
-                | OrderKind::Regroup
-                | OrderKind::Resupply
-                | OrderKind::Recon
-                | OrderKind::Rest
-                | OrderKind::Withdraw => continue,
-            };
-            let order = toml::Value::try_from(kind).map_or_else(|_| String::new(), |it| it.to_string());
-            self.add(entry, format!("{}: {order} {why}; take it off the card.", it.id));
+        let shooting = [OrderKind::Shoot, OrderKind::FireAndRetreat, OrderKind::MoveAndFire];
+        if [OrderKind::Flee, OrderKind::Panic, OrderKind::Pursue].into_iter().any(has) {
+            let message = format!("{}: flee, panic and pursue stand on no card.", it.id);
+            self.add(entry, message);
+        }
+        if !shoots && shooting.into_iter().any(has) {
+            self.add(entry, format!("{}: an order to shoot needs shooting values.", it.id));
+        }
+        if it.arm == Arm::Infantry && has(OrderKind::MoveAndFire) {
+            self.add(entry, format!("{}: move-and-fire is for cavalry.", it.id));
         }
     }
 }

@@ -32,9 +32,8 @@ impl Report<'_> {
     /// [SAM-16.1.1] Each army has one HQ, on the board; a third force has none.
     fn headquarters(&mut self, scenario: &Scenario) {
         let listed = scenario.listed();
-        let is_headquarters = |unit: &&Listed<'_>| {
-            card_of(scenario, unit).special == Special::Headquarters
-        };
+        let is_headquarters =
+            |unit: &&Listed<'_>| card_of(scenario, unit).special == Special::Headquarters;
         let headquarters: Vec<_> = listed.iter().filter(is_headquarters).collect();
         for (side, force) in scenario.sides.iter().zip([Force::A, Force::B]) {
             let own = headquarters.iter().filter(|unit| unit.force == force).count();
@@ -84,8 +83,7 @@ impl Report<'_> {
             Force::Third => None,
         };
         if side.is_none_or(|side| side.get_ref().hiding.is_none()) {
-            let message =
-                format!("Unit {number} is hidden, but its side has no hexes for hiding.");
+            let message = format!("Unit {number} is hidden, but its side has no hexes for hiding.");
             self.add(unit.entry, message);
         }
         if !card.orders.contains(OrderKind::Ambush) {
@@ -105,7 +103,8 @@ impl Report<'_> {
         let HidingEntry { hexes, points } = hiding.get_ref();
         self.hexes(hiding, ground, hexes);
         let pool: Vec<_> = side.units.iter().filter(|unit| unit.get_ref().hidden).collect();
-        let cost = |card: &Card, commander| card.points + if commander { COMMANDER_POINTS } else { 0 };
+        let cost =
+            |card: &Card, commander| card.points + if commander { COMMANDER_POINTS } else { 0 };
         let mut hides = vec![false; hexes.len()];
         for unit in &pool {
             let entry = unit.get_ref();

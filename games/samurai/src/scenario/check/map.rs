@@ -54,10 +54,9 @@ impl Report<'_> {
                 );
                 (*line, message)
             }
-            MapError::LinesMissing { found, expected } => (
-                0,
-                format!("The map has {found} lines; it needs {expected}, two for every row."),
-            ),
+            MapError::LinesMissing { found, expected } => {
+                (0, format!("The map has {found} lines; it needs {expected}, two for every row."))
+            }
             MapError::LineTooMany { line, expected } => {
                 (*line, format!("The map has more than {expected} lines; leave some out."))
             }

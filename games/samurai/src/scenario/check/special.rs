@@ -98,9 +98,8 @@ impl Report<'_> {
                 self.add(entry, "rolls-from and die go together; name both or none.");
             }
         }
-        let joins = third.rolls_from.is_some()
-            || third.joins_on.is_some()
-            || third.attacked_by.is_some();
+        let joins =
+            third.rolls_from.is_some() || third.joins_on.is_some() || third.attacked_by.is_some();
         if !joins || third.units.is_empty() {
             self.add(entry, "A third force needs units and something that makes it join.");
         }

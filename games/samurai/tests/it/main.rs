@@ -1,0 +1,5 @@
+//! The rules of the game through its public door.
+
+mod field;
+mod rules;
+mod scenarios;
