@@ -271,8 +271,11 @@ impl Reading {
             self.level, self.turns
         );
         let drawing = self.board.drawing();
-        write!(text, "[map]\ncolumns = {columns}\nrows = {rows}\ndrawing = \"\"\"\n{drawing}\"\"\"\n")
-            .unwrap();
+        write!(
+            text,
+            "[map]\ncolumns = {columns}\nrows = {rows}\ndrawing = \"\"\"\n{drawing}\"\"\"\n"
+        )
+        .unwrap();
         if !ravines.is_empty() {
             let open = |&(column, row, [one, other]): &(u8, u8, [u8; 2])| {
                 format!("\"{}\" = [{one}, {other}]", number((column, row)))

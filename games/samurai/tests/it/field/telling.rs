@@ -50,9 +50,8 @@ pub(super) fn line(field: &Field, event: &Event) -> String {
 fn fact(field: &Field, fact: &Fact) -> String {
     let unit = |unit: &UnitId| field.battle.scenario().name_of(*unit);
     let hex = |hex: &HexId| sketch::from_number(&field.battle.scenario().number_of(*hex));
-    let dice = |dice: &[u8]| {
-        dice.iter().map(ToString::to_string).collect::<Vec<String>>().join(" ")
-    };
+    let dice =
+        |dice: &[u8]| dice.iter().map(ToString::to_string).collect::<Vec<String>>().join(" ");
     let word = |value: serde_json::Value| value.as_str().expect("a word").to_owned();
     macro_rules! named {
         ($value:expr) => {
@@ -81,7 +80,12 @@ fn fact(field: &Field, fact: &Fact) -> String {
             format!("{} appeared {} facing {facing} by {cause}", unit(u), hex(h))
         }
         Fact::Shot { unit: u, target, range, value, dice: d, hits } => {
-            format!("{} shot {} at {range} value {value}: {} = {hits}", unit(u), unit(target), dice(d))
+            format!(
+                "{} shot {} at {range} value {value}: {} = {hits}",
+                unit(u),
+                unit(target),
+                dice(d)
+            )
         }
         Fact::Struck { unit: u, target, value, dice: d, hits } => {
             format!("{} struck {} value {value}: {} = {hits}", unit(u), unit(target), dice(d))
