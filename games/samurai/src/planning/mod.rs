@@ -112,7 +112,7 @@ fn why_no_further(battle: &Battle, draft: &Draft, hex: crate::ids::HexId) -> Ban
 /// Writes a line that was listed.
 pub(crate) fn write(battle: &Battle, draft: &mut Draft, action: Action) {
     if battle.now.stage == Stage::SetUp {
-        return setup::write(battle, draft, action);
+        return setup::write(draft, action);
     }
     writing::write(battle, draft, action);
 }
