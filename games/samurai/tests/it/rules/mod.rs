@@ -2,3 +2,15 @@
 //! letter of the check that it plays.
 
 mod ch00_field;
+mod ch01_destroyed;
+mod ch06_melee;
+mod ch07_defences;
+mod ch08_contact;
+mod ch08_release;
+mod ch08_turning;
+mod ch09_blows;
+mod ch09_flanks;
+mod ch13_peasants;
+mod ch14_flight;
+mod ch14_honour;
+mod ch18_exhaustion;
