@@ -22,7 +22,7 @@ mod telling;
 
 use engine::{Game, Journal, Seat, Title as _, Viewer, Waiting};
 use luck::Scripted;
-use samurai::{Action, Battle, Document, Draft, Event, Fact, UnitLine, View};
+use samurai::{Action, Battle, Document, Draft, Event, Fact, UnitLine, View, Writing};
 
 /// A battle in the middle of a test.
 pub(crate) struct Field {
@@ -153,7 +153,8 @@ impl Field {
             return Ok(());
         }
         // A path that cannot go on has ended by itself.
-        if action == Action::Halt && matches!(draft.writing, samurai::Writing::Unit) {
+        let ended = matches!(draft.writing, Writing::Unit | Writing::Shot { .. });
+        if action == Action::Halt && ended {
             return Ok(());
         }
         Err(self.battle.why_not_draft(seat, draft, &action).rule)
