@@ -4,6 +4,7 @@ use engine::SeatSet;
 use hexes::Direction;
 
 use crate::event::{Event, Fact, Moment, Stage};
+use crate::fatigue;
 use crate::ids::{HexId, UnitId};
 use crate::order::Order;
 use crate::pieces::{Commander, Halt, Status};
@@ -274,6 +275,9 @@ impl Battle {
         for unit in &mut self.units {
             let doing = &mut unit.doing;
             doing.marks.clear(Mark::Revealed);
+            if first && doing.order.is_some_and(|order| fatigue::tires(order.kind())) {
+                doing.marks.set(Mark::Exerted);
+            }
             if !unit.engaged.is_empty() {
                 doing.marks.set(Mark::Bound);
             }
