@@ -5,7 +5,7 @@ use super::subject::Subject;
 use super::{ANOTHER_QUESTION, aim, attack, fire, kinds, partners, targets, units};
 use crate::action::{Action, Draft, Writing};
 use crate::ban::{Allowed, Ban};
-use crate::ids::{HexId, UnitId, UnitSet};
+use crate::ids::{HexId, UnitId};
 use crate::order::OrderKind;
 use crate::pieces::Side;
 use crate::state::Battle;
@@ -55,13 +55,20 @@ fn why_no_further(battle: &Battle, draft: &Draft, hex: HexId) -> Ban {
     route.may_enter(hex).err().unwrap_or(ANOTHER_QUESTION)
 }
 
+/// Whether an order of a kind may be given. If there is nobody to aim it at, the reason is that of
+/// the nearest stranger.
 fn may_order(battle: &Battle, unit: UnitId, kind: OrderKind) -> Allowed {
-    let targets = aim::strangers(battle, unit);
-    let explained = |ban| aim::explained(battle, unit, targets, ban);
-    kinds::may_order(&Subject::new(battle, unit), kind).map_err(explained)
+    let subject = Subject::new(battle, unit);
+    kinds::suits(&subject, kind)?;
+    kinds::may_order(&subject, kind).map_err(|ban| {
+        let aims = matches!(kind, OrderKind::Shoot | OrderKind::Attack | OrderKind::MoveAndFire);
+        let nearest = aim::nearest_stranger(battle, unit).filter(|_| aims);
+        nearest.and_then(|target| may_name(battle, unit, kind, target).err()).unwrap_or(ban)
+    })
 }
 
+/// Whether an order may name a unit; of one out of sight, what is in the way.
 fn may_name(battle: &Battle, unit: UnitId, kind: OrderKind, target: UnitId) -> Allowed {
-    let explained = |ban| aim::explained(battle, unit, UnitSet::NONE.with(target), ban);
+    let explained = |ban| aim::explained(battle, unit, target, ban);
     targets::may_name(battle, unit, kind, target).map_err(explained)
 }

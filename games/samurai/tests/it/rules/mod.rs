@@ -2,3 +2,8 @@
 //! letter of the check that it plays.
 
 mod ch00_field;
+mod ch03_command;
+mod ch03_orders_on_cards;
+mod ch04_planning;
+mod ch05_orders;
+mod ch05_paths;
