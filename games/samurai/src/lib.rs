@@ -15,6 +15,7 @@
 mod action;
 mod apply;
 mod ban;
+mod bot;
 mod cards;
 mod command;
 mod event;
@@ -31,13 +32,16 @@ mod order;
 mod pieces;
 mod planning;
 mod position;
+mod scenario;
 mod setting;
 mod setup;
+mod shelf;
 mod state;
 mod third_force;
 mod values;
 mod victory;
 mod view;
+mod words;
 mod zones;
 
 use engine::{
@@ -53,7 +57,7 @@ pub use pieces::{
     Arm, Cause, Class, Commander, End, Experience, Force, Halt, Level, Occasion, Side, Status,
 };
 pub use position::{Ask, Document, Gone, UnitLine};
-pub use setting::Setting;
+pub use setting::{Scenery, Setting};
 pub use state::Battle;
 pub use view::{Belief, View};
 

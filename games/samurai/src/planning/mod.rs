@@ -70,7 +70,7 @@ pub(crate) fn check(battle: &Battle, side: Side, draft: &Draft, action: Action) 
 /// Writes a line that was listed.
 pub(crate) fn write(battle: &Battle, draft: &mut Draft, action: Action) {
     if battle.now.stage == Stage::SetUp {
-        return setup::write(battle, draft, action);
+        return setup::write(draft, action);
     }
     writing::write(battle, draft, action);
 }
