@@ -137,7 +137,8 @@ impl Game for Battle {
     }
 
     fn why_not_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Refusal {
-        let Some(side) = Side::of(seat) else { return self.why_not(seat, action) };
+        let side = Side::of(seat).filter(|_| self.waiting().asks_orders_of(seat));
+        let Some(side) = side else { return self.why_not(seat, action) };
         match planning::check(self, side, draft, *action) {
             Err(ban) => ban.refusal(self.scenario()),
             Ok(()) => self.why_not(seat, action),

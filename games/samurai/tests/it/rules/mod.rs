@@ -3,6 +3,11 @@
 
 mod ch00_field;
 mod ch01_destroyed;
+mod ch03_command;
+mod ch03_orders_on_cards;
+mod ch04_planning;
+mod ch05_orders;
+mod ch05_paths;
 mod ch06_melee;
 mod ch07_defences;
 mod ch08_contact;
