@@ -1,0 +1,4 @@
+//! The rules of the game through its public door.
+
+mod field;
+mod rules;

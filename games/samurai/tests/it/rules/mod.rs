@@ -1,0 +1,4 @@
+//! One file for each chapter of the rules, or part of one. A test is named after its rule and the
+//! letter of the check that it plays.
+
+mod ch00_field;
