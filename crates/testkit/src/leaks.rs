@@ -115,14 +115,17 @@ fn compare_choices<G: Words>(bout: &Bout<G>, twin: &G, seat: Seat, seed: u64) {
     same("orders in words", &mine, &theirs, seat, seed);
 }
 
-/// What `seat` may write next in `world`, and whether it may commit.
-fn drafts<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> (Vec<G::Action>, Option<Refusal>) {
+/// What `seat` may write next in `world`, whether that goes back, and whether it may commit.
+fn drafts<G: Game>(
+    bout: &Bout<G>,
+    world: &G,
+    seat: Seat,
+) -> Option<(Vec<(G::Action, bool)>, Option<Refusal>)> {
+    let draft = bout.is_drafting(seat).then(|| bout.draft(seat))?;
     let mut list = Vec::new();
-    if !bout.is_drafting(seat) {
-        return (list, None);
-    }
-    world.drafts(seat, bout.draft(seat), &mut list);
-    (list, world.may_commit(seat, bout.draft(seat)).err())
+    world.drafts(seat, draft, &mut list);
+    let lines = list.into_iter().map(|line| (line, world.goes_back(seat, draft, &line)));
+    Some((lines.collect(), world.may_commit(seat, draft).err()))
 }
 
 /// Some of what `seat` may decide or write in `world`, with words and numbers.
