@@ -108,6 +108,8 @@ fn compare_choices<G: Words>(bout: &Bout<G>, twin: &G, seat: Seat, seed: u64) {
     same("list", &game.legal_list(seat), &twin.legal_list(seat), seat, seed);
     let [mine, theirs] = [game, twin].map(|world| drafts(bout, world, seat));
     same("drafts", &mine, &theirs, seat, seed);
+    let [mine, theirs] = [game, twin].map(|world| back(bout, world, seat));
+    same("lines that go back", &mine, &theirs, seat, seed);
     let tried: Vec<G::Action> = some_of(&bout.legal(seat), TRIED).collect();
     let [mine, theirs] = [game, twin].map(|world| in_words(bout, world, seat, &tried));
     same("words and numbers", &mine, &theirs, seat, seed);
@@ -115,17 +117,21 @@ fn compare_choices<G: Words>(bout: &Bout<G>, twin: &G, seat: Seat, seed: u64) {
     same("orders in words", &mine, &theirs, seat, seed);
 }
 
-/// What `seat` may write next in `world`, whether that goes back, and whether it may commit.
-fn drafts<G: Game>(
-    bout: &Bout<G>,
-    world: &G,
-    seat: Seat,
-) -> Option<(Vec<(G::Action, bool)>, Option<Refusal>)> {
-    let draft = bout.is_drafting(seat).then(|| bout.draft(seat))?;
+/// What `seat` may write next in `world`, and whether it may commit.
+fn drafts<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> (Vec<G::Action>, Option<Refusal>) {
     let mut list = Vec::new();
-    world.drafts(seat, draft, &mut list);
-    let lines = list.into_iter().map(|line| (line, world.goes_back(seat, draft, &line)));
-    Some((lines.collect(), world.may_commit(seat, draft).err()))
+    if !bout.is_drafting(seat) {
+        return (list, None);
+    }
+    world.drafts(seat, bout.draft(seat), &mut list);
+    (list, world.may_commit(seat, bout.draft(seat)).err())
+}
+
+/// Which of the lines that `seat` may write go back on its draft.
+fn back<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> Vec<G::Action> {
+    let mut list = drafts(bout, world, seat).0;
+    list.retain(|line| world.goes_back(seat, bout.draft(seat), line));
+    list
 }
 
 /// Some of what `seat` may decide or write in `world`, with words and numbers.
