@@ -4,6 +4,7 @@ use engine::SeatSet;
 use hexes::Direction;
 
 use crate::event::{Event, Fact, Moment, Stage};
+use crate::fatigue;
 use crate::ids::{HexId, UnitId};
 use crate::order::Order;
 use crate::pieces::{Commander, Halt, Status};
@@ -109,11 +110,12 @@ fn begin_stage(battle: &mut Battle, stage: Stage, step: u8) {
     battle.now = Moment { stage, step, ..battle.now };
     match stage {
         Stage::SetUp | Stage::Planning => battle.phase = Phase::Writing(SeatSet::NONE),
-        Stage::Showing => battle.forget_pursuits(),
+        Stage::Showing => battle.phase = Phase::Running,
+        // Stage 0 has shown who pursues whom.
+        Stage::Defence => battle.forget_pursuits(),
         Stage::Movement | Stage::Leaving => battle.begin_step(),
         Stage::Start
         | Stage::Morale
-        | Stage::Defence
         | Stage::Shooting
         | Stage::Special
         | Stage::Melee
@@ -273,6 +275,9 @@ impl Battle {
         for unit in &mut self.units {
             let doing = &mut unit.doing;
             doing.marks.clear(Mark::Revealed);
+            if first && doing.order.is_some_and(|order| fatigue::tires(order.kind())) {
+                doing.marks.set(Mark::Exerted);
+            }
             if !unit.engaged.is_empty() {
                 doing.marks.set(Mark::Bound);
             }
@@ -296,7 +301,6 @@ impl Battle {
     }
 
     fn forget_pursuits(&mut self) {
-        self.phase = Phase::Running;
         for unit in &mut self.units {
             unit.quarries = DirectionSet::NONE;
             unit.fled_from = None;

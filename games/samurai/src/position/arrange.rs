@@ -11,7 +11,6 @@ use crate::ids::UnitId;
 use crate::pieces::Status;
 use crate::setting::{Setting, Start};
 use crate::setup;
-use crate::shelf;
 use crate::state::{Battle, DirectionSet, Mark, Phase, Unit};
 
 /// The battle that a document describes. What is unknown or impossible by itself is found first;
@@ -21,7 +20,7 @@ pub(crate) fn arrange(
     file: Option<&str>,
     options: &[(String, String)],
 ) -> Result<Battle, Vec<String>> {
-    let setting = shelf::setting(document.scenario.as_deref(), file, options)?;
+    let setting = setting(document.scenario.as_deref(), file, options)?;
     let mut names = Names::new(setting);
     let mut battle = Battle::bare(setting);
     battle.joined = document.joined;
@@ -38,6 +37,14 @@ pub(crate) fn arrange(
         checks::check(&battle, &mut names);
     }
     if names.faults.is_empty() { Ok(battle) } else { Err(names.faults) }
+}
+
+fn setting(
+    _: Option<&str>,
+    _: Option<&str>,
+    _: &[(String, String)],
+) -> Result<&'static Setting, Vec<String>> {
+    Err(Vec::new())
 }
 
 /// [SAM-4.1.1] The turn, and what is asked.
