@@ -88,6 +88,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         self.why_not(seat, action)
     }
 
+    /// The numbers behind something that [`Game::drafts`] listed, if it has any. What stands in
+    /// `draft` already says which unit and which order it is about.
+    fn preview_draft(
+        &self,
+        seat: Seat,
+        _draft: &Self::Draft,
+        action: &Self::Action,
+    ) -> Option<Preview> {
+        self.preview(seat, action)
+    }
+
     /// Writes something that [`Game::drafts`] listed into the draft.
     fn write(&self, _seat: Seat, _draft: &mut Self::Draft, _action: Self::Action) {
         unreachable!("this game has no secret orders")

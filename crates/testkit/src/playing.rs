@@ -63,14 +63,24 @@ fn accept_all<G: Game>(bout: &Bout<G>, seat: Seat, seed: u64) {
     let again = &used[list.len()..];
     assert_eq!(list, again, "seed {seed}: the list of {seat} depends on what the buffer held");
     for action in list {
-        let mut game = bout.game().clone();
         if bout.is_drafting(seat) {
-            game.write(seat, &mut bout.draft(seat).clone(), action);
+            write_on(bout, seat, action, seed);
             continue;
         }
+        let mut game = bout.game().clone();
         let played = game.play(seat, action, &mut Fast::new(seed), &mut Journal::off());
         assert_eq!(played, Ok(()), "seed {seed}: {action:?} is listed for {seat} and refused");
     }
+}
+
+/// Whatever is listed can be written into secret orders, and those can then be written on or committed.
+fn write_on<G: Game>(bout: &Bout<G>, seat: Seat, line: G::Action, seed: u64) {
+    let (game, mut draft) = (bout.game(), bout.draft(seat).clone());
+    game.write(seat, &mut draft, line);
+    let mut next = Vec::new();
+    game.drafts(seat, &draft, &mut next);
+    let goes_on = !next.is_empty() || game.may_commit(seat, &draft).is_ok();
+    assert!(goes_on, "seed {seed}: {seat} can write {line:?} and is stuck with {draft:?}");
 }
 
 /// No list is above [`LONGEST_LIST`], and none says a thing twice.

@@ -110,11 +110,12 @@ fn begin_stage(battle: &mut Battle, stage: Stage, step: u8) {
     battle.now = Moment { stage, step, ..battle.now };
     match stage {
         Stage::SetUp | Stage::Planning => battle.phase = Phase::Writing(SeatSet::NONE),
-        Stage::Showing => battle.forget_pursuits(),
+        Stage::Showing => battle.phase = Phase::Running,
+        // Stage 0 has shown who pursues whom.
+        Stage::Defence => battle.forget_pursuits(),
         Stage::Movement | Stage::Leaving => battle.begin_step(),
         Stage::Start
         | Stage::Morale
-        | Stage::Defence
         | Stage::Shooting
         | Stage::Special
         | Stage::Melee
@@ -300,7 +301,6 @@ impl Battle {
     }
 
     fn forget_pursuits(&mut self) {
-        self.phase = Phase::Running;
         for unit in &mut self.units {
             unit.quarries = DirectionSet::NONE;
             unit.fled_from = None;

@@ -49,3 +49,14 @@ impl Ban {
 pub(crate) fn require(holds: bool, ban: Ban) -> Allowed {
     if holds { Ok(()) } else { Err(ban) }
 }
+
+/// Allowed if anything is; otherwise what forbids all of it, if that is one reason, or `else_ban`.
+pub(crate) fn require_any(answers: impl Iterator<Item = Allowed>, else_ban: Ban) -> Allowed {
+    let mut common: Option<Ban> = None;
+    for answer in answers {
+        let Err(ban) = answer else { return Ok(()) };
+        let same = common.is_none_or(|one| one.sentence == ban.sentence);
+        common = Some(if same { ban } else { else_ban });
+    }
+    Err(common.unwrap_or(else_ban))
+}

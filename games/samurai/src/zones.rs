@@ -2,9 +2,11 @@
 
 use hexes::Direction;
 
+use crate::event::Stage;
 use crate::ids::{HexId, UnitId};
+use crate::order::OrderKind;
 use crate::pieces::Class;
-use crate::state::Battle;
+use crate::state::{Battle, Mark};
 
 /// [SAM-8.1.1] The zone of a unit in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,16 +18,42 @@ pub(crate) enum Zone {
     Control,
 }
 
-/// [SAM-8.1.1] The zone of a unit now.
+/// [SAM-8.1.1] The zone of a unit now: who is or was engaged has none, nor has who belongs to
+/// nobody [SAM-19.2.5]. [SAM-6.6.3] In stage 6 only those have one who were free all turn.
 pub(crate) fn zone(battle: &Battle, unit: UnitId) -> Zone {
-    let _ = (battle, unit);
-    Zone::Control
+    let doing = battle.doing(unit);
+    let left = battle.now.stage == Stage::Leaving && doing.is(Mark::WasEngaged);
+    let bound = doing.is(Mark::EngagedAtStart) || doing.is(Mark::Bound);
+    if left || bound || battle.side(unit).is_none() {
+        return Zone::None;
+    }
+    if battle.order(unit).is_some_and(|order| has_front(order.kind())) {
+        Zone::Defence
+    } else {
+        Zone::Control
+    }
 }
 
-/// Whether a hex lies in the zone of a unit now; zones do not cross steep slopes.
+/// [SAM-8.1.1] The orders with a defence zone.
+pub(crate) const fn has_front(order: OrderKind) -> bool {
+    matches!(order, OrderKind::Defence | OrderKind::FireAndRetreat | OrderKind::Ambush)
+}
+
+/// Whether a hex lies in the zone of a unit now; [SAM-2.1.5] zones do not cross steep slopes.
 pub(crate) fn covers(battle: &Battle, unit: UnitId, hex: HexId) -> bool {
-    let _ = (battle, unit, hex);
-    false
+    let stands = battle.hex(unit);
+    battle.ground().within_reach(stands, hex)
+        && match zone(battle, unit) {
+            Zone::None => false,
+            Zone::Control => true,
+            Zone::Defence => is_in_front(battle, unit, hex),
+        }
+}
+
+/// [SAM-2.2.2] Whether a hex is one of the three in front of a unit, whatever its zone.
+pub(crate) fn is_in_front(battle: &Battle, unit: UnitId, hex: HexId) -> bool {
+    let direction = battle.ground().direction(battle.hex(unit), hex);
+    direction.is_some_and(|way| arc(battle.unit(unit).facing, way) == Class::Front)
 }
 
 /// [SAM-2.2.2] The arc of a unit that faces `facing`, in which a neighbour in `direction` stands.
@@ -38,6 +66,7 @@ pub(crate) fn arc(facing: Direction, direction: Direction) -> Class {
 }
 
 /// [SAM-2.2.3] Whether a hex lies in the firing sector of a unit on `from` that faces `facing`.
+#[inline]
 pub(crate) fn in_sector(
     battle: &Battle,
     from: HexId,
@@ -45,6 +74,21 @@ pub(crate) fn in_sector(
     range: u8,
     hex: HexId,
 ) -> bool {
-    let _ = (battle, from, facing, range, hex);
-    false
+    let ground = battle.ground();
+    if from == hex || ground.distance(from, hex) > range {
+        return false;
+    }
+    let (start, end) = (ground.coordinates(from), ground.coordinates(hex));
+    let (ahead, aside) = seen_from(facing, end.q - start.q, end.r - start.r);
+    ahead >= 0 && (aside <= ahead || !battle.setting.get().options.narrow_sector)
+}
+
+/// How many steps ahead, and how many to the next direction left or right of that, lead over an
+/// offset. Negative steps ahead lead behind or beside the sector.
+fn seen_from(facing: Direction, q: i16, r: i16) -> (i16, i16) {
+    let (mut x, mut y, mut z) = (q, -q - r, r);
+    for _ in 0..facing.index() {
+        (x, y, z) = (-y, -z, -x);
+    }
+    if x >= 0 { (y, x) } else { (-z, -x) }
 }

@@ -1,13 +1,20 @@
 //! The board: terrain, levels, and what follows from them alone, worked out once for a scenario.
 //!
-//! `costs` says what entering a hex costs, `sight` what a unit sees, `routes` which way is the
+//! `costs` says what entering a hex costs, `barriers` who may not, `rivers` what a river allows,
+//! `attainable` how far an attack comes, `sight` what a unit sees, `routes` which way is the
 //! cheapest; [`HexSet`] is a set of hexes.
 
+mod attainable;
+mod barriers;
 pub(crate) mod costs;
 mod hex_set;
+mod lines;
+mod rivers;
 pub(crate) mod routes;
 pub(crate) mod sight;
 mod terrain;
+#[cfg(test)]
+mod tests;
 
 use hexes::{Columns, Direction, Hex};
 
@@ -60,10 +67,12 @@ pub(crate) struct Ground {
     pub(crate) tiles: Vec<Tile>,
     neighbours: Vec<[Option<HexId>; 6]>,
     distances: Vec<u8>,
+    coordinates: Vec<Hex>,
     /// [SAM-2.1.3] Hexes with fewer than six neighbours.
     pub(crate) edge: HexSet,
-    pub(crate) sight: sight::Sights,
-    pub(crate) costs: costs::Costs,
+    lines: lines::Lines,
+    costs: costs::Costs,
+    attainable: attainable::Attainable,
 }
 
 impl Ground {
@@ -77,11 +86,20 @@ impl Ground {
         let distances = pairs.map(apart).collect();
         let is_edge = |hex: &HexId| neighbours[hex.index()].contains(&None);
         let edge = (0..hexes.len()).map(|index| HexId::new(index as u8)).filter(is_edge).collect();
-        let sight = sight::Sights::default();
-        let costs = costs::Costs::default();
-        let mut ground = Ground { shape, tiles, neighbours, distances, edge, sight, costs };
-        ground.sight = sight::Sights::new(&ground);
+        let mut ground = Ground {
+            shape,
+            tiles,
+            neighbours,
+            distances,
+            coordinates: hexes,
+            edge,
+            lines: lines::Lines::default(),
+            costs: costs::Costs::default(),
+            attainable: attainable::Attainable::default(),
+        };
+        ground.lines = lines::Lines::new(&ground);
         ground.costs = costs::Costs::new(&ground);
+        ground.attainable = attainable::Attainable::new(&ground);
         ground
     }
 
@@ -124,6 +142,12 @@ impl Ground {
     #[inline]
     pub(crate) fn distance(&self, one: HexId, other: HexId) -> u8 {
         self.distances[one.index() * self.tiles.len() + other.index()]
+    }
+
+    /// The coordinates of a hex.
+    #[inline]
+    pub(crate) fn coordinates(&self, hex: HexId) -> Hex {
+        self.coordinates[hex.index()]
     }
 
     /// [SAM-2.1.4] The border between two neighbours.

@@ -60,4 +60,18 @@ impl Terrain {
     pub(crate) const fn blocks_sight(self) -> bool {
         matches!(self, Terrain::LightWoods | Terrain::Forest | Terrain::Village)
     }
+
+    /// [SAM-5.2.3] Slow terrain costs an attacker 2 points.
+    pub(crate) const fn is_slow(self) -> bool {
+        match self {
+            Terrain::LightWoods
+            | Terrain::Forest
+            | Terrain::Rice
+            | Terrain::Rocky
+            | Terrain::Ravine
+            | Terrain::Ford
+            | Terrain::Bridge => true,
+            Terrain::Plain | Terrain::Village | Terrain::River => false,
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! What all positions of a scenario share, and everybody may know.
 
 mod names;
+mod special;
 
 use engine::Few;
 use hexes::Direction;

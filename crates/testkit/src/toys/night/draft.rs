@@ -17,7 +17,8 @@ pub(super) fn drafts(game: &Night, seat: Seat, draft: &Draft, into: &mut Vec<Act
             into.extend(kinds.map(Action::Kind));
         }
         Writing::Target(unit, kind) => {
-            let cells = Cell::all().filter(|&cell| may_go(game, unit, kind, cell));
+            let stuck = game.plants(Planted::StuckDraft);
+            let cells = Cell::all().filter(|&cell| !stuck && may_go(game, unit, kind, cell));
             into.extend(cells.map(Action::Target));
         }
         Writing::Done => {}

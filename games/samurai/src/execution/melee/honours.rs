@@ -1,0 +1,68 @@
+//! [SAM-14.5.1] Who took part in the end of a unit, and gets honour for it.
+
+use crate::Turn;
+use crate::event::Fact;
+use crate::flow::tell;
+use crate::ids::{MOST_UNITS, UnitId, UnitSet};
+use crate::order::OrderKind;
+use crate::pieces::{Level, Status};
+use crate::state::Battle;
+
+/// Who gets honour, should a unit be destroyed or surrender in this event.
+#[derive(Clone, Debug)]
+pub(crate) struct Honours {
+    /// Who stood when the event began.
+    standing: UnitSet,
+    /// For each of them, its enemies that take part.
+    against: [UnitSet; MOST_UNITS],
+}
+
+impl Honours {
+    pub(crate) fn of(battle: &Battle) -> Honours {
+        Honours { standing: battle.visible(), against: [UnitSet::NONE; MOST_UNITS] }
+    }
+
+    /// A unit rolls against another.
+    pub(crate) fn took_part(&mut self, unit: UnitId, target: UnitId) {
+        self.against[target.index()].insert(unit);
+    }
+
+    /// Those take part to whom a unit would surrender without blows: engaged with it, facing it, and
+    /// neither withdrawing nor put to flight.
+    pub(super) fn face(&mut self, battle: &Battle, victim: UnitId) {
+        let faces = |foe: &UnitId| battle.faced_foe(*foe) == Some(victim);
+        let stands = |foe: &UnitId| {
+            battle.unit(*foe).markers < 2 && !battle.has_order(*foe, OrderKind::Withdraw)
+        };
+        let takers: UnitSet = battle.foes(victim).iter().filter(faces).filter(stands).collect();
+        self.against[victim.index()] |= takers;
+    }
+
+    /// The same for all panicking units, who may surrender when an HQ falls.
+    pub(super) fn face_the_panicking(&mut self, battle: &Battle) {
+        for unit in battle.visible() {
+            if battle.unit(unit).markers == 3 {
+                self.face(battle, unit);
+            }
+        }
+    }
+
+    /// Who gets honour for the units that were destroyed since, each of which counts once.
+    pub(crate) fn winners(&mut self, battle: &Battle) -> UnitSet {
+        let fallen = self.standing & battle.with_status(Status::Destroyed);
+        self.standing -= fallen;
+        fallen.iter().fold(UnitSet::NONE, |all, unit| all | self.against[unit.index()])
+    }
+}
+
+/// [SAM-14.5.1], [SAM-14.5.2] Honour for those of these units that live and have none.
+pub(crate) fn honour(turn: &mut Turn<'_>, winners: UnitSet) {
+    if !turn.plays(Level::Extended) {
+        return;
+    }
+    for unit in turn.in_order(winners & turn.visible()) {
+        if !turn.unit(unit).honour {
+            tell(turn, Fact::Honoured { unit });
+        }
+    }
+}
