@@ -43,7 +43,7 @@ fn sam_7_16_1_of_equal_routes_those_to_the_home_edge() {
         field.line("6.1 A1 moved")
     };
     assert_eq!(first("W"), "6.1 A1 moved (1,1)");
-    assert_eq!(first("S"), "6.1 A1 moved (3,1)");
+    assert_eq!(first("S"), "6.1 A1 moved (2,1)");
 }
 
 #[test]

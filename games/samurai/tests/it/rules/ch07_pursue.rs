@@ -87,7 +87,7 @@ fn sam_7_17_1_at_expert_not_who_is_tired() {
 #[test]
 fn sam_7_17_1_a_neighbour_that_did_not_fight_it_does_not_pursue() {
     let mut field = flight("B2 yari(5) (3,3)");
-    field.dice("blow", [20; 5]).dice("test", [1, 20]).turn();
-    field.happened("B1 tested pursuit").never("B2 tested");
+    field.order("B2 defence facing 5").dice("blow", [20; 5]).dice("test", [1, 20]).turn();
+    field.happened("B1 tested pursuit").never("B2 tested").never("B2 engaged");
     field.finish();
 }

@@ -1,6 +1,6 @@
 //! Chapter 11: hiding.
 
-use engine::{Seat, Viewer};
+use samurai::{Fact, Side, Stage};
 
 use crate::field::Field;
 
@@ -129,7 +129,7 @@ fn sam_11_1_4_a_it_stays_hidden_while_nobody_reveals_it() {
 fn sam_20_1_1_an_ambush_that_failed_shows_its_facing() {
     let mut field = Field::at("woods (4,4)\nA1 yari(5+c) (4,4) facing 0\nB1 yari(5+c) (4,1)");
     field.orders("A1 ambush facing 2; B1 march (4,2)").turn();
-    let seen = field.facts_seen(Viewer::Seat(Seat(1)));
-    assert!(!seen.iter().any(|line| line == "1 A1 faced 2"), "{seen:#?}");
-    assert!(seen.iter().any(|line| line == "4 A1 faced 2"), "{seen:#?}");
+    let turned = field.events.iter().filter(|it| matches!(it.fact, Fact::Faced { .. }));
+    let told: Vec<(Stage, Option<Side>)> = turned.map(|it| (it.at.stage, it.only)).collect();
+    assert_eq!(told, [(Stage::Defence, Some(Side::A)), (Stage::Special, None)]);
 }

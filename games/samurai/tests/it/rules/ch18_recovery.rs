@@ -1,6 +1,6 @@
 //! Chapter 18: recovering from fatigue.
 
-use engine::{Seat, Viewer};
+use samurai::{Fact, Side};
 
 use crate::field::Field;
 
@@ -68,8 +68,9 @@ fn sam_18_3_1_who_lies_in_ambush_recovers_and_nobody_hears_of_it() {
     );
     field.orders("A1 ambush facing 0; A2 ambush facing 0").turn();
     assert_eq!((field.fatigue("A1"), field.fatigue("A2")), (1, 0));
-    let seen = field.facts_seen(Viewer::Seat(Seat(1)));
-    assert!(!seen.iter().any(|line| line.contains("recovered")), "{seen:#?}");
+    let recovered = field.events.iter().filter(|it| matches!(it.fact, Fact::Recovered { .. }));
+    let told: Vec<Option<Side>> = recovered.map(|event| event.only).collect();
+    assert_eq!(told, [Some(Side::A); 2]);
     field.finish();
 }
 
