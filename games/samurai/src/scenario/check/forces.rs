@@ -68,10 +68,10 @@ impl Report<'_> {
         if it.units.is_empty() {
             self.add(wave, "Nobody comes with these reinforcements; name units.");
         }
-        let terrains = || it.hexes.iter().filter_map(|hex| ground.numbered(hex));
+        let places = || it.hexes.iter().filter_map(|hex| ground.numbered(hex));
         for unit in &it.units {
             let card = card_named(scenario, &unit.get_ref().card);
-            if !terrains().any(|hex| ground.terrain(hex).admits(card.arm)) {
+            if !it.hexes.is_empty() && !places().any(|hex| ground.terrain(hex).admits(card.arm)) {
                 let number = unit.get_ref().number;
                 self.add(unit, format!("Unit {number} cannot enter any of its hexes."));
             }
