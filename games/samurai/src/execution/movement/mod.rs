@@ -24,7 +24,7 @@ pub(crate) use revealing::reveal;
 
 use crate::Turn;
 use crate::event::Stage;
-use crate::execution::contact;
+use crate::execution::{contact, exits};
 use crate::flow::enter;
 use crate::ids::UnitSet;
 use shaken::Nerves;
@@ -44,6 +44,7 @@ pub(crate) fn stage(turn: &mut Turn<'_>) {
             break;
         }
     }
+    exits::take(turn);
 }
 
 /// Naming, conflicts and moving. Returns the hidden enemies whose hexes somebody tried to enter.

@@ -3,9 +3,11 @@
 
 mod ch00_field;
 mod ch01_destroyed;
+mod ch01_levels;
 mod ch02_board;
 mod ch02_sector;
 mod ch02_sight;
+mod ch03_cards;
 mod ch03_command;
 mod ch03_orders_on_cards;
 mod ch04_planning;
@@ -34,6 +36,12 @@ mod ch13_agility;
 mod ch13_peasants;
 mod ch14_flight;
 mod ch14_honour;
+mod ch16_one_hq;
 mod ch16_trouble;
 mod ch18_exhaustion;
 mod ch18_recovery;
+mod ch19_end;
+mod ch19_hidden;
+mod ch19_points;
+mod ch19_special;
+mod ch19_third_force;
