@@ -2,3 +2,6 @@
 //! letter of the check that it plays.
 
 mod ch00_field;
+mod ch06_movement_conflicts;
+mod ch06_movement_steps;
+mod ch06_stages;
