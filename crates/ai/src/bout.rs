@@ -54,6 +54,13 @@ impl<G: Game> Bout<G> {
         &self.drafts[usize::from(seat.0)]
     }
 
+    /// Throws away what `seat` has written into its secret orders, so that it can begin again.
+    pub fn unwrite(&mut self, seat: Seat) {
+        if self.is_drafting(seat) {
+            self.drafts[usize::from(seat.0)] = G::Draft::default();
+        }
+    }
+
     /// Whether secret orders of `seat` are waited for.
     #[must_use]
     pub fn is_drafting(&self, seat: Seat) -> bool {

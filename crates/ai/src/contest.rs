@@ -34,7 +34,7 @@ pub enum End {
 }
 
 /// After so many lines of secret orders a player that may commit has to.
-const MOST_WRITTEN: u32 = 200;
+const MOST_WRITTEN: u32 = 1_000;
 
 /// Keeps the luck of the players apart from that of the rules.
 const PLAYERS_LUCK: u64 = 0x6772_6F67_6E61_7264;

@@ -37,15 +37,17 @@ impl<G: Counsel> Player<G> for Greedy {
             return only;
         }
         let worlds: Vec<World<G>> = (0..self.worlds).map(|_| World::new(sight, luck)).collect();
-        let worth: Vec<i64> = match sight.draft() {
-            Some(draft) => {
-                let seed = luck.bits();
-                let judge = |&candidate| orders::worth(&worlds, sight, draft, candidate, seed);
-                candidates.iter().map(judge).collect()
-            }
-            None => candidates.iter().map(|&candidate| worth(&worlds, sight, candidate)).collect(),
+        let Some(draft) = sight.draft() else {
+            let worth = candidates.iter().map(|&candidate| worth(&worlds, sight, candidate));
+            return best(&candidates, &worth.collect::<Vec<_>>(), luck);
         };
-        best(&candidates, &worth, luck)
+        let worth = orders::worths(&worlds, sight, draft, &candidates, luck.bits());
+        let finishes = |candidate| orders::finishes(&worlds[0], sight.seat(), draft, candidate);
+        let best = most(&candidates, &worth);
+        // Orders that nothing would better are left as they are, so that none are written over and
+        // over; other ties are for luck.
+        let last = best.iter().copied().find(|&candidate| finishes(candidate));
+        last.unwrap_or_else(|| best[luck.index(best.len())])
     }
 }
 
@@ -79,24 +81,28 @@ fn worth<G: Counsel>(
     worlds.iter().map(after).sum()
 }
 
-/// Everything that may be answered. Committing comes first.
+/// Everything that may be answered, but for lines that go back on what is written if there is anything
+/// else. Committing comes first.
 fn candidates<G: Counsel>(sight: &Sight<'_, G>) -> Vec<Decision<G::Action>> {
     let commit = sight.may_commit().then_some(Decision::Commit);
-    commit.into_iter().chain(sight.legal().iter().map(|&action| Decision::Act(action))).collect()
+    let forward = sight.legal().iter().filter(|line| !sight.goes_back(line));
+    let candidates: Vec<_> =
+        commit.into_iter().chain(forward.map(|&line| Decision::Act(line))).collect();
+    match candidates.is_empty() {
+        true => sight.legal().iter().map(|&line| Decision::Act(line)).collect(),
+        false => candidates,
+    }
 }
 
-/// A candidate that is worth most. Orders that nothing would better are committed, so that no
-/// draft is written over and over; other ties are for luck.
+/// A candidate that is worth most; ties are for luck.
 fn best<A: Copy>(candidates: &[Decision<A>], worth: &[i64], luck: &mut Fast) -> Decision<A> {
+    let best = most(candidates, worth);
+    best[luck.index(best.len())]
+}
+
+/// The candidates that are worth most, in their order.
+fn most<A: Copy>(candidates: &[Decision<A>], worth: &[i64]) -> Vec<Decision<A>> {
     let most = worth.iter().max().expect("there is a candidate");
-    let best: Vec<Decision<A>> = candidates
-        .iter()
-        .zip(worth)
-        .filter(|(_, worth)| *worth == most)
-        .map(|(candidate, _)| *candidate)
-        .collect();
-    match best[0] {
-        Decision::Commit => Decision::Commit,
-        Decision::Act(_) => best[luck.index(best.len())],
-    }
+    let best = candidates.iter().zip(worth).filter(|(_, worth)| *worth == most);
+    best.map(|(candidate, _)| *candidate).collect()
 }

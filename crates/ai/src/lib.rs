@@ -15,5 +15,6 @@ mod roster;
 pub use bout::Bout;
 pub use contest::{Contest, End, Played};
 pub use greedy::Greedy;
+pub use orders::any_line;
 pub use player::{Decision, Memory, Player, Random};
 pub use roster::{NAMES, UnknownPlayer, player};

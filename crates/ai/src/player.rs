@@ -3,6 +3,8 @@
 use engine::{Game, Sight};
 use luck::Fast;
 
+use crate::any_line;
+
 /// Whoever decides for a seat.
 ///
 /// A player keeps nothing from one decision to the next: the same sight and the same luck give the
@@ -38,18 +40,16 @@ pub enum Memory {
     Belief,
 }
 
-/// Takes any decision of the list, each as likely as the others.
+/// Takes any decision of the list, each as likely as the others; committing is one of them where it is
+/// allowed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
-
-/// Where orders may be committed or written on, one in so many goes to committing.
-const COMMIT_ONE_IN: usize = 4;
 
 impl<G: Game> Player<G> for Random {
     fn decide(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Decision<G::Action> {
         let legal = sight.legal();
-        if sight.may_commit() && (legal.is_empty() || luck.index(COMMIT_ONE_IN) == 0) {
-            return Decision::Commit;
+        if sight.draft().is_some() {
+            return any_line(legal, || sight.may_commit(), luck);
         }
         assert!(!legal.is_empty(), "{} is waited on and has nothing to do", sight.seat());
         Decision::Act(legal[luck.index(legal.len())])

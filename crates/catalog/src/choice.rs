@@ -26,6 +26,8 @@ pub struct Draft {
     pub sequence: usize,
     /// What it has written.
     pub orders: Value,
+    /// The same in words, a line for each order.
+    pub lines: Vec<Spoken>,
     /// Whether that is enough to be committed.
     pub complete: bool,
 }

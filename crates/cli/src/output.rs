@@ -1,21 +1,31 @@
 //! The one place that prints.
 
 use std::fmt;
-use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 
 use crate::colour::{Paint, WIPE};
 use crate::layout::wrap;
 
 /// Standard output, and standard error for complaints.
 pub(crate) struct Output {
-    stdout: BufWriter<Stdout>,
+    stdout: BufWriter<Box<dyn Write>>,
+    /// Whether a person sits before it.
+    is_terminal: bool,
     paint: Paint,
 }
 
 impl Output {
     /// The standard output of this program; painted only if a person reads it.
     pub(crate) fn standard() -> Output {
-        Output { stdout: BufWriter::new(io::stdout()), paint: Paint::detect() }
+        let (stdout, is_terminal) = (Box::new(io::stdout()), io::stdout().is_terminal());
+        Output { stdout: BufWriter::new(stdout), is_terminal, paint: Paint::detect() }
+    }
+
+    /// A terminal that is read by a test.
+    #[cfg(test)]
+    pub(crate) fn read_by_test(screen: impl Write + 'static) -> Output {
+        let paint = Paint::Plain;
+        Output { stdout: BufWriter::new(Box::new(screen)), is_terminal: true, paint }
     }
 
     /// The colours to print with.
@@ -36,7 +46,7 @@ impl Output {
 
     /// Prints sentences, with lines that fit a terminal if there is one.
     pub(crate) fn say(&mut self, text: impl fmt::Display) -> io::Result<()> {
-        match self.stdout.get_ref().is_terminal() {
+        match self.is_terminal {
             true => self.line(wrap(&text.to_string())),
             false => self.line(text),
         }
@@ -44,7 +54,7 @@ impl Output {
 
     /// Wipes the screen, if there is one.
     pub(crate) fn wipe(&mut self) -> io::Result<()> {
-        match self.stdout.get_ref().is_terminal() {
+        match self.is_terminal {
             true => self.show(WIPE),
             false => Ok(()),
         }

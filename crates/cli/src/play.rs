@@ -8,12 +8,16 @@ mod help;
 mod load;
 mod look;
 mod odds;
+mod orders;
 mod prompt;
 mod question;
 mod save;
 mod search;
 mod seats;
 mod session;
+mod standing;
+#[cfg(test)]
+mod tests;
 mod welcome;
 mod why;
 

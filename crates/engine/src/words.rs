@@ -10,6 +10,25 @@ pub trait Words: Game {
     /// A legal decision of `seat` in words.
     fn choice(&self, seat: Seat, action: &Self::Action) -> Phrase;
 
+    /// The question that is put to `seat` while it writes its secret orders: what is to be written
+    /// next depends on what stands in `draft`. Nobody else hears it.
+    fn question_draft(&self, seat: Seat, draft: &Self::Draft) -> Phrase {
+        let _ = draft;
+        self.question(Viewer::Seat(seat))
+    }
+
+    /// Something that `seat` may write into its `draft` next, in words.
+    fn choice_draft(&self, seat: Seat, draft: &Self::Draft, action: &Self::Action) -> Phrase {
+        let _ = draft;
+        self.choice(seat, action)
+    }
+
+    /// What `seat` has written into its `draft` so far, a line for each order. Nobody else reads it.
+    fn orders(&self, seat: Seat, draft: &Self::Draft) -> Vec<Phrase> {
+        let _ = (seat, draft);
+        Vec::new()
+    }
+
     /// What `seat` holds that the others do not see, a phrase for each thing; nothing in most games.
     fn hand(&self, seat: Seat) -> Vec<Phrase> {
         let _ = seat;

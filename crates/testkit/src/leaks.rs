@@ -64,7 +64,7 @@ impl Places {
     /// Takes note of the places that the question and the decisions of `seat` name.
     fn note<G: Words>(&mut self, bout: &Bout<G>, seat: Seat) {
         let (game, legal) = (bout.game(), bout.legal(seat));
-        let choices = some_of(&legal, TRIED).map(|action| game.choice(seat, &action));
+        let choices = some_of(&legal, TRIED).map(|action| choice(bout, game, seat, &action));
         for phrase in choices.chain([game.question(Viewer::Seat(seat))]) {
             for (_, arg) in phrase.args {
                 match arg {
@@ -108,9 +108,13 @@ fn compare_choices<G: Words>(bout: &Bout<G>, twin: &G, seat: Seat, seed: u64) {
     same("list", &game.legal_list(seat), &twin.legal_list(seat), seat, seed);
     let [mine, theirs] = [game, twin].map(|world| drafts(bout, world, seat));
     same("drafts", &mine, &theirs, seat, seed);
+    let [mine, theirs] = [game, twin].map(|world| back(bout, world, seat));
+    same("lines that go back", &mine, &theirs, seat, seed);
     let tried: Vec<G::Action> = some_of(&bout.legal(seat), TRIED).collect();
-    let [mine, theirs] = [game, twin].map(|world| in_words(world, seat, &tried));
+    let [mine, theirs] = [game, twin].map(|world| in_words(bout, world, seat, &tried));
     same("words and numbers", &mine, &theirs, seat, seed);
+    let [mine, theirs] = [game, twin].map(|world| written(bout, world, seat));
+    same("orders in words", &mine, &theirs, seat, seed);
 }
 
 /// What `seat` may write next in `world`, and whether it may commit.
@@ -123,8 +127,39 @@ fn drafts<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> (Vec<G::Action>, Op
     (list, world.may_commit(seat, bout.draft(seat)).err())
 }
 
-fn in_words<G: Words>(world: &G, seat: Seat, list: &[G::Action]) -> Vec<(Phrase, Option<Preview>)> {
-    list.iter().map(|action| (world.choice(seat, action), world.preview(seat, action))).collect()
+/// Which of the lines that `seat` may write go back on its draft.
+fn back<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> Vec<G::Action> {
+    let mut list = drafts(bout, world, seat).0;
+    list.retain(|line| world.goes_back(seat, bout.draft(seat), line));
+    list
+}
+
+/// Some of what `seat` may decide or write in `world`, with words and numbers.
+fn in_words<G: Words>(
+    bout: &Bout<G>,
+    world: &G,
+    seat: Seat,
+    list: &[G::Action],
+) -> Vec<(Phrase, Option<Preview>)> {
+    let numbers = |action| match bout.is_drafting(seat) {
+        true => world.preview_draft(seat, bout.draft(seat), action),
+        false => world.preview(seat, action),
+    };
+    list.iter().map(|action| (choice(bout, world, seat, action), numbers(action))).collect()
+}
+
+/// A decision of `seat`, or a line of its secret orders, in words.
+fn choice<G: Words>(bout: &Bout<G>, world: &G, seat: Seat, action: &G::Action) -> Phrase {
+    match bout.is_drafting(seat) {
+        true => world.choice_draft(seat, bout.draft(seat), action),
+        false => world.choice(seat, action),
+    }
+}
+
+/// What `seat` is asked while it writes secret orders, and those that it has written.
+fn written<G: Words>(bout: &Bout<G>, world: &G, seat: Seat) -> Option<(Phrase, Vec<Phrase>)> {
+    let draft = bout.is_drafting(seat).then(|| bout.draft(seat))?;
+    Some((world.question_draft(seat, draft), world.orders(seat, draft)))
 }
 
 /// Refusals of what was listed elsewhere must not tell the worlds apart.

@@ -1,5 +1,6 @@
 //! Random games at a real table, with undo.
 
+use ai::{Decision, any_line};
 use engine::{Audience, Chance, Commitment, Draw, Game, Roll, Salt, Seat, SeatSet, Table, Viewer};
 use luck::Fast;
 
@@ -47,21 +48,32 @@ impl<G: Game> Sitting<G> {
     /// Does something at random for `seat`.
     pub(crate) fn act(&mut self, seat: Seat) -> Done<G::Action> {
         let legal = self.table.legal(seat);
-        if self.table.is_drafting(seat) && (legal.is_empty() || self.luck.index(4) == 0) {
-            let (commitment, salt) = (Commitment::default(), Salt::default());
-            if self.table.commit(seat, commitment, salt, &mut self.chance).is_ok() {
-                return Done::Committed;
-            }
+        if self.table.is_drafting(seat) {
+            return self.draft(seat, &legal);
         }
         assert!(!legal.is_empty(), "{seat} is waited on and has nothing to do");
         let action = legal[self.luck.index(legal.len())];
-        if self.table.is_drafting(seat) {
-            self.table.write(seat, action).expect("what is listed can be written");
-            return Done::Wrote;
-        }
         let decided = self.table.decide(seat, action, &mut self.chance);
         decided.unwrap_or_else(|refusal| panic!("{action:?} is listed and refused: {refusal:?}"));
         Done::Decided(action)
+    }
+
+    /// Writes something at random into the secret orders of `seat`, or commits them.
+    fn draft(&mut self, seat: Seat, list: &[G::Action]) -> Done<G::Action> {
+        let may_commit = || self.table.may_commit(seat).is_ok();
+        match any_line(list, may_commit, &mut self.luck) {
+            Decision::Act(line) => {
+                let written = self.table.write(seat, line);
+                written.unwrap_or_else(|why| panic!("{line:?} is listed and refused: {why:?}"));
+                Done::Wrote
+            }
+            Decision::Commit => {
+                let (commitment, salt) = (Commitment::default(), Salt::default());
+                let committed = self.table.commit(seat, commitment, salt, &mut self.chance);
+                assert_eq!(committed, Ok(()), "{seat} may commit and is refused");
+                Done::Committed
+            }
+        }
     }
 
     /// Takes the last decision of `seat` back, if it can be, one time in three.

@@ -3,14 +3,16 @@
 //! Machines differ and are shared, so a number by itself says little: the ratio to the reference
 //! loop of the same run is what one compares.
 
+mod play;
 mod reference;
 
 use std::fmt;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use engine::{Game, Journal, Viewer, Waiting};
-use luck::Fast;
+use engine::{Game, Journal, Viewer};
+
+pub use play::{Asked, Length, play_asked, play_at_random};
 
 /// What was measured of one game.
 #[derive(Clone, Debug)]
@@ -30,8 +32,11 @@ pub struct Speed {
 /// Decisions and games, a second.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
+    /// Each line of secret orders is a decision.
     pub decisions: u64,
     pub games: u64,
+    /// How often secret orders are opened and carried out; never in games without them.
+    pub openings: u64,
 }
 
 /// What random play of one scenario is like.
@@ -51,15 +56,11 @@ pub struct Survey {
 pub fn survey<G: Game>(set_up: &G, time: Duration) -> Survey {
     let rate = random_play(set_up, time, Journal::off);
     let (mut lists, mut choices, mut most_choices) = (0u64, 0u64, 0);
-    let mut legal = Vec::with_capacity(crate::LONGEST_LIST);
     for seed in 0..SURVEYED {
-        play_at_random(set_up, seed, Journal::off(), |game| {
-            let Some(seat) = game.waiting().seats().lowest() else { return };
-            legal.clear();
-            game.legal(seat, &mut legal);
+        play_asked(set_up, seed, Journal::off(), |asked| {
             lists += 1;
-            choices += legal.len() as u64;
-            most_choices = most_choices.max(legal.len());
+            choices += asked.list.len() as u64;
+            most_choices = most_choices.max(asked.list.len());
         });
     }
     let length = lists / SURVEYED;
@@ -88,52 +89,31 @@ pub fn reference(time: Duration) -> u64 {
 }
 
 fn random_play<G: Game>(set_up: &G, time: Duration, journal: fn() -> Journal<G::Event>) -> Rate {
-    let (mut decisions, mut games) = (0, 0);
+    let (mut decisions, mut openings, mut games) = (0, 0, 0);
     let start = Instant::now();
     while start.elapsed() < time {
-        decisions += play_at_random(set_up, games, journal(), |_| ());
+        let length = play_asked(set_up, games, journal(), |_| ());
+        decisions += length.decisions;
+        openings += length.openings;
         games += 1;
     }
-    Rate { decisions: a_second(decisions, start), games: a_second(games, start) }
+    let [decisions, openings, games] = [decisions, openings, games].map(|it| a_second(it, start));
+    Rate { decisions, games, openings }
 }
 
-/// Plays a whole game at random and says how many decisions it took. The list of decisions is
-/// built for every one of them. For games without secret orders.
-pub fn play_at_random<G: Game>(
-    set_up: &G,
-    seed: u64,
-    mut journal: Journal<G::Event>,
-    mut watch: impl FnMut(&G),
-) -> u64 {
-    let mut game = set_up.clone();
-    let mut luck = Fast::new(seed);
-    game.start(&mut luck, &mut journal);
-    let mut legal = Vec::with_capacity(crate::LONGEST_LIST);
-    let mut decisions = 0;
-    while let Waiting::On(seats) = game.waiting() {
-        watch(&game);
-        let seat = seats.lowest().expect("somebody is waited for");
-        legal.clear();
-        game.legal(seat, &mut legal);
-        let action = legal[luck.index(legal.len())];
-        game.play_unchecked(seat, action, &mut luck, &mut journal);
-        decisions += 1;
-    }
-    decisions
-}
-
-/// What one view and one list of decisions cost, over the positions of a random game.
+/// What one view and one list of decisions cost, over the positions and drafts of a random game.
 fn nanoseconds_a_look<G: Game>(set_up: &G, time: Duration) -> u64 {
     let mut positions = Vec::new();
-    play_at_random(set_up, 1, Journal::off(), |game| positions.push(game.clone()));
-    let mut legal = Vec::with_capacity(crate::LONGEST_LIST);
+    play_asked(set_up, 1, Journal::off(), |asked| {
+        positions.push((asked.game.clone(), asked.seat, asked.draft.cloned()));
+    });
+    let mut list = Vec::with_capacity(crate::LONGEST_LIST);
     let (mut looks, start) = (0u64, Instant::now());
     while start.elapsed() < time {
-        for game in &positions {
-            let Some(seat) = game.waiting().seats().lowest() else { continue };
-            legal.clear();
-            game.legal(seat, &mut legal);
-            black_box((&legal, game.view(Viewer::Seat(seat))));
+        for (game, seat, draft) in &positions {
+            list.clear();
+            Asked { game, seat: *seat, draft: draft.as_ref(), list: &[] }.list_into(&mut list);
+            black_box((&list, game.view(Viewer::Seat(*seat))));
             looks += 1;
         }
     }
@@ -148,7 +128,7 @@ fn a_second(count: u64, start: Instant) -> u64 {
 impl Survey {
     /// What the columns of its line are.
     pub const HEADING: &'static str =
-        "decisions/s   games/s   decisions/game   choices, mean   choices, most";
+        "decisions/s   games/s   decisions/game   choices, mean   choices, most   openings/s";
 }
 
 impl fmt::Display for Survey {
@@ -156,8 +136,13 @@ impl fmt::Display for Survey {
         let (whole, part) = (self.choices / 100, self.choices % 100);
         write!(
             f,
-            "{:>11} {:>9} {:>16} {:>12}.{part:02} {:>15}",
-            self.rate.decisions, self.rate.games, self.length, whole, self.most_choices
+            "{:>11} {:>9} {:>16} {:>12}.{part:02} {:>15} {:>12}",
+            self.rate.decisions,
+            self.rate.games,
+            self.length,
+            whole,
+            self.most_choices,
+            self.rate.openings
         )
     }
 }
@@ -176,6 +161,10 @@ impl fmt::Display for Speed {
         writeln!(f, "{:<28}{:>12} decisions/s", "reference loop", self.reference)?;
         writeln!(f, "{}", line("random play, events dropped", self.dropped))?;
         writeln!(f, "{}", line("random play, events kept", self.kept))?;
+        if self.dropped.openings > 0 {
+            let name = "secret orders carried out";
+            writeln!(f, "{name:<28}{:>12} openings/s", self.dropped.openings)?;
+        }
         writeln!(f, "{:<28}{:>12} ns", "a view and a list", self.look)?;
         write!(f, "{:<28}{:>12} bytes", "a position", self.bytes)
     }

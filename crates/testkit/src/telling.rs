@@ -1,6 +1,8 @@
 //! No event holds what neither the board nor the log shows.
 
-use ai::{Bout, Random};
+mod orders;
+
+use ai::Bout;
 use engine::{Game, Journal, Phrase, Seat, Viewer, Waiting, Words};
 use luck::Fast;
 
@@ -27,9 +29,9 @@ pub fn events_tell_no_more_than_view_and_log<G: Words>(set_up: &G, games: u64) {
     viewers(set_up).for_each(|viewer| compare(set_up, &beginnings, viewer, 0));
     for seed in 0..games {
         let mut luck = Fast::new(seed);
-        walk(set_up, seed, |bout, _| {
+        walk(set_up, seed, |bout, events| {
             for actor in bout.game().waiting().seats().iter() {
-                let ways = ways(bout, actor, &mut luck);
+                let ways = ways(bout, actor, events, &mut luck);
                 for viewer in others(bout.game(), actor) {
                     compare(bout.game(), &ways, viewer, seed);
                 }
@@ -64,15 +66,15 @@ struct Told<'a, G: Game> {
 }
 
 /// The ways that `actor` can choose between, all with the same luck.
-fn ways<G: Game>(bout: &Bout<G>, actor: Seat, luck: &mut Fast) -> Vec<Way<G>> {
+fn ways<G: Game>(bout: &Bout<G>, actor: Seat, events: &[G::Event], luck: &mut Fast) -> Vec<Way<G>> {
     let seed = luck.bits();
     match bout.game().waiting() {
         Waiting::On(_) => some_of(&bout.game().legal_list(actor), COMPARED)
             .map(|action| decided(bout.game(), actor, action, seed))
             .collect(),
-        // The others' orders are known only when nobody else is left to commit.
-        Waiting::Orders(seats) if seats.len() == 1 && *bout.draft(actor) == G::Draft::default() => {
-            (0..COMPARED).map(|_| opened(bout, actor, luck.bits(), seed)).collect()
+        // The others' orders are known only when nobody else is left to commit; once is enough.
+        Waiting::Orders(seats) if seats.len() == 1 && !events.is_empty() => {
+            orders::ways(bout, actor, luck, seed)
         }
         Waiting::Orders(_) | Waiting::Over(_) => Vec::new(),
     }
@@ -91,21 +93,6 @@ fn decided<G: Game>(game: &G, actor: Seat, action: G::Action, seed: u64) -> Way<
     let sealed = journal.is_sealed();
     let (what, watched) = (format!("{action:?}"), Watched::All);
     Way { what, events: journal.into_events(), sealed, watched }
-}
-
-/// What happens if `actor` commits orders made up by luck.
-fn opened<G: Game>(bout: &Bout<G>, actor: Seat, orders: u64, seed: u64) -> Way<G> {
-    let mut bout = bout.clone();
-    let mut luck = Fast::new(orders);
-    while bout.is_drafting(actor) {
-        let what = format!("{:?}", bout.draft(actor));
-        let decision = bout.ask(actor, &Random, &mut luck);
-        let events = bout.take(actor, decision, &mut Fast::new(seed));
-        if !events.is_empty() {
-            return Way { what, events, sealed: true, watched: Watched::All };
-        }
-    }
-    unreachable!("committing makes events")
 }
 
 fn compare<G: Words>(game: &G, ways: &[Way<G>], viewer: Viewer, seed: u64) {

@@ -34,6 +34,11 @@ impl Ban {
         Ban { hex: Some(hex), ..self }
     }
 
+    /// Whether it is this sentence.
+    pub(crate) fn says(&self, sentence: &str) -> bool {
+        self.sentence == sentence
+    }
+
     /// The refusal that a player reads.
     pub(crate) fn refusal(self, setting: &Setting) -> Refusal {
         let why = Phrase::new(self.sentence).number("has", self.has).number("limit", self.limit);
@@ -48,4 +53,15 @@ impl Ban {
 /// Forbids something unless it is so.
 pub(crate) fn require(holds: bool, ban: Ban) -> Allowed {
     if holds { Ok(()) } else { Err(ban) }
+}
+
+/// Allowed if anything is; otherwise what forbids all of it, if that is one reason, or `else_ban`.
+pub(crate) fn require_any(answers: impl Iterator<Item = Allowed>, else_ban: Ban) -> Allowed {
+    let mut common: Option<Ban> = None;
+    for answer in answers {
+        let Err(ban) = answer else { return Ok(()) };
+        let same = common.is_none_or(|one| one.sentence == ban.sentence);
+        common = Some(if same { ban } else { else_ban });
+    }
+    Err(common.unwrap_or(else_ban))
 }

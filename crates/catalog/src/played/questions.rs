@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use engine::{Seat, Viewer};
+use engine::{Phrase, Preview, Seat, Viewer};
 use serde_json::Value;
 
 use super::{Played, json, json_line};
@@ -21,11 +21,9 @@ impl<T: engine::Title> Played<T> {
             return Some(Problem::over());
         }
         let legal = self.table.legal(seat).contains(action);
-        let why = || match self.table.draft_of(seat) {
-            Some(draft) if self.table.is_drafting(seat) => {
-                self.game().why_not_draft(seat, draft, action)
-            }
-            Some(_) | None => self.table.why_not(seat, action),
+        let why = || match self.draft_in_hand(seat) {
+            Some(draft) => self.game().why_not_draft(seat, draft, action),
+            None => self.table.why_not(seat, action),
         };
         (!legal).then(|| Problem::refused(&why(), &self.lexicon))
     }
@@ -35,8 +33,39 @@ impl<T: engine::Title> Played<T> {
         if self.is_over() { Vec::new() } else { self.table.legal(seat) }
     }
 
+    /// The secret orders that `seat` is writing; `None` if none are waited for.
+    fn draft_in_hand(&self, seat: Seat) -> Option<&T::Draft> {
+        let waited = self.table.is_drafting(seat) && !self.is_over();
+        self.table.draft_of(seat).filter(|_| waited)
+    }
+
+    /// The question that is open, as `viewer` may hear it. Whoever writes secret orders is asked by
+    /// what he has written.
+    pub(super) fn asked(&self, viewer: Viewer) -> Phrase {
+        let shown = self.table.shown(viewer);
+        let drafting = match viewer {
+            Viewer::Seat(seat) => self.draft_in_hand(seat).map(|draft| (seat, draft)),
+            Viewer::Spectator | Viewer::Referee => None,
+        };
+        match drafting {
+            Some((seat, draft)) => shown.question_draft(seat, draft),
+            None => shown.question(viewer),
+        }
+    }
+
+    /// The numbers behind a legal decision, if it has any.
+    pub(super) fn numbers(&self, seat: Seat, action: &T::Action) -> Option<Preview> {
+        match self.draft_in_hand(seat) {
+            Some(draft) => self.game().preview_draft(seat, draft, action),
+            None => self.game().preview(seat, action),
+        }
+    }
+
     pub(super) fn in_words(&self, seat: Seat, action: &T::Action) -> Choice {
-        let phrase = self.game().choice(seat, action);
+        let phrase = match self.draft_in_hand(seat) {
+            Some(draft) => self.game().choice_draft(seat, draft, action),
+            None => self.game().choice(seat, action),
+        };
         Choice {
             decision: json(action),
             kind: phrase.id.to_string(),
@@ -71,11 +100,12 @@ impl<T: engine::Title> Played<T> {
     }
 
     pub(super) fn draft_of(&self, seat: Seat) -> Option<Draft> {
-        let waited = self.table.is_drafting(seat) && !self.is_over();
-        let draft = self.table.draft_of(seat).filter(|_| waited)?;
+        let draft = self.draft_in_hand(seat)?;
+        let lines = self.game().orders(seat, draft);
         Some(Draft {
             sequence: self.drafted[usize::from(seat.0)],
             orders: json(draft),
+            lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
             complete: self.table.may_commit(seat).is_ok(),
         })
     }

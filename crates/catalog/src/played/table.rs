@@ -55,7 +55,7 @@ impl<T: engine::Title> Table for Played<T> {
     fn question(&self, viewer: Viewer) -> Spoken {
         match self.how_it_ended() {
             Some(ending) => Spoken { text: ending.text, places: Vec::new() },
-            None => self.lexicon.speak(&self.table.shown(viewer).question(viewer)),
+            None => self.lexicon.speak(&self.asked(viewer)),
         }
     }
 
@@ -85,7 +85,7 @@ impl<T: engine::Title> Table for Played<T> {
         match self.forbidden(seat, &action) {
             Some(problem) => Err(problem),
             None => {
-                let preview = self.game().preview(seat, &action);
+                let preview = self.numbers(seat, &action);
                 Ok(preview.map(|preview| Odds::new(&preview, &self.lexicon)))
             }
         }

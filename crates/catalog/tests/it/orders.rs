@@ -185,6 +185,33 @@ fn orders_are_refused_when_they_are_not_asked_for() {
 }
 
 #[test]
+fn whoever_writes_is_asked_by_what_he_has_written() {
+    let mut sitting = Sitting::new();
+    let table = night(&mut sitting, "person", "person", 1);
+    let others = sitting.known_to_all(&table, &strangers(2, WEST));
+    draft(&mut sitting, &table, WEST, json!({"unit": 2}));
+    draft(&mut sitting, &table, WEST, json!({"kind": "march"}));
+    let looked = sitting.looked(&table, Viewer::Seat(WEST));
+    assert_eq!(looked["question"]["text"], "Where shall unit 2 go?");
+    let first = json!({"decision": {"target": 0}, "kind": "ordered-march",
+        "text": "Unit 2 marches to place 0"});
+    assert_eq!(looked["decisions"][0], first);
+    assert_eq!(looked["draft"]["lines"], json!([]));
+    let odds = |cell: u8| {
+        json!({"cmd": "preview", "table": table, "seat": 0,
+        "decision": {"target": cell}})
+    };
+    assert_eq!(sitting.ok(odds(3))["odds"], Value::Null);
+    assert_eq!(sitting.ok(odds(5))["odds"]["roll"], "A shot at unit 2");
+    let why = json!({"cmd": "why", "table": table, "seat": 0, "decision": {"target": 7}});
+    let reason = sitting.ok(why);
+    assert_eq!((&reason["allowed"], &reason["rule"]), (&json!(false), &json!("TOY-3.4")));
+    let done = draft(&mut sitting, &table, WEST, json!({"target": 5}));
+    assert_eq!(done["draft"]["lines"], json!([{"text": "Unit 2 marches to place 5"}]));
+    assert_eq!(sitting.known_to_all(&table, &strangers(2, WEST)), others);
+}
+
+#[test]
 fn a_bots_orders_are_its_own() {
     let mut sitting = Sitting::new();
     let table = night(&mut sitting, "random", "person", 1);

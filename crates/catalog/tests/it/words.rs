@@ -1,8 +1,10 @@
+use ai::{Bout, Decision, Memory, Random};
 use catalog::{Lexicon, Luck, Occupant, SetUp, Start, Table, Title};
 use ccn::Battle;
-use engine::{Arg, Inspection, Journal, Phrase, Preview, ScenarioCard, Seat, Viewer, Waiting};
+use engine::{Arg, Inspection, Phrase, Preview, ScenarioCard, Seat, Viewer};
 use luck::Fast;
 use rulebook::Rulebook;
+use testkit::toys::night::Night;
 use waterloo::Campaign;
 
 /// How many decisions of each scenario are listened to.
@@ -32,6 +34,9 @@ fn listen(table: &mut dyn Table) {
             check(&table.question(Viewer::Seat(seat)).text);
             for choice in table.choices(seat) {
                 check(&choice.words.text);
+            }
+            for line in table.draft(seat).iter().flat_map(|draft| &draft.lines) {
+                check(&line.text);
             }
         }
         let (lines, to) = table.log(Viewer::Referee, read);
@@ -74,6 +79,11 @@ fn every_blank_of_every_sentence_of_the_hundred_days_is_filled() {
     read_all::<Campaign>(&switched, &[]);
 }
 
+#[test]
+fn every_blank_of_every_sentence_about_secret_orders_is_filled() {
+    read_all::<Night>(&[], &[]);
+}
+
 /// Reads a game of each scenario, and what is said of these places when it is over.
 fn read_all<G: engine::Title>(options: &[(&str, &str)], places: &[String]) {
     let (lexicon, book) = (Lexicon::english(G::WORDS), Rulebook::parse(G::RULES));
@@ -81,10 +91,10 @@ fn read_all<G: engine::Title>(options: &[(&str, &str)], places: &[String]) {
     let own = |&(id, value): &(&str, &str)| (id.to_owned(), value.to_owned());
     let options: Vec<(String, String)> = options.iter().map(own).collect();
     for (seed, card) in (1..).zip(G::scenarios()) {
-        let mut game = G::set_up(&card.id, &options).expect("the game can be set up");
+        let game = G::set_up(&card.id, &options).expect("the game can be set up");
         let (luck, listed, places) = (Fast::new(seed), Vec::new(), places.to_vec());
         let mut reader = Reader::<G> { lexicon: &lexicon, book: &book, luck, listed, places };
-        reader.play(&mut game);
+        reader.play(&game);
     }
 }
 
@@ -106,30 +116,30 @@ struct Reader<'a, G: engine::Title> {
 }
 
 impl<G: engine::Title> Reader<'_, G> {
-    fn play(&mut self, game: &mut G) {
-        let mut journal = Journal::keeping();
-        game.start(&mut self.luck, &mut journal);
-        self.read_events(game, journal);
+    fn play(&mut self, set_up: &G) {
+        let (mut bout, events) = Bout::begin(set_up, Memory::Belief, &mut self.luck);
+        self.read_events(bout.game(), &events);
         for _ in 0..MOST_READ {
-            let Waiting::On(seats) = game.waiting() else { break };
-            let seat = seats.lowest().expect("somebody is asked");
-            let list = game.legal_list(seat);
-            let action = list[self.luck.index(list.len())];
-            self.read_position(game, seat, &list, action);
-            let mut journal = Journal::keeping();
-            game.play(seat, action, &mut self.luck, &mut journal).expect("it was listed");
-            self.read_events(game, journal);
-            self.listed.push(action);
+            let Some(seat) = bout.next_seat(&mut self.luck) else { break };
+            let list = bout.legal(seat);
+            let decision = bout.ask(seat, &Random, &mut self.luck);
+            self.read_position(&bout, seat, &list);
+            if let Decision::Act(action) = decision {
+                self.read_choice(&bout, seat, &action);
+                self.listed.push(action);
+            }
+            let events = bout.take(seat, decision, &mut self.luck);
+            self.read_events(bout.game(), &events);
         }
-        self.read(&game.question(Viewer::Referee));
-        self.places.iter().for_each(|place| self.read_place(game, place));
+        self.read(&bout.game().question(Viewer::Referee));
+        self.places.iter().for_each(|place| self.read_place(bout.game(), place));
     }
 
     /// The log, as everybody and as the referee reads it.
-    fn read_events(&self, game: &G, journal: Journal<G::Event>) {
-        for event in journal.into_events() {
+    fn read_events(&self, game: &G, events: &[G::Event]) {
+        for event in events {
             for viewer in [Viewer::Referee, Viewer::Spectator, Viewer::Seat(Seat(0))] {
-                let seen = G::seen(&event, viewer);
+                let seen = G::seen(event, viewer);
                 let phrase = seen.and_then(|seen| G::narrate(game.scenario(), &seen));
                 phrase.iter().for_each(|phrase| self.read(phrase));
             }
@@ -137,14 +147,12 @@ impl<G: engine::Title> Reader<'_, G> {
     }
 
     /// The question, some of the choices with their numbers, and some refusals.
-    fn read_position(&mut self, game: &G, seat: Seat, list: &[G::Action], action: G::Action) {
+    fn read_position(&mut self, bout: &Bout<G>, seat: Seat, list: &[G::Action]) {
+        let game = bout.game();
         self.read(&game.question(Viewer::Seat(seat)));
-        let others: Vec<usize> = (0..READ_AT_ONCE).map(|_| self.luck.index(list.len())).collect();
-        for choice in others.into_iter().map(|other| list[other]).chain([action]) {
-            let phrase = game.choice(seat, &choice);
-            self.read(&phrase);
-            self.note_places(&phrase);
-            game.preview(seat, &choice).iter().for_each(|preview| self.read_odds(preview));
+        for _ in 0..READ_AT_ONCE.min(list.len()) {
+            let other = list[self.luck.index(list.len())];
+            self.read_choice(bout, seat, &other);
         }
         game.hand(seat).iter().for_each(|phrase| self.read(phrase));
         for _ in 0..READ_AT_ONCE.min(self.places.len()) {
@@ -154,9 +162,43 @@ impl<G: engine::Title> Reader<'_, G> {
         for _ in 0..READ_AT_ONCE.min(self.listed.len()) {
             let other = self.listed[self.luck.index(self.listed.len())];
             if !list.contains(&other) {
-                self.read(&game.why_not(seat, &other).why);
+                self.read_refusal(bout, seat, &other);
             }
         }
+        if bout.is_drafting(seat) {
+            self.read_draft(game, seat, bout.draft(seat));
+        }
+    }
+
+    /// What is asked while secret orders are written, those written so far, and what they lack.
+    fn read_draft(&self, game: &G, seat: Seat, draft: &G::Draft) {
+        self.read(&game.question_draft(seat, draft));
+        game.orders(seat, draft).iter().for_each(|line| self.read(line));
+        if let Err(refusal) = game.may_commit(seat, draft) {
+            self.read(&refusal.why);
+        }
+    }
+
+    /// A choice with its numbers.
+    fn read_choice(&mut self, bout: &Bout<G>, seat: Seat, action: &G::Action) {
+        let (game, draft) = (bout.game(), bout.draft(seat));
+        let (phrase, numbers) = if bout.is_drafting(seat) {
+            (game.choice_draft(seat, draft, action), game.preview_draft(seat, draft, action))
+        } else {
+            (game.choice(seat, action), game.preview(seat, action))
+        };
+        self.read(&phrase);
+        self.note_places(&phrase);
+        numbers.iter().for_each(|preview| self.read_odds(preview));
+    }
+
+    fn read_refusal(&self, bout: &Bout<G>, seat: Seat, action: &G::Action) {
+        let refusal = if bout.is_drafting(seat) {
+            bout.game().why_not_draft(seat, bout.draft(seat), action)
+        } else {
+            bout.game().why_not(seat, action)
+        };
+        self.read(&refusal.why);
     }
 
     /// Remembers the places of a sentence.

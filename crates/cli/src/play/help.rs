@@ -1,7 +1,7 @@
 //! What can be typed, with examples from the game that is played.
 
 use catalog::{Table, Title};
-use engine::Phrase;
+use engine::{Phrase, Waiting};
 use rulebook::Rulebook;
 
 use super::prompt::Lacking;
@@ -17,6 +17,8 @@ pub(crate) struct Examples {
     rules: String,
     /// A standing instruction and its value, if there is one.
     standing: Option<String>,
+    /// Whether secret orders are written now.
+    orders: bool,
 }
 
 impl Examples {
@@ -29,20 +31,21 @@ impl Examples {
             place: say("example-place"),
             change: say("example-change"),
             rules: prefix(title),
+            orders: matches!(table.waiting(), Waiting::Orders(_)),
             standing: cards.map(|card| format!("{} {}", card.id, card.values[1])).next(),
         }
     }
 
     /// What can be typed at the table.
     pub(crate) fn help(&self) -> String {
-        let Examples { words, place, change, rules, standing } = self;
+        let Examples { words, place, change, rules, standing, orders } = self;
         let standing = standing.as_ref().map_or(String::new(), |it| format!(": standing {it}"));
         let lines = [
             ("3".to_owned(), "take choice 3; if dice are to be rolled, you see the odds first"),
             (words.clone(), "show only the choices that have these words in them"),
             ("list".to_owned(), "show all choices"),
             ("odds 3".to_owned(), "the numbers behind choice 3"),
-            ("undo".to_owned(), "take your last decision back"),
+            ("undo".to_owned(), "take your last decision back, or the last line of your orders"),
             (format!("why {words}"), "why it cannot be done there; the place comes last"),
             (format!("why 3 {change}"), "why choice 3 is not allowed with something changed"),
             ("why {…}".to_owned(), "why a decision in JSON is not allowed"),
@@ -57,8 +60,13 @@ impl Examples {
             ("resign".to_owned(), "give up, and lose the game"),
             ("quit".to_owned(), "leave the table"),
         ];
+        let secret = [
+            ("orders".to_owned(), "the secret orders that you have written"),
+            ("commit".to_owned(), "commit them; they cannot be changed then"),
+        ];
+        let secret = secret.into_iter().filter(|_| *orders);
         let mut help = "What can be typed:\n".to_owned();
-        for (typed, does) in lines {
+        for (typed, does) in lines.into_iter().chain(secret) {
             let more = if typed == "standing" { &standing } else { "" };
             help += &format!("  {typed:<22} {does}{more}\n");
         }

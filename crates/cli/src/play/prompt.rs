@@ -23,6 +23,10 @@ pub(crate) enum Typed {
     Hand,
     /// The standing instructions, or one of them and its value.
     Standing(String),
+    /// The secret orders that were written so far.
+    Orders,
+    /// Commits them.
+    Commit,
     Undo,
     Resign,
     Log,
@@ -59,6 +63,8 @@ impl Typed {
             ("list" | "more" | "all", "") => Typed::List,
             ("hand" | "cards", "") => Typed::Hand,
             ("standing", _) => Typed::Standing(rest.to_owned()),
+            ("orders", "") => Typed::Orders,
+            ("commit", "") => Typed::Commit,
             ("undo", "") => Typed::Undo,
             ("resign", "") => Typed::Resign,
             ("log", "") => Typed::Log,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use catalog::{Choice, Odds, Problem};
+use catalog::{Choice, Draft, Odds, Problem};
 use engine::{Seat, Viewer};
 
 use super::choices::{self, Extent};
@@ -15,9 +15,11 @@ use crate::failure::{Failure, Outcome};
 
 /// One question put to a person, until it is answered or something is taken back.
 pub(super) struct Question<'s, 'a> {
-    session: &'s mut Session<'a>,
-    seat: Seat,
+    pub(super) session: &'s mut Session<'a>,
+    pub(super) seat: Seat,
     choices: Vec<Choice>,
+    /// The secret orders that are being written.
+    pub(super) draft: Option<Draft>,
     /// The choice that Enter takes.
     proposed: Option<usize>,
     /// What was typed just now and is done when it is typed once more.
@@ -34,7 +36,7 @@ enum Parting {
 }
 
 /// Whether the same question is still open.
-enum Answer {
+pub(super) enum Answer {
     /// It is.
     Open,
     /// It is not: the game goes on, or the person leaves.
@@ -44,12 +46,13 @@ enum Answer {
 impl<'s, 'a> Question<'s, 'a> {
     pub(super) fn new(session: &'s mut Session<'a>, seat: Seat) -> Question<'s, 'a> {
         let choices = session.table.choices(seat);
-        Question { session, seat, choices, proposed: None, parting: None }
+        let draft = session.table.draft(seat);
+        Question { session, seat, choices, draft, proposed: None, parting: None }
     }
 
     /// Asks, and answers everything that is typed, until the question is no longer open.
     pub(super) fn put(mut self) -> Result<Going, Failure> {
-        if self.choices.is_empty() {
+        if self.choices.is_empty() && !self.may_commit() {
             return Err(Failure::input("Somebody is to decide, but nothing can be decided."));
         }
         self.ask()?;
@@ -68,12 +71,14 @@ impl<'s, 'a> Question<'s, 'a> {
             Typed::Number(number) if proposed == Some(number) => return self.take(number),
             Typed::Number(number) => return self.number(number),
             Typed::Undo => return self.undo(),
+            Typed::Commit => return self.commit(),
             Typed::Quit if parting == Some(Parting::Quit) || !self.session.unsaved => {
                 return Ok(Answer::Done(Going::Home));
             }
             Typed::Resign if parting == Some(Parting::Resign) => return self.resign(),
             Typed::Quit => self.part(Parting::Quit)?,
             Typed::Resign => self.part(Parting::Resign)?,
+            Typed::Orders => self.orders()?,
             Typed::Words(words) => self.narrow(&words)?,
             Typed::List => self.list(&[], Extent::Whole)?,
             Typed::Odds(number) => self.odds(number)?,
@@ -100,7 +105,15 @@ impl<'s, 'a> Question<'s, 'a> {
         let question = self.session.table.question(Viewer::Seat(self.seat)).text;
         let paint = self.session.output.paint();
         self.session.output.say(format!("\n{}", paint.bold(&question)))?;
-        self.narrow(&[])
+        if !self.choices.is_empty() {
+            self.narrow(&[])?;
+        }
+        self.offer_to_commit()
+    }
+
+    /// Whether nothing is left to do but to commit secret orders.
+    pub(super) fn is_last(&self) -> bool {
+        self.choices.is_empty() && self.may_commit()
     }
 
     fn list(&mut self, words: &[String], extent: Extent) -> Outcome {
@@ -111,8 +124,10 @@ impl<'s, 'a> Question<'s, 'a> {
 
     /// Takes what was proposed; if nothing was, asks again.
     fn accept(&mut self, proposed: Option<usize>) -> Result<Answer, Failure> {
-        if let Some(number) = proposed {
-            return self.take(number);
+        match proposed {
+            Some(number) => return self.take(number),
+            None if self.is_last() => return self.commit(),
+            None => {}
         }
         self.ask()?;
         Ok(Answer::Open)
@@ -136,12 +151,15 @@ impl<'s, 'a> Question<'s, 'a> {
     }
 
     fn take(&mut self, number: usize) -> Result<Answer, Failure> {
-        let taken = self.session.table.choose(self.seat, number - 1);
+        let taken = match (&self.draft, self.choices.get(number - 1)) {
+            (Some(_), Some(choice)) => self.session.table.write(self.seat, &choice.decision),
+            (Some(_) | None, _) => self.session.table.choose(self.seat, number - 1),
+        };
         self.done(taken)
     }
 
     /// Goes on if something was done, and otherwise says why it was not.
-    fn done(&mut self, done: Result<(), Problem>) -> Result<Answer, Failure> {
+    pub(super) fn done(&mut self, done: Result<(), Problem>) -> Result<Answer, Failure> {
         match done {
             Ok(()) => {
                 self.session.table.obey_all();
@@ -172,7 +190,10 @@ impl<'s, 'a> Question<'s, 'a> {
     }
 
     fn undo(&mut self) -> Result<Answer, Failure> {
-        let undone = self.session.table.undo(self.seat);
+        let undone = match self.draft {
+            Some(_) => self.session.table.unwrite(self.seat),
+            None => self.session.table.undo(self.seat),
+        };
         self.done(undone)
     }
 
@@ -244,29 +265,6 @@ impl<'s, 'a> Question<'s, 'a> {
             self.session.output.say(format!("      {}", thing.text))?;
         }
         Ok(())
-    }
-
-    /// Lists the standing instructions, or leaves one, which may answer the open question at once.
-    fn standing(&mut self, asked: &str) -> Result<Answer, Failure> {
-        let mut words = asked.split_whitespace();
-        let (Some(id), Some(value), None) = (words.next(), words.next(), words.next()) else {
-            return self.list_standing().map(|()| Answer::Open);
-        };
-        let left = self.session.table.instruct(self.seat, id, value);
-        self.done(left)
-    }
-
-    fn list_standing(&mut self) -> Outcome {
-        let standing = self.session.table.standing(self.seat);
-        for it in &standing {
-            let (values, words) = (it.values.join(", "), &it.text);
-            self.session
-                .output
-                .say(format!("  {} = {} ({values})\n      {words}", it.id, it.value))?;
-        }
-        let Some(first) = standing.first() else { return Ok(()) };
-        let example = format!("standing {} {}", first.id, first.values[1]);
-        Ok(self.session.output.line(format!("Write one of them and a value: {example}."))?)
     }
 
     fn json(&mut self, number: usize) -> Outcome {

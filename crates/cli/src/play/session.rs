@@ -70,8 +70,8 @@ impl<'a> Session<'a> {
             return Ok(Going::On);
         }
         match self.table.waiting().seats().lowest() {
-            Some(seat) if matches!(self.table.waiting(), Waiting::On(_)) => self.ask(seat),
-            _ => Err(Failure::input("Secret orders cannot be written in a terminal yet.")),
+            Some(seat) => self.ask(seat),
+            None => Err(Failure::input("The game is not over, but nobody is to decide.")),
         }
     }
 
@@ -106,6 +106,8 @@ impl<'a> Session<'a> {
                 | Typed::Json(_)
                 | Typed::Hand
                 | Typed::Standing(_)
+                | Typed::Orders
+                | Typed::Commit
                 | Typed::Undo
                 | Typed::Resign
                 | Typed::Unfinished(_) => {
@@ -142,13 +144,14 @@ impl<'a> Session<'a> {
         Question::new(self, seat).put()
     }
 
-    /// Draws a curtain if another person looked before who must not see what this one sees.
+    /// Draws a curtain if another person looked before who must not see what this one sees or writes.
     fn sit_down(&mut self, seat: Seat) -> Result<Going, Failure> {
         let viewer = Viewer::Seat(seat);
         if self.looking == viewer {
             return Ok(Going::On);
         }
-        let secret = self.people() > 1 && self.table.view(viewer) != self.table.view(self.looking);
+        let sees_more = || self.table.view(viewer) != self.table.view(self.looking);
+        let secret = self.people() > 1 && (self.table.draft(seat).is_some() || sees_more());
         let somebody_looked = self.looking != Viewer::Spectator;
         self.looking = viewer;
         if !secret {

@@ -122,6 +122,24 @@ fn a_draft_that_tells() {
 }
 
 #[test]
+fn numbers_before_an_order_that_tell() {
+    let faulty = night::planted(night::Planted::NumbersTell);
+    assert_fails(|| testkit::nothing_leaks(&faulty, 100), "the words and numbers of");
+}
+
+#[test]
+fn orders_without_end() {
+    let faulty = night::planted(night::Planted::EndlessDraft);
+    assert_fails(|| testkit::games_end(&faulty, 1), "come to no end");
+}
+
+#[test]
+fn an_order_that_cannot_be_finished() {
+    let faulty = night::planted(night::Planted::StuckDraft);
+    assert_fails(|| testkit::listed_decisions_are_accepted(&faulty, 1), "is stuck with");
+}
+
+#[test]
 fn opened_orders_that_tell() {
     let faulty = night::planted(night::Planted::OpeningTells);
     let check = || testkit::events_tell_no_more_than_view_and_log(&faulty, 100);

@@ -2,10 +2,10 @@
 
 use ai::Decision::{Act, Commit};
 use ai::{Greedy, Random};
-use engine::{Seat, Viewer};
+use engine::{Game as _, Phrase, Seat, Viewer, Words as _};
 use expect_test::expect;
 use luck::Scripted;
-use testkit::toys::night::{Action, Cell, Kind, Night, PAGE, Planted, UnitId, planted};
+use testkit::toys::night::{Action, Cell, Draft, Kind, Night, PAGE, Planted, UnitId, planted};
 
 fn set_up() -> Night {
     planted(Planted::Nothing)
@@ -116,4 +116,49 @@ fn lines_are_counted() {
         ]
     "#]]
     .assert_debug_eq(&counts);
+}
+
+/// What the west has written after these lines.
+fn written(lines: &[Action]) -> Draft {
+    let (night, mut draft) = (set_up(), Draft::default());
+    lines.iter().for_each(|&line| night.write(WEST, &mut draft, line));
+    draft
+}
+
+#[test]
+fn questions_and_choices_go_by_what_is_written() {
+    let march = [Action::Unit(UnitId(2)), Action::Kind(Kind::March)];
+    let question =
+        |lines: &[Action]| testkit::plain(&set_up().question_draft(WEST, &written(lines)));
+    assert_eq!(question(&[]), "plan");
+    assert_eq!(question(&march[..1]), "plan-kind unit=2");
+    assert_eq!(question(&march), "plan-target unit=2");
+    assert_eq!(question(&[Action::Done]), "plan-done");
+    let choice = set_up().choice_draft(WEST, &written(&march), &Action::Target(Cell(4)));
+    assert_eq!(testkit::plain(&choice), "ordered-march unit=2 cell=4");
+}
+
+#[test]
+fn orders_are_read_a_line_each() {
+    let lines = [
+        Action::Unit(UnitId(2)),
+        Action::Kind(Kind::March),
+        Action::Target(Cell(4)),
+        Action::Unit(UnitId(0)),
+        Action::Kind(Kind::Guard),
+        Action::Unit(UnitId(1)),
+    ];
+    let orders = set_up().orders(WEST, &written(&lines));
+    let plain: Vec<String> = orders.iter().map(testkit::plain).collect();
+    assert_eq!(plain, ["ordered unit=0 kind=kind-guard", "ordered-march unit=2 cell=4"]);
+}
+
+#[test]
+fn numbers_go_by_what_is_written() {
+    let draft = written(&[Action::Unit(UnitId(2)), Action::Kind(Kind::March)]);
+    let preview = |cell: u8| set_up().preview_draft(WEST, &draft, &Action::Target(Cell(cell)));
+    assert_eq!(preview(4), None, "nobody stands at 3, 4 or 5");
+    let shot = preview(5).expect("the enemy at 6 is near");
+    assert_eq!(shot.roll, Phrase::new("shot-at").number("unit", 2));
+    assert_eq!(set_up().preview(WEST, &Action::Target(Cell(5))), None);
 }

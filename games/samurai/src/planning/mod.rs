@@ -1,8 +1,29 @@
 //! Chapter 5: secret orders, written line by line, and which of them are legal.
+//!
+//! A side takes a unit (`units`), says what it shall do (`kinds`), and then what that order needs:
+//! whom (`targets`, which asks `fire`, `attack` and `partners`), which way (`moves`, of those who
+//! have yet to enter `reinforcements`), facing where and firing how (`fire`). `writing` writes what
+//! was answered and says what is asked next, `answers` refuses what does not answer it. Each question has one function that allows an answer
+//! or names the rule that forbids it; lists are what these functions allow. `forced` are orders that
+//! nobody can change.
 
+mod aim;
+mod ambush;
+mod answers;
+mod attack;
+mod fire;
 pub(crate) mod forced;
+mod kinds;
+mod moves;
+mod partners;
+pub(crate) mod reinforcements;
+mod subject;
+mod targets;
+mod units;
+mod writing;
 
 use engine::{Phrase, Refusal, Seat};
+use hexes::Direction;
 
 use crate::action::{Action, Draft, Writing};
 use crate::ban::{Allowed, Ban};
@@ -10,6 +31,10 @@ use crate::event::Stage;
 use crate::pieces::Side;
 use crate::setup;
 use crate::state::Battle;
+use moves::Route;
+
+/// [SAM-21.1.1] Only what is asked is decided.
+const ANOTHER_QUESTION: Ban = Ban::new("SAM-21.1.1", "ban-another-question");
 
 /// Everything that `seat` may write next.
 pub(crate) fn drafts(battle: &Battle, seat: Seat, draft: &Draft, into: &mut Vec<Action>) {
@@ -17,8 +42,20 @@ pub(crate) fn drafts(battle: &Battle, seat: Seat, draft: &Draft, into: &mut Vec<
     if battle.now.stage == Stage::SetUp {
         return setup::drafts(battle, side, draft, into);
     }
-    if draft.writing == Writing::Unit {
-        into.push(Action::Done);
+    match draft.writing {
+        Writing::Unit => units::list(battle, side, into),
+        Writing::Order(unit) => kinds::list(battle, unit, into),
+        Writing::Target(unit, kind) => targets::list(battle, unit, kind, into),
+        Writing::Path { unit, order, target, path } => {
+            Route::new(battle, unit, order, target, path).list(into);
+        }
+        Writing::Shot { unit, path, .. } => attack::list_firing_hexes(battle, unit, path, into),
+        Writing::Meet { unit, with } => partners::list_meetings(battle, unit, with, into),
+        Writing::Facing(..) => into.extend(Direction::ALL.map(Action::Face)),
+        Writing::Range { unit, .. } => fire::list_ranges(battle, unit, into),
+        Writing::Fire { unit, .. } => fire::list_choices(battle, unit, into),
+        Writing::Back { .. } => fire::list_steps_back(into),
+        Writing::Place(_) | Writing::PlaceFacing { .. } | Writing::Done => {}
     }
 }
 
@@ -27,17 +64,15 @@ pub(crate) fn check(battle: &Battle, side: Side, draft: &Draft, action: Action) 
     if battle.now.stage == Stage::SetUp {
         return setup::check(battle, side, draft, action);
     }
-    Err(Ban::new("SAM-21.1.1", "ban-another-question"))
+    answers::check(battle, side, draft, action)
 }
 
 /// Writes a line that was listed.
 pub(crate) fn write(battle: &Battle, draft: &mut Draft, action: Action) {
     if battle.now.stage == Stage::SetUp {
-        return setup::write(battle, draft, action);
+        return setup::write(draft, action);
     }
-    if action == Action::Done {
-        draft.writing = Writing::Done;
-    }
+    writing::write(battle, draft, action);
 }
 
 /// [SAM-4.1.3] Orders are committed when they are done.

@@ -11,6 +11,7 @@ mod draft;
 mod event;
 mod flow;
 mod pieces;
+mod preview;
 mod shelf;
 mod state;
 mod view;
@@ -53,6 +54,12 @@ pub enum Planted {
     Nothing,
     /// The targets of an order keep clear of hidden enemies.
     DraftTells,
+    /// The numbers behind a march count hidden enemies.
+    NumbersTell,
+    /// Units can be ordered again and again.
+    EndlessDraft,
+    /// A march can be ordered, and then it can go nowhere.
+    StuckDraft,
     /// The opening shows orders of units that stay hidden.
     OpeningTells,
     /// One can look for ambushers and take it back if there are none.
@@ -135,6 +142,10 @@ impl Game for Night {
 
     fn why_not_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Refusal {
         draft::why_not(seat, draft, action)
+    }
+
+    fn preview_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Option<Preview> {
+        preview::of_march(self, seat, draft, action)
     }
 
     fn write(&self, _: Seat, draft: &mut Draft, action: Action) {

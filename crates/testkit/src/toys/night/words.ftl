@@ -5,6 +5,9 @@ game-title = Night on the Road
 ## Questions
 
 plan = Write your orders, and commit them when they are done.
+plan-kind = What shall unit { $unit } do?
+plan-target = Where shall unit { $unit } go?
+plan-done = These are all orders. Commit them, or take something back.
 press-or-halt = Unit { $unit } was fired at. Press on or halt?
 over = The night is over.
 
@@ -20,6 +23,9 @@ kind-wait = Wait in hiding
 kind-creep = Creep
 order-target = To place { $cell }
 done = These are all orders
+ordered = Unit { $unit }: { $kind }
+ordered-march = Unit { $unit } marches to place { $cell }
+ordered-creep = Unit { $unit } creeps to place { $cell }
 press = Press on
 halt = Halt
 signal = Signal unit { $unit } to come out and guard
@@ -40,6 +46,13 @@ hit = Unit { $unit } was hit.
 hid = Unit { $unit } hid.
 arrived = Unit { $unit } arrived.
 turn-ended = The turn is over.
+
+## Numbers
+
+shot-at = A shot at unit { $unit }
+one-die = One die
+is-hit = Unit { $unit } is hit
+if-guarded = If an enemy who is near the way guards it; each who does fires once.
 
 ## Refusals
 

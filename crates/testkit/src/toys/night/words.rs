@@ -4,7 +4,7 @@ use engine::{Counsel, Phrase, Seat, Viewer, Words};
 
 use super::state::Phase;
 use super::view::View;
-use super::{Action, Cell, Event, Night, Scenario, UnitId};
+use super::{Action, Cell, Draft, Event, Kind, Night, Order, Scenario, UnitId, Writing, draft};
 
 impl Words for Night {
     fn question(&self, _: Viewer) -> Phrase {
@@ -25,6 +25,30 @@ impl Words for Night {
             Action::Halt => Phrase::new("halt"),
             Action::Signal(unit) => Phrase::new("signal").number("unit", unit.0),
         }
+    }
+
+    fn question_draft(&self, _: Seat, draft: &Draft) -> Phrase {
+        match draft.writing {
+            Writing::Unit => Phrase::new("plan"),
+            Writing::Kind(unit) => Phrase::new("plan-kind").number("unit", unit.0),
+            Writing::Target(unit, _) => Phrase::new("plan-target").number("unit", unit.0),
+            Writing::Done => Phrase::new("plan-done"),
+        }
+    }
+
+    fn choice_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Phrase {
+        match (draft.writing, *action) {
+            (Writing::Target(unit, Kind::Creep), Action::Target(cell)) => {
+                in_words(unit, Order::Creep(cell))
+            }
+            (Writing::Target(unit, _), Action::Target(cell)) => in_words(unit, Order::March(cell)),
+            _ => self.choice(seat, action),
+        }
+    }
+
+    fn orders(&self, seat: Seat, draft: &Draft) -> Vec<Phrase> {
+        let units = UnitId::all().filter(|unit| unit.seat() == seat);
+        units.filter_map(|unit| Some(in_words(unit, draft.orders[draft::place(unit)]?))).collect()
     }
 
     fn narrate(_: &Scenario, seen: &Event) -> Option<Phrase> {
@@ -55,6 +79,19 @@ impl Words for Night {
                 .collect::<String>()
         };
         Cell::all().map(|cell| format!("{}:{} ", cell.0, units(cell))).collect()
+    }
+}
+
+/// An order in words.
+fn in_words(unit: UnitId, order: Order) -> Phrase {
+    let ordered = |id| Phrase::new(id).number("unit", unit.0);
+    match order {
+        Order::Rest => ordered("ordered").term("kind", Kind::Rest.term()),
+        Order::Guard => ordered("ordered").term("kind", Kind::Guard.term()),
+        Order::Hide => ordered("ordered").term("kind", Kind::Hide.term()),
+        Order::Wait => ordered("ordered").term("kind", Kind::Wait.term()),
+        Order::March(cell) => ordered("ordered-march").number("cell", cell.0),
+        Order::Creep(cell) => ordered("ordered-creep").number("cell", cell.0),
     }
 }
 

@@ -9,6 +9,7 @@ mod honours;
 use crate::Turn;
 use crate::execution::release;
 use crate::ids::{UnitId, UnitSet};
+use crate::losses::Means;
 use crate::morale;
 use crate::state::{Battle, Mark};
 
@@ -39,8 +40,8 @@ fn fighters(battle: &Battle) -> UnitSet {
 fn fight(turn: &mut Turn<'_>) -> Honours {
     let alive = morale::headquarters_alive(turn);
     let (honours, hits) = blows::all(turn);
-    let hurt = hits.settle(turn);
-    morale::loss_tests(turn, hurt);
+    let toll = hits.settle(turn, Means::Melee);
+    morale::loss_tests(turn, toll.hurt);
     morale::headquarters_tests(turn, alive);
     honours
 }

@@ -1,0 +1,46 @@
+//! Secret orders at the table: reading what is written, and committing it.
+
+use super::question::{Answer, Question};
+use crate::failure::{Failure, Outcome};
+
+impl Question<'_, '_> {
+    /// Whether secret orders are written, and enough of them to be committed.
+    pub(super) fn may_commit(&self) -> bool {
+        self.draft.as_ref().is_some_and(|draft| draft.complete)
+    }
+
+    /// Says how orders are committed, if they can be. When nothing else is left to do they are shown
+    /// once more: what is committed cannot be taken back.
+    pub(super) fn offer_to_commit(&mut self) -> Outcome {
+        if self.is_last() {
+            self.orders()?;
+            let how =
+                "Press Enter to commit your orders, or take the last line back with \"undo\".";
+            return Ok(self.session.output.say(how)?);
+        }
+        if self.may_commit() {
+            self.session.output.say("Type \"commit\" if these are all orders.")?;
+        }
+        Ok(())
+    }
+
+    /// Prints the orders that were written so far.
+    pub(super) fn orders(&mut self) -> Outcome {
+        let Some(draft) = &self.draft else {
+            return Ok(self.session.output.line("No secret orders are asked for now.")?);
+        };
+        if draft.lines.is_empty() {
+            return Ok(self.session.output.line("You have ordered nothing yet.")?);
+        }
+        for line in &draft.lines {
+            self.session.output.say(format!("      {}", line.text))?;
+        }
+        Ok(())
+    }
+
+    /// Commits the orders, or says which rule asks for more.
+    pub(super) fn commit(&mut self) -> Result<Answer, Failure> {
+        let committed = self.session.table.commit(self.seat, None);
+        self.done(committed)
+    }
+}

@@ -1,0 +1,25 @@
+//! [SAM-19.2.3] What a scenario forces on units and limits, as the rules ask for it.
+
+use crate::ids::UnitId;
+use crate::order::OrderKind;
+use crate::state::Battle;
+
+impl Battle {
+    /// [SAM-19.2.3] The order that the scenario forces on a unit in this turn.
+    pub(crate) fn forced_by_scenario(&self, unit: UnitId) -> Option<OrderKind> {
+        let mut forced = self.setting.get().forced.iter();
+        let found = forced.find(|it| self.is_in(it.turns) && it.units.contains(unit));
+        found.map(|it| it.order)
+    }
+
+    /// [SAM-19.2.3] The farthest range at which anybody may shoot in this turn, if it is limited.
+    #[inline]
+    pub(crate) fn range_cap(&self) -> Option<u8> {
+        let caps = self.setting.get().range_caps.iter();
+        caps.filter(|it| self.is_in(it.turns)).map(|it| it.range).min()
+    }
+
+    fn is_in(&self, turns: (u8, u8)) -> bool {
+        (turns.0..=turns.1).contains(&self.now.turn)
+    }
+}
