@@ -32,7 +32,8 @@ fn amid_everything(card: &str) -> Field {
 
 #[test]
 fn sam_3_1_3_a_what_is_not_on_the_card_is_refused() {
-    let mut field = Field::at("A1 naginata(5+c) (4,4); B1 yari(5) (4,2)".replace("; ", "\n").as_str());
+    let mut field =
+        Field::at("A1 naginata(5+c) (4,4); B1 yari(5) (4,2)".replace("; ", "\n").as_str());
     field.refused("A1 shoot B1", "SAM-3.1.3");
 }
 
