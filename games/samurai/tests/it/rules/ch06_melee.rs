@@ -43,7 +43,7 @@ fn sam_6_5_1_the_army_of_a_fallen_hq_tests_after_the_loss_tests() {
 }
 
 #[test]
-fn sam_6_5_1_a_melee_is_called_off_before_the_blows() {
+fn sam_6_5_1_melees_are_called_off_before_the_blows() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)

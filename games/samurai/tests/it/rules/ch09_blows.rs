@@ -43,10 +43,11 @@ fn sam_9_1_2_a_a_fleeing_unit_does_not_roll() {
     );
     field.dice("blow", [20; 5]).dice("test", [1, 1]).turn();
     field.happened("5 B1 fought A1").never("A1 fought");
+    field.finish();
 }
 
 #[test]
-fn sam_9_1_2_a_withdrawing_unit_does_not_roll() {
+fn sam_9_1_2_withdrawing_units_do_not_roll() {
     let mut field = Field::at(
         "
         A1 naginata(5+c) (4,4)
