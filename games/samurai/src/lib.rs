@@ -136,6 +136,12 @@ impl Game for Battle {
         planning::drafts(self, seat, draft, into);
     }
 
+    /// A unit can be ordered anew, and its order dropped.
+    fn goes_back(&self, _: Seat, draft: &Draft, action: &Action) -> bool {
+        let is_ordered = |unit| draft.commands.iter().any(|command| command.unit == unit);
+        matches!(*action, Action::Drop) || matches!(*action, Action::Unit(unit) if is_ordered(unit))
+    }
+
     fn why_not_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Refusal {
         let side = Side::of(seat).filter(|_| self.waiting().asks_orders_of(seat));
         let Some(side) = side else { return self.why_not(seat, action) };

@@ -29,16 +29,26 @@ use crate::setting::Edge;
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
+    /// [SAM-12.2.1] Without effect.
     #[default]
     Plain,
+    /// [SAM-12.2.2] They block sight, slow attacks and hide everybody.
     LightWoods,
+    /// [SAM-12.2.7] It blocks sight and hides infantry; horses and attackers stay out.
     Forest,
+    /// [SAM-12.2.3] It slows attacks.
     Rice,
+    /// [SAM-12.2.5] It slows attacks; horses do not climb onto it.
     Rocky,
+    /// [SAM-12.2.6] It blocks sight and hides everybody.
     Village,
+    /// [SAM-12.2.4] It slows attacks, and is seen into from next to it alone; no horses.
     Ravine,
+    /// [SAM-12.3.1] Entering it takes the whole move.
     River,
+    /// [SAM-12.2.8] A safe crossing that slows attacks.
     Ford,
+    /// [SAM-12.2.9] Another.
     Bridge,
 }
 
@@ -46,7 +56,7 @@ pub enum Terrain {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tile {
     pub(crate) terrain: Terrain,
-    /// [SAM-2.1.4] The number of hill pieces.
+    /// [SAM-2.1.4] The number of hill pieces, [SAM-12.4.1] whatever the terrain on them.
     pub(crate) level: u8,
     /// [SAM-2.3.4] The open directions of a ravine.
     pub(crate) open: [Option<Direction>; 2],
