@@ -93,7 +93,7 @@ fn sam_5_1_2_c_no_list_and_no_refusal_depends_on_who_hides() {
         format!(
             "
             woods (4,2) (6,3)
-            scenario B: [side.hiding] | hexes = ["0503", "0704"] | points = 40
+            scenario B: [side.hiding] | hexes = ['0503', '0704'] | points = 40
             A1 archers(5+c) (4,4)
             A2 mounted(2+c) (7,4)
             B1 yari(5+c) (9,2)
@@ -142,7 +142,7 @@ fn sam_5_1_3_b_what_is_forced_cannot_be_changed() {
         A1 yari(5+c) (4,4) m 3
         A2 yari(5+c) (4,7) m 2
         A3 yari(5+c) (9,4) pursues B1
-        B1 yari(3) (9,2) m 2 fled-from (9,3)
+        B1 yari(3) (9,0) m 1 fled-from (9,3)
         ",
     );
     for unit in ["A1", "A2", "A3"] {
