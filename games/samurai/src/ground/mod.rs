@@ -22,6 +22,7 @@ pub(crate) use hex_set::HexSet;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::HexId;
+use crate::setting::Edge;
 
 /// [SAM-12.1.1] The terrain of a hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -186,6 +187,19 @@ impl Ground {
     pub(crate) fn numbered(&self, number: &str) -> Option<HexId> {
         let index = self.shape.index(self.shape.numbered(number)?)?;
         Some(HexId::new(index as u8))
+    }
+
+    /// [SAM-2.1.3] The hexes of an edge: row 0, the last column, the last row, column 0.
+    pub(crate) fn hexes_along(&self, edge: Edge) -> HexSet {
+        let (columns, rows) = (self.shape.columns(), self.shape.rows());
+        let column = |at: u8| (0..rows).filter_map(move |row| self.at(at, row)).collect();
+        let row = |at: u8| (0..columns).filter_map(move |column| self.at(column, at)).collect();
+        match edge {
+            Edge::North => row(0),
+            Edge::East => column(columns - 1),
+            Edge::South => row(rows - 1),
+            Edge::West => column(0),
+        }
     }
 
     /// The hex in a column and row, from 0.

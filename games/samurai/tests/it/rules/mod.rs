@@ -2,10 +2,27 @@
 //! letter of the check that it plays.
 
 mod ch00_field;
+mod ch01_destroyed;
 mod ch02_board;
 mod ch02_sector;
 mod ch02_sight;
+mod ch03_command;
+mod ch03_orders_on_cards;
+mod ch04_planning;
 mod ch05_costs;
+mod ch05_orders;
+mod ch05_paths;
+mod ch06_melee;
+mod ch07_defences;
+mod ch08_contact;
+mod ch08_release;
+mod ch08_turning;
 mod ch08_zones;
+mod ch09_blows;
+mod ch09_flanks;
 mod ch12_terrain;
 mod ch13_agility;
+mod ch13_peasants;
+mod ch14_flight;
+mod ch14_honour;
+mod ch18_exhaustion;

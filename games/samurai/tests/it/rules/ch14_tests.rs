@@ -1,0 +1,176 @@
+//! Chapters 14.1 and 5.4.2: tests of steadfastness and what a failure does.
+
+use crate::field::Field;
+
+/// Archers shoot at a unit of one line of the sketch, which marches to (4,1) afterwards.
+fn shot_at(unit: &str, hits: usize, tests: &[u8]) -> Field {
+    let mut field = Field::at(&format!(
+        "
+        level extended
+        turn 8 of 8
+        A1 archers(5+c) (4,4)
+        B1 {unit} (4,2)
+        "
+    ));
+    field.order("A1 shoot B1");
+    if field.accepts("B1 march (4,1)") {
+        field.order("B1 march (4,1)");
+    }
+    for die in 0..6 {
+        field.dice("shot", [if die < hits { 1 } else { 20 }]);
+    }
+    for &die in tests {
+        field.dice("test", [die]);
+    }
+    field.turn();
+    field.finish();
+    field
+}
+
+#[test]
+fn sam_14_1_1_two_failures_put_to_flight() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 7 of 8
+        A1 archers(5+c) (4,4)
+        B1 yari(5) (4,2)
+        ",
+    );
+    field.orders("A1 shoot B1; B1 march (4,1)");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20, 20]).turn();
+    assert_eq!(field.markers("B1"), 1);
+    field.orders("A1 shoot B1; B1 march (4,0)");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20]).turn();
+    assert_eq!(field.markers("B1"), 2);
+    field.finish();
+}
+
+#[test]
+fn sam_14_1_2_a_twelve_passes_thirteen_fails() {
+    let field = shot_at("naginata(5+c)", 5, &[12]);
+    field.happened("B1 tested losses at 12: 12");
+    assert_eq!(field.markers("B1"), 0);
+    let field = shot_at("naginata(5+c)", 5, &[13]);
+    assert_eq!(field.markers("B1"), 1);
+}
+
+#[test]
+fn sam_14_1_2_b_losses_of_different_events_are_tested_separately() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        A1 archers(5+c) (4,6)
+        A2 yari(5) (6,4)
+        B1 yari(5) (4,4)
+        ",
+    );
+    field.orders("A1 shoot B1; B1 march (5,3)");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [9, 7]);
+    field.dice("blow", [1, 1, 20, 20, 20, 20, 20, 20, 20]).turn();
+    field.happened("2 B1 tested losses at 9: 9").happened("5 B1 hurt 0 absorbed 2 lost");
+    field.happened("5 B1 tested losses at 7: 7").finish();
+}
+
+#[test]
+fn sam_14_1_3_a_hit_without_a_loss_is_no_test() {
+    let field = shot_at("yari(5)", 1, &[]);
+    field.happened("B1 hurt 1 absorbed 0 lost").never("tested");
+}
+
+#[test]
+fn sam_14_1_4_a_failure_holds_at_once() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        A1 archers(5+c) (4,6)
+        A2 monks(5) (6,4)
+        B1 naginata(5) (4,4)
+        B9 hq(4) (4,2)
+        ",
+    );
+    // Defence 2 + 1 by the HQ. Wavering it strikes at 5 − 2 + 2.
+    field.orders("A1 shoot B1; B1 march (5,3)");
+    field.dice("shot", [1, 1, 1, 1, 20, 20]).dice("test", [20]);
+    field.dice("blow", [20; 9]).turn();
+    field.happened("2 B1 hurt 3 absorbed 1 lost").happened("2 B1 marked 1");
+    field.happened("5 B1 fought A2 value 5").finish();
+}
+
+#[test]
+fn sam_14_1_4_a_wavering_unit_absorbs_one_less() {
+    let field = shot_at("naginata(5) m 1", 2, &[1]);
+    field.happened("B1 hurt 1 absorbed 1 lost").happened("B1 tested losses at 10: 1");
+}
+
+#[test]
+fn sam_14_1_5_honour_takes_the_failure() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        A1 archers(5+c) (4,7)
+        B1 mounted(2+c) (4,2) honour
+        ",
+    );
+    field.orders("A1 defence facing 0 range 3 fire nearest; B1 run (4,3) (4,4) (5,3) (5,2)");
+    field.dice("shot", [1, 20, 20, 20, 20, 20]).dice("test", [20]).turn();
+    field.happened("B1 tested losses at 15: 20").happened("B1 dishonoured");
+    assert_eq!(field.markers("B1"), 0);
+    assert_eq!(field.place("B1"), "(5,2)");
+    field.finish();
+}
+
+#[test]
+fn sam_14_1_5_honour_of_a_panicking_unit_too() {
+    let field = shot_at("yari(5) m 3 honour", 1, &[20]);
+    field.happened("B1 tested losses at 8: 20").happened("B1 dishonoured");
+    field.never("surrendered");
+}
+
+#[test]
+fn sam_14_1_6_who_panics_and_fails_surrenders() {
+    let field = shot_at("yari(4) m 3", 1, &[20]);
+    field.happened("B1 hurt 0 absorbed 1 lost").happened("B1 destroyed surrendered");
+    assert_eq!(field.status("B1"), "destroyed");
+}
+
+#[test]
+fn sam_5_4_2_a_who_is_put_to_flight_loses_its_order() {
+    for (markers, place) in [(1, "(4,2)"), (0, "(4,4)")] {
+        let mut field = Field::at(&format!(
+            "
+            level extended
+            turn 8 of 8
+            A1 archers(5+c) (7,2)
+            A2 peasants(4) (4,5)
+            B1 yari(5+c) (4,2) m {markers}
+            "
+        ));
+        field.orders("A1 shoot B1; A2 march (4,6); B1 attack A2 by (4,3)");
+        field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20]).turn();
+        assert_eq!(field.markers("B1"), markers + 1);
+        assert_eq!(field.place("B1"), place);
+        field.finish();
+    }
+}
+
+#[test]
+fn sam_5_4_2_b_who_flees_already_keeps_the_order() {
+    for (staff, place) in [("(4,8)", "(4,6)"), ("(5,4)", "(4,4)")] {
+        let mut field = Field::at(&format!(
+            "
+            level extended
+            turn 8 of 8
+            A1 yari(5) (4,4) m 2
+            A9 hq(4) {staff}
+            B1 monks(5) (4,3) fights A1
+            "
+        ));
+        field.dice("blow", [1, 20, 20, 20, 20]).dice("test", [20, 1]).turn();
+        assert_eq!(field.markers("A1"), 3);
+        assert_eq!(field.place("A1"), place);
+    }
+}

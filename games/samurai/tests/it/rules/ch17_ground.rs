@@ -1,0 +1,110 @@
+//! Chapter 17: terrain and height in the values of a unit.
+
+use crate::field::Field;
+
+#[test]
+fn sam_1_1_1_a_terrain_counts_from_advanced_on() {
+    for (level, absorbed) in [("extended", 1), ("advanced", 2)] {
+        let mut field = Field::at(&format!(
+            "
+            level {level}
+            turn 8 of 8
+            woods (4,4)
+            A1 yari(5) (4,4)
+            B1 yari(5) (4,3) fights A1
+            "
+        ));
+        field.dice("blow", [20, 20, 20, 20, 20, 1, 1, 1, 20, 20]).dice("test", [1]).turn();
+        field.happened(&format!("A1 hurt {absorbed} absorbed {} lost", 3 - absorbed)).finish();
+    }
+}
+
+#[test]
+fn sam_17_1_1_a_archers_on_a_bridge() {
+    let mut field = Field::at(
+        "
+        level advanced
+        bridge (4,6)
+        A1 archers(5+c) (4,6)
+        B1 yari(5) (4,3)
+        ",
+    );
+    field.order("A1 shoot B1").dice("shot", [20; 6]).turn();
+    field.happened("A1 shot B1 at 3 value 2").finish();
+}
+
+/// Naginata in melee on a terrain, hit six times: attack, defence, steadfastness.
+#[test]
+fn sam_17_1_1_a_every_terrain() {
+    let table = [
+        ("plain", 5, 2, 12),
+        ("rice", 5, 2, 12),
+        ("rocky", 5, 2, 12),
+        ("woods", 5, 3, 12),
+        ("forest", 5, 4, 12),
+        ("village", 5, 3, 13),
+        ("river", 2, 0, 10),
+        ("ford", 4, 1, 11),
+        ("bridge", 3, 2, 12),
+    ];
+    for (terrain, attack, defence, steadfastness) in table {
+        let mut field = Field::at(&format!(
+            "
+            level advanced
+            turn 8 of 8
+            {terrain} (4,4)
+            A1 naginata(5) (4,4)
+            B1 yari(5) (4,3) fights A1
+            "
+        ));
+        field.dice("blow", [20; 5]).dice("test", [1]);
+        for die in 0..5 {
+            field.dice("blow", [if die <= defence { 1 } else { 20 }]);
+        }
+        field.turn();
+        field.happened(&format!("A1 fought B1 value {attack}"));
+        field.happened(&format!("A1 hurt {defence} absorbed 1 lost"));
+        field.happened(&format!("A1 tested losses at {}", steadfastness - 1)).finish();
+    }
+}
+
+#[test]
+fn sam_17_1_1_b_the_hex_of_the_moment_counts() {
+    let mut field = Field::at(
+        "
+        level advanced
+        turn 8 of 8
+        woods (4,3)
+        A1 archers(5+c) (4,6)
+        B1 yari(5+c) (4,3)
+        ",
+    );
+    field.orders("A1 shoot B1; B1 run (4,2)").dice("shot", [1, 20, 20, 20, 20, 20]).turn();
+    field.happened("B1 hurt 1 absorbed 0 lost").finish();
+    let mut field = Field::at(
+        "
+        level advanced
+        turn 8 of 8
+        woods (4,2)
+        A1 archers(5+c) (4,6)
+        B1 yari(5+c) (4,2)
+        ",
+    );
+    field.orders("A1 defence facing 0 range 3 fire nearest; B1 run (4,3)");
+    field.dice("shot", [1, 20, 20, 20, 20, 20]).dice("test", [1]).turn();
+    field.happened("3.1 B1 hurt 0 absorbed 1 lost").finish();
+}
+
+#[test]
+fn sam_17_1_2_one_level_higher() {
+    let mut field = Field::at(
+        "
+        level advanced
+        height 1 (4,4)
+        A1 yari(5) (4,4)
+        B1 yari(5) (4,3) fights A1
+        ",
+    );
+    field.dice("blow", [20; 10]).turn();
+    field.happened("A1 fought B1 value 5").happened("B1 fought A1 value 3").finish();
+}
