@@ -122,8 +122,8 @@ fn archers_left_alone(die: u8) -> Field {
 
 #[test]
 fn sam_3_3_3_b_the_card_alone() {
-    archers_left_alone(10).never("A1 must pursue").never("A1 marked");
-    archers_left_alone(11).never("A1 marked");
+    archers_left_alone(10).never("A1 will pursue").never("A1 marked");
+    archers_left_alone(11).happened("A1 will pursue").never("A1 marked");
 }
 
 #[test]

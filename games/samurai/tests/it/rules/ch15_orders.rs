@@ -3,7 +3,7 @@
 use crate::field::Field;
 
 /// What an order adds to attack, defence and steadfastness.
-type Row = (&'static str, i8, i8, i8);
+pub(crate) type Row = (&'static str, i8, i8, i8);
 
 /// A unit is shot at in stage 2, hit four times, and met by a resting unit of yari that stood
 /// beside it. Dice are listed amply.
@@ -25,7 +25,7 @@ fn shot_and_met(unit: &str, order: &str) -> Field {
 }
 
 /// Plays each row with a unit whose card has these values.
-fn check(unit: &str, (attack, defence, steadfastness): (i8, i8, i8), rows: &[Row]) {
+pub(crate) fn check(unit: &str, (attack, defence, steadfastness): (i8, i8, i8), rows: &[Row]) {
     for &(order, attack_by, defence_by, steadfastness_by) in rows {
         let field = shot_and_met(unit, order);
         let absorbed = (defence + defence_by).max(0);

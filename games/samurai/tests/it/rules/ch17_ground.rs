@@ -33,9 +33,8 @@ fn sam_17_1_1_a_archers_on_a_bridge() {
     field.happened("A1 shot B1 at 3 value 2").finish();
 }
 
-/// Naginata in melee on a terrain, hit six times: attack, defence, steadfastness.
-#[test]
-fn sam_17_1_1_a_every_terrain() {
+/// Attack, defence and steadfastness of naginata in melee on every terrain, with one figure lost.
+pub(crate) fn check_every_terrain() {
     let table = [
         ("plain", 5, 2, 12),
         ("rice", 5, 2, 12),
@@ -66,6 +65,11 @@ fn sam_17_1_1_a_every_terrain() {
         field.happened(&format!("A1 hurt {defence} absorbed 1 lost"));
         field.happened(&format!("A1 tested losses at {}", steadfastness - 1)).finish();
     }
+}
+
+#[test]
+fn sam_17_1_1_a_every_terrain() {
+    check_every_terrain();
 }
 
 #[test]
