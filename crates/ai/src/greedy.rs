@@ -81,10 +81,17 @@ fn worth<G: Counsel>(
     worlds.iter().map(after).sum()
 }
 
-/// Everything that may be answered. Committing comes first.
+/// Everything that may be answered, but for lines that go back on what is written if there is anything
+/// else. Committing comes first.
 fn candidates<G: Counsel>(sight: &Sight<'_, G>) -> Vec<Decision<G::Action>> {
     let commit = sight.may_commit().then_some(Decision::Commit);
-    commit.into_iter().chain(sight.legal().iter().map(|&action| Decision::Act(action))).collect()
+    let forward = sight.legal().iter().filter(|line| !sight.goes_back(line));
+    let candidates: Vec<_> =
+        commit.into_iter().chain(forward.map(|&line| Decision::Act(line))).collect();
+    match candidates.is_empty() {
+        true => sight.legal().iter().map(|&line| Decision::Act(line)).collect(),
+        false => candidates,
+    }
 }
 
 /// A candidate that is worth most; ties are for luck.

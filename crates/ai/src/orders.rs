@@ -175,8 +175,7 @@ fn closed<G: Game>(
     if is_complete(game, seat, draft) {
         return Some(draft.clone());
     }
-    list.clear();
-    game.drafts(seat, draft, list);
+    list_forward(game, seat, draft, list);
     let mut one_more = list.iter().map(|&line| written(game, seat, draft, line));
     one_more.find(|draft| is_complete(game, seat, draft))
 }
@@ -185,8 +184,7 @@ fn closed<G: Game>(
 fn fill<G: Game>(game: &G, seat: Seat, draft: &mut G::Draft, luck: &mut Fast) {
     let mut list = Vec::new();
     for line in 0.. {
-        list.clear();
-        game.drafts(seat, draft, &mut list);
+        list_forward(game, seat, draft, &mut list);
         let may_commit = || is_complete(game, seat, draft);
         if list.is_empty() || line >= MOST_FILLED && may_commit() {
             return;
@@ -195,6 +193,15 @@ fn fill<G: Game>(game: &G, seat: Seat, draft: &mut G::Draft, luck: &mut Fast) {
             Decision::Act(line) => game.write(seat, draft, line),
             Decision::Commit => return,
         }
+    }
+}
+
+/// Lists what may be written next, without what goes back on the draft if there is anything else.
+fn list_forward<G: Game>(game: &G, seat: Seat, draft: &G::Draft, list: &mut Vec<G::Action>) {
+    list.clear();
+    game.drafts(seat, draft, list);
+    if list.iter().any(|line| !game.goes_back(seat, draft, line)) {
+        list.retain(|line| !game.goes_back(seat, draft, line));
     }
 }
 

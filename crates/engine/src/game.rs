@@ -83,6 +83,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// gives orders at this moment, committed or not: bots make up orders for the others.
     fn drafts(&self, _seat: Seat, _draft: &Self::Draft, _into: &mut Vec<Self::Action>) {}
 
+    /// Whether a listed `action` goes back on what `draft` says: orders a unit anew, or takes an order
+    /// away. People change their minds. Bots leave such lines out, and the others must come to an end.
+    fn goes_back(&self, _seat: Seat, _draft: &Self::Draft, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// Why `seat` may not write `action` into its `draft`. Asked only of what is not listed.
     fn why_not_draft(&self, seat: Seat, _draft: &Self::Draft, action: &Self::Action) -> Refusal {
         self.why_not(seat, action)

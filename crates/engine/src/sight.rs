@@ -61,6 +61,12 @@ impl<'a, G: Game> Sight<'a, G> {
         self.draft.is_some_and(|draft| self.game.may_commit(self.seat, draft).is_ok())
     }
 
+    /// Whether the seat is drafting, and `action` would go back on what it has written.
+    #[must_use]
+    pub fn goes_back(&self, action: &G::Action) -> bool {
+        self.draft.is_some_and(|draft| self.game.goes_back(self.seat, draft, action))
+    }
+
     /// What it may decide.
     #[must_use]
     pub fn legal(&self) -> &'a [G::Action] {

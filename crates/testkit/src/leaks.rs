@@ -108,6 +108,8 @@ fn compare_choices<G: Words>(bout: &Bout<G>, twin: &G, seat: Seat, seed: u64) {
     same("list", &game.legal_list(seat), &twin.legal_list(seat), seat, seed);
     let [mine, theirs] = [game, twin].map(|world| drafts(bout, world, seat));
     same("drafts", &mine, &theirs, seat, seed);
+    let [mine, theirs] = [game, twin].map(|world| back(bout, world, seat));
+    same("lines that go back", &mine, &theirs, seat, seed);
     let tried: Vec<G::Action> = some_of(&bout.legal(seat), TRIED).collect();
     let [mine, theirs] = [game, twin].map(|world| in_words(bout, world, seat, &tried));
     same("words and numbers", &mine, &theirs, seat, seed);
@@ -123,6 +125,13 @@ fn drafts<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> (Vec<G::Action>, Op
     }
     world.drafts(seat, bout.draft(seat), &mut list);
     (list, world.may_commit(seat, bout.draft(seat)).err())
+}
+
+/// Which of the lines that `seat` may write go back on its draft.
+fn back<G: Game>(bout: &Bout<G>, world: &G, seat: Seat) -> Vec<G::Action> {
+    let mut list = drafts(bout, world, seat).0;
+    list.retain(|line| world.goes_back(seat, bout.draft(seat), line));
+    list
 }
 
 /// Some of what `seat` may decide or write in `world`, with words and numbers.

@@ -10,6 +10,7 @@ use crate::walk::walk;
 pub const LONGEST_LIST: usize = 300;
 
 /// Random games end; nobody is waited on with nothing to do, and nobody else has anything to do.
+/// Secret orders come to an end too, however much somebody who does not go back has to write.
 ///
 /// # Panics
 /// If that is not so.
@@ -18,6 +19,7 @@ pub fn games_end<G: Game>(set_up: &G, games: u64) {
         let mut over = false;
         walk(set_up, seed, |bout, _| {
             check_waiting(bout, seed);
+            orders_end(bout, seed);
             over = matches!(bout.game().waiting(), Waiting::Over(_));
         });
         assert!(over, "seed {seed}: nobody is waited on, and the game is not over");
@@ -39,6 +41,42 @@ fn check_waiting<G: Game>(bout: &Bout<G>, seed: u64) {
         let strangers = outcome.winners.iter().any(|seat| !game.seats().contains(seat));
         assert!(!strangers, "seed {seed}: somebody won who does not play: {outcome:?}");
     }
+}
+
+/// More lines than anybody has to write who does not go back on them.
+const MOST_LINES: u32 = 1_000;
+
+/// Whoever has written nothing yet comes to an end, also if he never says that these are all orders.
+fn orders_end<G: Game>(bout: &Bout<G>, seed: u64) {
+    let game = bout.game();
+    let mut luck = Fast::new(seed);
+    for seat in game.seats().iter().filter(|&seat| bout.is_drafting(seat)) {
+        let mut draft = bout.draft(seat).clone();
+        let mut lines = 0;
+        while draft == G::Draft::default() || lines > 0 {
+            let Some(line) = line_before_the_end(game, seat, &draft, &mut luck) else { break };
+            game.write(seat, &mut draft, line);
+            lines += 1;
+            assert!(lines < MOST_LINES, "seed {seed}: the orders of {seat} come to no end");
+        }
+    }
+}
+
+/// Something to write that neither goes back nor is the last line; `None` if there is nothing.
+fn line_before_the_end<G: Game>(
+    game: &G,
+    seat: Seat,
+    draft: &G::Draft,
+    luck: &mut Fast,
+) -> Option<G::Action> {
+    let mut list = Vec::new();
+    game.drafts(seat, draft, &mut list);
+    list.retain(|line| {
+        let mut after = draft.clone();
+        game.write(seat, &mut after, *line);
+        !game.goes_back(seat, draft, line) && game.may_commit(seat, &after).is_err()
+    });
+    (!list.is_empty()).then(|| list[luck.index(list.len())])
 }
 
 /// Every listed decision is accepted and can be carried out, and a list is the same whatever the

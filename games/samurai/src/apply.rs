@@ -5,9 +5,10 @@ use hexes::Direction;
 
 use crate::event::{Event, Fact, Moment, Stage};
 use crate::fatigue;
+use crate::ground::Terrain;
 use crate::ids::{HexId, UnitId};
 use crate::order::Order;
-use crate::pieces::{Commander, Halt, Status};
+use crate::pieces::{Cause, Commander, Status};
 use crate::state::{Battle, DirectionSet, Doing, Mark, Phase, Unit};
 
 /// Makes a fact so.
@@ -34,12 +35,18 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         Fact::OrderChanged { unit, order } => battle.change_order(unit, order),
         Fact::Faced { unit, facing } => battle.face(unit, facing, event.only.is_some()),
-        Fact::Appeared { unit, hex, facing, cause: _ } => {
+        Fact::Appeared { unit, hex, facing, cause } => {
             battle.put(unit, hex, Status::Visible);
             let unit = battle.unit_mut(unit);
             unit.facing = facing;
             unit.shown = None;
             unit.unknown = false;
+            if cause == Cause::Contact {
+                unit.doing.marks.set(Mark::Revealed);
+            }
+            if cause != Cause::LeftAmbush {
+                unit.doing.marks.set(Mark::CameOut);
+            }
         }
         Fact::Shot { unit, .. } => battle.spend_shot(unit),
         Fact::Struck { unit, target, .. } => battle.strike(unit, target),
@@ -53,15 +60,15 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Fact::Honoured { unit } => battle.unit_mut(unit).honour = true,
         Fact::Dishonoured { unit } => battle.unit_mut(unit).honour = false,
         Fact::Destroyed { unit, .. } => battle.take_off(unit, Status::Destroyed),
-        Fact::Stopped { unit, why } => battle.stop(unit, why),
+        Fact::Stopped { unit, why: _ } => battle.unit_mut(unit).doing.marks.set(Mark::Stopped),
         Fact::Moved { unit, to, facing, cost, effort } => {
             battle.walk(unit, to, facing, cost);
             battle.unit_mut(unit).doing.effort += effort;
         }
-        Fact::Entered { unit, hex, facing, order, cost } => {
+        Fact::Entered { unit, hex, facing, order, cost, effort } => {
             battle.unit_mut(unit).doing.order = Some(order);
-            battle.put(unit, hex, Status::Visible);
             battle.walk(unit, hex, facing, cost);
+            battle.unit_mut(unit).doing.effort += effort;
         }
         Fact::SteppedBack { unit, to } => battle.put(unit, to, Status::Visible),
         Fact::Engaged { unit, with } => battle.engage(unit, with),
@@ -84,7 +91,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         }
         Fact::Recovered { unit } => battle.unit_mut(unit).fatigue -= 1,
         Fact::CalledOff { unit } => battle.unit_mut(unit).doing.marks.set(Mark::CalledOff),
-        Fact::WillPursue { unit } => battle.note_quarries(unit),
+        Fact::WillPursue { unit } => battle.unit_mut(unit).doing.marks.set(Mark::WillPursue),
         Fact::Escaped { unit } => battle.take_off(unit, Status::Escaped),
         Fact::Tired { unit, markers } => battle.unit_mut(unit).fatigue += markers,
         Fact::Ended { winner, points } => battle.phase = Phase::Over { winner, points },
@@ -111,15 +118,10 @@ fn begin_stage(battle: &mut Battle, stage: Stage, step: u8) {
     match stage {
         Stage::SetUp | Stage::Planning => battle.phase = Phase::Writing(SeatSet::NONE),
         Stage::Showing => battle.phase = Phase::Running,
-        // Stage 0 has shown who pursues whom.
-        Stage::Defence => battle.forget_pursuits(),
+        Stage::Defence => battle.forget_flights(),
         Stage::Movement | Stage::Leaving => battle.begin_step(),
-        Stage::Start
-        | Stage::Morale
-        | Stage::Shooting
-        | Stage::Special
-        | Stage::Melee
-        | Stage::End => {}
+        Stage::End => battle.forget_lapsed_pursuits(),
+        Stage::Start | Stage::Morale | Stage::Shooting | Stage::Special | Stage::Melee => {}
     }
 }
 
@@ -214,10 +216,17 @@ impl Battle {
         unit.facing = facing;
     }
 
+    /// The facing of a unit that does not prepare an ambush any more is seen. [SAM-14.4.1] Whoever
+    /// runs already in this stage 6 begins anew.
     fn change_order(&mut self, unit: UnitId, order: Option<Order>) {
         let unit = self.unit_mut(unit);
         unit.doing.order = order;
         unit.shown = None;
+        if matches!(order, Some(Order::Flee | Order::Panic)) {
+            (unit.doing.spent, unit.doing.progress) = (0, 0);
+            unit.doing.marks.clear(Mark::Stopped);
+            unit.doing.marks.clear(Mark::Waits);
+        }
     }
 
     fn spend_shot(&mut self, unit: UnitId) {
@@ -241,20 +250,16 @@ impl Battle {
         unit.commander = commander;
     }
 
-    fn stop(&mut self, unit: UnitId, why: Halt) {
-        let doing = &mut self.unit_mut(unit).doing;
-        doing.marks.set(Mark::Stopped);
-        if why == Halt::River {
-            doing.marks.set(Mark::Crossed);
-        }
-    }
-
     /// A unit enters a hex. Whoever was engaged is so no more; in stage 6 it has left.
     fn walk(&mut self, unit: UnitId, to: HexId, facing: Direction, cost: u8) {
         let leaves = self.now.stage == Stage::Leaving && !self.doing(unit).is(Mark::Left);
         let from = self.unit(unit).hex;
+        if leaves && matches!(self.order(unit), Some(Order::Flee | Order::Panic)) {
+            self.flee(unit);
+        }
         self.release(unit);
         self.put(unit, to, Status::Visible);
+        self.wade(unit, from, to);
         let unit = self.unit_mut(unit);
         unit.facing = facing;
         unit.doing.spent += cost;
@@ -265,7 +270,19 @@ impl Battle {
         }
         if leaves {
             unit.doing.marks.set(Mark::Left);
-            unit.fled_from = from;
+        }
+    }
+
+    /// [SAM-5.2.5], [SAM-12.3.3] What is to be remembered of rivers when a unit goes on.
+    fn wade(&mut self, unit: UnitId, from: Option<HexId>, to: HexId) {
+        let ground = self.ground();
+        let is_river = |hex| ground.terrain(hex) == Terrain::River;
+        let doing = &mut self.unit_mut(unit).doing;
+        if is_river(to) {
+            doing.marks.set(Mark::Crossed);
+        }
+        if doing.progress == 0 && from.is_some_and(is_river) {
+            doing.marks.set(Mark::FromRiver);
         }
     }
 
@@ -288,22 +305,31 @@ impl Battle {
         }
     }
 
-    /// [SAM-7.17.3] The directions from which its foes fled.
-    fn note_quarries(&mut self, unit: UnitId) {
-        let hex = self.hex(unit);
-        let fled: DirectionSet = Direction::ALL.into_iter().fold(DirectionSet::NONE, |set, way| {
-            let from = self.ground().neighbour(hex, way);
-            let fled = from.is_some()
-                && self.enemies(unit).iter().any(|foe| self.unit(foe).fled_from == from);
-            if fled { set.with(way) } else { set }
-        });
-        self.unit_mut(unit).quarries = fled;
+    /// [SAM-7.17.1] A unit flees from its engagements: its foes know from where.
+    fn flee(&mut self, unit: UnitId) {
+        for direction in self.unit(unit).engaged.iter() {
+            if let Some(foe) = self.standing_beside(unit, direction) {
+                let quarries = &mut self.unit_mut(foe).quarries;
+                *quarries = quarries.with(direction.opposite());
+            }
+        }
+        self.unit_mut(unit).fled_from = self.unit(unit).hex;
     }
 
-    fn forget_pursuits(&mut self) {
+    /// [SAM-7.17.3] Pursuits are ordered by now; who fled and from whom does not matter any more.
+    fn forget_flights(&mut self) {
         for unit in &mut self.units {
             unit.quarries = DirectionSet::NONE;
             unit.fled_from = None;
+        }
+    }
+
+    /// [SAM-7.17.1] Only those who failed their test pursue.
+    fn forget_lapsed_pursuits(&mut self) {
+        for unit in &mut self.units {
+            if !unit.doing.is(Mark::WillPursue) {
+                unit.quarries = DirectionSet::NONE;
+            }
         }
     }
 }

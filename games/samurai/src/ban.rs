@@ -34,6 +34,11 @@ impl Ban {
         Ban { hex: Some(hex), ..self }
     }
 
+    /// Whether it is this sentence.
+    pub(crate) fn says(&self, sentence: &str) -> bool {
+        self.sentence == sentence
+    }
+
     /// The refusal that a player reads.
     pub(crate) fn refusal(self, setting: &Setting) -> Refusal {
         let why = Phrase::new(self.sentence).number("has", self.has).number("limit", self.limit);

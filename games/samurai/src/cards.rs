@@ -60,6 +60,10 @@ pub(crate) struct Modifiers {
 pub(crate) struct OrderSet(u32);
 
 impl OrderSet {
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     pub(crate) fn contains(self, kind: OrderKind) -> bool {
         self.0 & 1 << kind.index() != 0
     }
@@ -67,6 +71,13 @@ impl OrderSet {
     #[must_use]
     pub(crate) fn with(self, kind: OrderKind) -> Self {
         OrderSet(self.0 | 1 << kind.index())
+    }
+}
+
+impl OrderSet {
+    /// The kinds in it, in the order of the cards.
+    pub(crate) fn iter(self) -> impl Iterator<Item = OrderKind> {
+        OrderKind::ALL.into_iter().filter(move |&kind| self.contains(kind))
     }
 }
 

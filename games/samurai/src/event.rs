@@ -212,6 +212,7 @@ pub enum Fact {
         facing: Direction,
         order: Order,
         cost: u8,
+        effort: u8,
     },
     /// [SAM-7.3.3] A unit that fired stepped back.
     SteppedBack {

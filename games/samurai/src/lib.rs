@@ -15,6 +15,7 @@
 mod action;
 mod apply;
 mod ban;
+mod bot;
 mod cards;
 mod command;
 mod event;
@@ -31,13 +32,16 @@ mod order;
 mod pieces;
 mod planning;
 mod position;
+mod scenario;
 mod setting;
 mod setup;
+mod shelf;
 mod state;
 mod third_force;
 mod values;
 mod victory;
 mod view;
+mod words;
 mod zones;
 
 use engine::{
@@ -53,7 +57,7 @@ pub use pieces::{
     Arm, Cause, Class, Commander, End, Experience, Force, Halt, Level, Occasion, Side, Status,
 };
 pub use position::{Ask, Document, Gone, UnitLine};
-pub use setting::Setting;
+pub use setting::{Scenery, Setting};
 pub use state::Battle;
 pub use view::{Belief, View};
 
@@ -132,8 +136,15 @@ impl Game for Battle {
         planning::drafts(self, seat, draft, into);
     }
 
+    /// A unit can be ordered anew, and its order dropped.
+    fn goes_back(&self, _: Seat, draft: &Draft, action: &Action) -> bool {
+        let is_ordered = |unit| draft.commands.iter().any(|command| command.unit == unit);
+        matches!(*action, Action::Drop) || matches!(*action, Action::Unit(unit) if is_ordered(unit))
+    }
+
     fn why_not_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Refusal {
-        let Some(side) = Side::of(seat) else { return self.why_not(seat, action) };
+        let side = Side::of(seat).filter(|_| self.waiting().asks_orders_of(seat));
+        let Some(side) = side else { return self.why_not(seat, action) };
         match planning::check(self, side, draft, *action) {
             Err(ban) => ban.refusal(self.scenario()),
             Ok(()) => self.why_not(seat, action),

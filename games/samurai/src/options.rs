@@ -1,5 +1,7 @@
 //! The switches of the rules.
 
+use engine::OptionCard;
+
 use crate::pieces::Level;
 
 /// The switches as they stand in one game.
@@ -35,7 +37,66 @@ pub(crate) enum MoraleInMelee {
     All,
 }
 
+const SWITCH: &[&str] = &["on", "off"];
+
+/// The switches on offer, in the order of the rules page.
+pub(crate) const CARDS: [OptionCard; 10] = [
+    card(
+        "level",
+        "SAM-1.1.1",
+        "scenario",
+        &["scenario", "basic", "extended", "advanced", "expert"],
+    ),
+    card("attack-target-range", "SAM-7.5.1", "reach", &["reach", "distance"]),
+    card("total-attack-counts-dice", "SAM-3.3.5", "off", SWITCH),
+    card("sector-half-angle", "SAM-2.2.3", "60", &["60", "30"]),
+    card("fire-retreat-only-vs-own-attacker", "SAM-7.3.2", "off", SWITCH),
+    card("withdraw-needs-commander", "SAM-3.2.2", "on", SWITCH),
+    card("flee-same-turn", "SAM-14.4.1", "off", SWITCH),
+    card("morale-test-in-melee", "SAM-14.2.1", "low-levels", &["low-levels", "none", "all"]),
+    card("cavalry-climb-fatigue", "SAM-18.1.3", "off", SWITCH),
+    card("experience-levels", "SAM-3.1.5", "off", SWITCH),
+];
+
+const fn card(
+    id: &'static str,
+    rule: &'static str,
+    default: &'static str,
+    values: &'static [&'static str],
+) -> OptionCard {
+    OptionCard { id, rule, default, values, numbers: None }
+}
+
 impl Options {
+    /// Reads switches by name and value, for a scenario of a level.
+    pub(crate) fn read(chosen: &[(String, String)], level: Level) -> Result<Options, String> {
+        let mut options = Options::at(level);
+        for (id, value) in chosen {
+            let card = OptionCard::find(&CARDS, id, value)?;
+            match card.id {
+                "level" => options.level = level_named(value, level),
+                _ => options.set(card.id, value),
+            }
+        }
+        Ok(options)
+    }
+
+    fn set(&mut self, id: &str, value: &str) {
+        let on = value == "on";
+        match id {
+            "attack-target-range" => self.attack_by_distance = value == "distance",
+            "total-attack-counts-dice" => self.total_attack_counts_dice = on,
+            "sector-half-angle" => self.narrow_sector = value == "30",
+            "fire-retreat-only-vs-own-attacker" => self.fire_retreat_only_vs_own_attacker = on,
+            "withdraw-needs-commander" => self.withdraw_needs_commander = on,
+            "flee-same-turn" => self.flee_same_turn = on,
+            "morale-test-in-melee" => self.morale_in_melee = morale_named(value),
+            "cavalry-climb-fatigue" => self.cavalry_climb_fatigue = on,
+            "experience-levels" => self.experience_levels = on,
+            _ => unreachable!("every card on offer is set here"),
+        }
+    }
+
     /// The rules as they stand, at a level.
     pub(crate) fn at(level: Level) -> Options {
         Options {
@@ -50,5 +111,24 @@ impl Options {
             cavalry_climb_fatigue: false,
             experience_levels: false,
         }
+    }
+}
+
+/// [SAM-1.1.1] A level by its name; `scenario` is the one that the scenario has.
+fn level_named(name: &str, of_scenario: Level) -> Level {
+    match name {
+        "basic" => Level::Basic,
+        "extended" => Level::Extended,
+        "advanced" => Level::Advanced,
+        "expert" => Level::Expert,
+        _ => of_scenario,
+    }
+}
+
+fn morale_named(name: &str) -> MoraleInMelee {
+    match name {
+        "none" => MoraleInMelee::None,
+        "all" => MoraleInMelee::All,
+        _ => MoraleInMelee::LowLevels,
     }
 }

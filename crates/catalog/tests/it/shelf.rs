@@ -1,4 +1,5 @@
-use catalog::{Code, Luck, Occupant, Start};
+use catalog::{Code, Luck, Occupant, SetUp, Start};
+use testkit::toys::night::Night;
 
 use crate::{duel, open, toy};
 
@@ -63,4 +64,18 @@ fn a_pairing_plays_the_same_game_from_the_same_seed() {
     let capped = title.pairing(&duel("random", "random"), 7, 1).expect("two bots").play(11);
     assert!(capped.capped && capped.winners.is_empty());
     assert!(title.pairing(&duel("person", "random"), 7, 100).is_err());
+}
+
+#[test]
+fn a_pairing_plays_games_with_secret_orders() {
+    let title = catalog::shelve::<Night>();
+    let set_up = SetUp {
+        start: Start::Scenario("night".to_owned()),
+        options: Default::default(),
+        seats: ["random", "greedy"].map(Occupant::from).into(),
+    };
+    let pairing = title.pairing(&set_up, 7, 100).expect("two bots");
+    let played = pairing.play(11);
+    assert_eq!(played, pairing.play(11));
+    assert!(!played.capped && played.turns > 1 && played.decisions > 20, "{played:?}");
 }

@@ -59,8 +59,7 @@ pub fn play_asked<G: Game>(
     let mut luck = Fast::new(seed);
     let mut game = set_up.clone();
     game.start(&mut luck, &mut journal);
-    let list = Vec::with_capacity(crate::LONGEST_LIST);
-    let orders = game.seats().iter().map(|seat| (seat, G::Draft::default())).collect();
+    let (list, orders) = (Vec::with_capacity(crate::LONGEST_LIST), Vec::new());
     let mut play = Play { game, luck, journal, list, orders, watch, length: Length::default() };
     loop {
         match play.game.waiting() {
@@ -79,8 +78,9 @@ struct Play<G: Game, W> {
     game: G,
     luck: Fast,
     journal: Journal<G::Event>,
-    /// Buffers that are used again, so that playing needs no memory of its own.
+    /// A buffer that is used again, so that playing needs no memory of its own.
     list: Vec<G::Action>,
+    /// The draft of every seat, once orders are asked for.
     orders: Vec<(Seat, G::Draft)>,
     watch: W,
     length: Length,
@@ -99,6 +99,10 @@ impl<G: Game, W: FnMut(&Asked<'_, G>)> Play<G, W> {
 
     /// Writes any line until there is none, and commits.
     fn order(&mut self, seat: Seat) {
+        if self.orders.is_empty() {
+            let seats = self.game.seats();
+            self.orders.extend(seats.iter().map(|seat| (seat, G::Draft::default())));
+        }
         let place = self.orders.iter().position(|(other, _)| *other == seat);
         let place = place.expect("every seat has a draft");
         for lines in 0.. {

@@ -128,6 +128,12 @@ fn numbers_before_an_order_that_tell() {
 }
 
 #[test]
+fn orders_without_end() {
+    let faulty = night::planted(night::Planted::EndlessDraft);
+    assert_fails(|| testkit::games_end(&faulty, 1), "come to no end");
+}
+
+#[test]
 fn an_order_that_cannot_be_finished() {
     let faulty = night::planted(night::Planted::StuckDraft);
     assert_fails(|| testkit::listed_decisions_are_accepted(&faulty, 1), "is stuck with");

@@ -128,8 +128,7 @@ impl Game for Parade {
     fn drafts(&self, _: Seat, draft: &Draft, into: &mut Vec<Action>) {
         match draft.writing {
             Writing::Unit => {
-                let idle = (0..UNITS).filter(|&unit| draft.goes[unit].is_none());
-                into.extend(idle.map(|unit| Action::Unit(unit as u8)));
+                into.extend((0..UNITS).map(|unit| Action::Unit(unit as u8)));
                 into.push(Action::Done);
             }
             Writing::Steps(_, left) => {
@@ -139,6 +138,10 @@ impl Game for Parade {
             Writing::Facing(_) => into.extend((0..6).map(Action::Facing)),
             Writing::Done => {}
         }
+    }
+
+    fn goes_back(&self, _: Seat, draft: &Draft, action: &Action) -> bool {
+        matches!(*action, Action::Unit(unit) if draft.goes[usize::from(unit)].is_some())
     }
 
     fn write(&self, _: Seat, draft: &mut Draft, action: Action) {

@@ -30,7 +30,7 @@ impl Ground {
     }
 }
 
-/// [SAM-12.2.1] to [SAM-12.2.9] Why a mover may not enter a terrain.
+/// Why a mover may not enter a terrain.
 fn terrain(mover: Mover, gait: Gait, terrain: Terrain) -> Option<&'static str> {
     let runs = (gait == Gait::Run).then_some("ban-run-terrain");
     match (terrain, mover) {

@@ -22,22 +22,33 @@ pub(crate) use hex_set::HexSet;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::HexId;
+use crate::setting::Edge;
 
 /// [SAM-12.1.1] The terrain of a hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
+    /// [SAM-12.2.1] Without effect.
     #[default]
     Plain,
+    /// [SAM-12.2.2] They block sight, slow attacks and hide everybody.
     LightWoods,
+    /// [SAM-12.2.7] It blocks sight and hides infantry; horses and attackers stay out.
     Forest,
+    /// [SAM-12.2.3] It slows attacks.
     Rice,
+    /// [SAM-12.2.5] It slows attacks; horses do not climb onto it.
     Rocky,
+    /// [SAM-12.2.6] It blocks sight and hides everybody.
     Village,
+    /// [SAM-12.2.4] It slows attacks, and is seen into from next to it alone; no horses.
     Ravine,
+    /// [SAM-12.3.1] Entering it takes the whole move.
     River,
+    /// [SAM-12.2.8] A safe crossing that slows attacks.
     Ford,
+    /// [SAM-12.2.9] Another.
     Bridge,
 }
 
@@ -45,7 +56,7 @@ pub enum Terrain {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tile {
     pub(crate) terrain: Terrain,
-    /// [SAM-2.1.4] The number of hill pieces.
+    /// [SAM-2.1.4] The number of hill pieces, [SAM-12.4.1] whatever the terrain on them.
     pub(crate) level: u8,
     /// [SAM-2.3.4] The open directions of a ravine.
     pub(crate) open: [Option<Direction>; 2],
@@ -176,6 +187,19 @@ impl Ground {
     pub(crate) fn numbered(&self, number: &str) -> Option<HexId> {
         let index = self.shape.index(self.shape.numbered(number)?)?;
         Some(HexId::new(index as u8))
+    }
+
+    /// [SAM-2.1.3] The hexes of an edge: row 0, the last column, the last row, column 0.
+    pub(crate) fn hexes_along(&self, edge: Edge) -> HexSet {
+        let (columns, rows) = (self.shape.columns(), self.shape.rows());
+        let column = |at: u8| (0..rows).filter_map(move |row| self.at(at, row)).collect();
+        let row = |at: u8| (0..columns).filter_map(move |column| self.at(column, at)).collect();
+        match edge {
+            Edge::North => row(0),
+            Edge::East => column(columns - 1),
+            Edge::South => row(rows - 1),
+            Edge::West => column(0),
+        }
     }
 
     /// The hex in a column and row, from 0.

@@ -2,8 +2,13 @@
 
 use super::subject::owner;
 use crate::ban::{Allowed, Ban, require};
+use crate::ground::sight;
 use crate::ids::{UnitId, UnitSet};
 use crate::state::Battle;
+
+/// That a target is not seen from where the unit stands. What is in the way is looked for only if
+/// somebody asks.
+pub(super) const UNSEEN: &str = "ban-out-of-sight";
 
 /// Everybody on the board who is no friend of a unit.
 pub(super) fn strangers(battle: &Battle, unit: UnitId) -> UnitSet {
@@ -28,4 +33,18 @@ pub(super) fn may_aim_at(
     // A third force that has joined nobody is open to one side at most.
     let is_open = battle.side(target).is_some() || attacker == Some(side);
     require(is_open, Ban::new("SAM-19.2.5", "ban-neutral"))
+}
+
+/// The one of them who stands nearest to a unit in the field.
+pub(super) fn nearest_stranger(battle: &Battle, unit: UnitId) -> Option<UnitId> {
+    let from = battle.unit(unit).hex?;
+    let apart = |&other: &UnitId| battle.ground().distance(from, battle.hex(other));
+    strangers(battle, unit).iter().min_by_key(apart)
+}
+
+/// The same ban, or instead of "out of sight" what is in the way.
+pub(super) fn explained(battle: &Battle, unit: UnitId, target: UnitId, ban: Ban) -> Ban {
+    let places = battle.unit(unit).hex.zip(battle.unit(target).hex);
+    let places = places.filter(|_| ban.says(UNSEEN));
+    places.and_then(|(from, to)| sight::why_unseen(battle, from, to)).unwrap_or(ban)
 }

@@ -1,11 +1,11 @@
 //! Targets of attack and of move and fire, and the firing hex.
 
-use super::aim::{may_aim_at, strangers};
-use super::moves::{Route, allowance, may_set_out};
+use super::aim::{UNSEEN, may_aim_at, strangers};
+use super::moves::{Route, may_set_out};
 use super::reinforcements;
-use super::subject::mover;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require, require_any};
+use crate::ground::costs::Gait;
 use crate::ground::sight;
 use crate::ids::{HexId, UnitId};
 use crate::order::{OrderKind, Path};
@@ -28,20 +28,18 @@ pub(super) fn may_attack_it(battle: &Battle, unit: UnitId, target: UnitId) -> Al
     let to = battle.hex(target);
     let attainable = is_attainable(battle, unit, from, to);
     require(attainable, Ban::new("SAM-7.5.1", "ban-unattainable"))?;
-    require(sight::sees(battle, from, to), Ban::new("SAM-7.5.1", "ban-out-of-sight"))
+    require(sight::sees(battle, from, to), Ban::new("SAM-7.5.1", UNSEEN))
 }
 
+/// [SAM-7.5.1] By the ground alone, or with the option by the distance.
 fn is_attainable(battle: &Battle, unit: UnitId, from: HexId, to: HexId) -> bool {
-    let ground = battle.ground();
-    if ground.within_reach(from, to) {
-        return true;
-    }
+    let (ground, mover) = (battle.ground(), battle.card(unit).mover());
     if !battle.setting.get().options.attack_by_distance {
-        return ground.is_attainable(mover(battle, unit), from, to);
+        return ground.is_attainable(mover, from, to);
     }
-    let allowance = allowance(OrderKind::Attack, battle.card(unit).arm);
     let can_move = || may_set_out(battle, unit, OrderKind::Attack).is_ok();
-    ground.distance(from, to) <= allowance && can_move()
+    ground.within_reach(from, to)
+        || (ground.distance(from, to) <= Gait::Attack.allowance(mover) && can_move())
 }
 
 /// [SAM-7.7.1] Whether a unit has anybody to shoot at on the move, and somewhere to move.

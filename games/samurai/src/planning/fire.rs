@@ -2,7 +2,7 @@
 
 use hexes::Direction;
 
-use super::aim::{may_aim_at, strangers};
+use super::aim::{UNSEEN, may_aim_at, strangers};
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require, require_any};
 use crate::cards::Card;
@@ -30,7 +30,7 @@ pub(super) fn may_shoot_at(battle: &Battle, unit: UnitId, target: UnitId) -> All
     require(range <= cap, Ban::new("SAM-19.2.3", "ban-range-cap").numbers(range, cap))?;
     let engaged = battle.unit(target).is_engaged();
     require(!engaged, Ban::new("SAM-10.1.3", "ban-target-engaged"))?;
-    require(sight::sees(battle, from, to), Ban::new("SAM-10.1.2", "ban-out-of-sight"))
+    require(sight::sees(battle, from, to), Ban::new("SAM-10.1.2", UNSEEN))
 }
 
 /// The longest range at which a card has a number.

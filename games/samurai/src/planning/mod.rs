@@ -3,12 +3,13 @@
 //! A side takes a unit (`units`), says what it shall do (`kinds`), and then what that order needs:
 //! whom (`targets`, which asks `fire`, `attack` and `partners`), which way (`moves`, of those who
 //! have yet to enter `reinforcements`), facing where and firing how (`fire`). `writing` writes what
-//! was answered and says what is asked next. Each question has one function that allows an answer
+//! was answered and says what is asked next, `answers` refuses what does not answer it. Each question has one function that allows an answer
 //! or names the rule that forbids it; lists are what these functions allow. `forced` are orders that
 //! nobody can change.
 
 mod aim;
 mod ambush;
+mod answers;
 mod attack;
 mod fire;
 pub(crate) mod forced;
@@ -31,7 +32,6 @@ use crate::pieces::Side;
 use crate::setup;
 use crate::state::Battle;
 use moves::Route;
-use subject::Subject;
 
 /// [SAM-21.1.1] Only what is asked is decided.
 const ANOTHER_QUESTION: Ban = Ban::new("SAM-21.1.1", "ban-another-question");
@@ -64,55 +64,13 @@ pub(crate) fn check(battle: &Battle, side: Side, draft: &Draft, action: Action) 
     if battle.now.stage == Stage::SetUp {
         return setup::check(battle, side, draft, action);
     }
-    match (draft.writing, action) {
-        (Writing::Unit, Action::Done)
-        | (Writing::Order(_), Action::Drop)
-        | (Writing::Facing(..), Action::Face(_))
-        | (Writing::Back { .. }, Action::Back(_)) => Ok(()),
-        (Writing::Unit, Action::Unit(unit)) => units::may_take(battle, side, unit),
-        (Writing::Order(unit), Action::Order(kind)) => {
-            kinds::may_order(&Subject::new(battle, unit), kind)
-        }
-        (Writing::Target(unit, kind), Action::Target(target)) => {
-            targets::may_name(battle, unit, kind, target)
-        }
-        (Writing::Path { unit, order, target, path }, Action::Hex(hex)) => {
-            Route::new(battle, unit, order, target, path).may_enter(hex)
-        }
-        (Writing::Path { unit, order, target, path }, Action::Halt) => {
-            Route::new(battle, unit, order, target, path).may_halt()
-        }
-        (Writing::Shot { unit, path, .. }, Action::Hex(hex)) => {
-            attack::may_fire_from(battle, unit, path, hex)
-        }
-        (Writing::Meet { unit, with }, Action::Hex(hex)) => {
-            partners::may_meet(battle, unit, with, hex)
-        }
-        (Writing::Range { unit, .. }, Action::Range(range)) => fire::may_reach(battle, unit, range),
-        (Writing::Fire { unit, .. }, Action::Fire(choice)) => {
-            fire::may_prefer(battle, unit, choice)
-        }
-        (Writing::Unit, Action::Hex(hex)) => Err(why_no_further(battle, draft, hex)),
-        (Writing::Facing(..), _) => Err(Ban::new("SAM-5.3.1", "ban-facing-needed")),
-        _ => Err(ANOTHER_QUESTION),
-    }
-}
-
-/// Why the path that was written last and ended by itself does not go on.
-fn why_no_further(battle: &Battle, draft: &Draft, hex: crate::ids::HexId) -> Ban {
-    let Some(command) = draft.commands.last() else { return ANOTHER_QUESTION };
-    let (order, path) = (command.order, command.order.path());
-    if path.is_empty() {
-        return ANOTHER_QUESTION;
-    }
-    let route = Route::new(battle, command.unit, order.kind(), order.prey(), path);
-    route.may_enter(hex).err().unwrap_or(ANOTHER_QUESTION)
+    answers::check(battle, side, draft, action)
 }
 
 /// Writes a line that was listed.
 pub(crate) fn write(battle: &Battle, draft: &mut Draft, action: Action) {
     if battle.now.stage == Stage::SetUp {
-        return setup::write(battle, draft, action);
+        return setup::write(draft, action);
     }
     writing::write(battle, draft, action);
 }

@@ -2,9 +2,8 @@
 
 use crate::cards::Card;
 use crate::command;
-use crate::ground::Ground;
 use crate::ids::UnitId;
-use crate::pieces::{Level, Mover, Side};
+use crate::pieces::{Level, Side};
 use crate::state::{Battle, Unit};
 
 /// A unit that is to be ordered, and what is asked of it for order after order.
@@ -44,16 +43,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// What orders ask of a unit that is known to be somebody's.
+/// Whose unit it is.
 pub(super) fn owner(battle: &Battle, unit: UnitId) -> Side {
     battle.side(unit).expect("only units of a side are ordered")
-}
-
-pub(super) fn mover(battle: &Battle, unit: UnitId) -> Mover {
-    battle.card(unit).mover()
-}
-
-/// Whether a hex that somebody names is on the board at all.
-pub(super) fn is_on_board(ground: &Ground, hex: crate::ids::HexId) -> bool {
-    hex.index() < ground.tiles.len()
 }

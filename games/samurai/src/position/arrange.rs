@@ -1,6 +1,6 @@
 //! From the document to the battle.
 
-use engine::SeatSet;
+use engine::{Fault, SeatSet};
 use hexes::Direction;
 
 use super::checks;
@@ -10,8 +10,8 @@ use crate::event::{Moment, Stage};
 use crate::ids::UnitId;
 use crate::pieces::Status;
 use crate::setting::{Setting, Start};
-use crate::setup;
 use crate::state::{Battle, DirectionSet, Mark, Phase, Unit};
+use crate::{setup, shelf};
 
 /// The battle that a document describes. What is unknown or impossible by itself is found first;
 /// only if all of that is sound, what does not go together.
@@ -39,12 +39,19 @@ pub(crate) fn arrange(
     if names.faults.is_empty() { Ok(battle) } else { Err(names.faults) }
 }
 
+/// The board and the armies: of a file, or of a scenario that comes with the game.
 fn setting(
-    _: Option<&str>,
-    _: Option<&str>,
-    _: &[(String, String)],
+    scenario: Option<&str>,
+    file: Option<&str>,
+    options: &[(String, String)],
 ) -> Result<&'static Setting, Vec<String>> {
-    Err(Vec::new())
+    if let Some(text) = file {
+        let said = |faults: Vec<Fault>| faults.into_iter().map(|fault| fault.message).collect();
+        return shelf::setting_of_file(text, options).map_err(said);
+    }
+    let name = scenario.ok_or("scenario: name the scenario whose board this is.");
+    let found = name.map_err(str::to_owned).and_then(|id| shelf::setting_of(id, options));
+    found.map_err(|message| vec![message])
 }
 
 /// [SAM-4.1.1] The turn, and what is asked.

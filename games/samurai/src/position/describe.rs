@@ -17,7 +17,7 @@ pub(crate) fn document(battle: &Battle) -> Document {
         (Phase::Running | Phase::Over { .. }, _) => (Ask::Nothing, engine::SeatSet::NONE),
     };
     Document {
-        scenario: Some(setting.id.clone()),
+        scenario: Some(setting.card.id.clone()),
         turn: (battle.now.turn > 0).then_some(battle.now.turn),
         ask,
         committed,

@@ -1,12 +1,20 @@
 //! What all positions of a scenario share, and everybody may know.
 
+mod build;
+mod costs;
 mod names;
+pub(crate) mod pool;
+mod scenery;
 mod special;
+mod start;
 
-use engine::Few;
+use engine::ScenarioCard;
 use hexes::Direction;
 
-use crate::cards::Card;
+pub(crate) use costs::COMMANDER_POINTS;
+pub use scenery::Scenery;
+
+use crate::cards::{Card, OrderSet};
 use crate::ground::{Ground, HexSet};
 use crate::ids::{CardId, HexId, UnitId, UnitSet};
 use crate::options::Options;
@@ -16,11 +24,8 @@ use crate::pieces::{Commander, Experience, Force, Side};
 /// A scenario, read and checked.
 #[derive(Debug)]
 pub struct Setting {
-    pub(crate) id: String,
-    pub(crate) title: String,
-    pub(crate) date: String,
-    pub(crate) place: String,
-    pub(crate) background: String,
+    /// What one needs to know to choose it: title, date, place, history, notes.
+    pub(crate) card: ScenarioCard,
     pub(crate) turns: u8,
     pub(crate) options: Options,
     pub(crate) ground: Ground,
@@ -169,7 +174,7 @@ pub(crate) struct Exit {
     pub(crate) hexes: HexSet,
     pub(crate) from_turn: u8,
     /// With which orders; any, if none is named.
-    pub(crate) orders: Few<u8, 17>,
+    pub(crate) orders: OrderSet,
     pub(crate) who: Leaver,
 }
 

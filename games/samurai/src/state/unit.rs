@@ -59,9 +59,10 @@ pub(crate) struct Unit {
     pub(crate) unknown: bool,
     /// [SAM-8.2.1] Where its engaged enemies stand.
     pub(crate) engaged: DirectionSet,
-    /// [SAM-7.17.3] From where those fled whom it must pursue next turn.
+    /// [SAM-7.17.3] From where its foes fled in the last stage 6; at planning only if it must
+    /// pursue one of them.
     pub(crate) quarries: DirectionSet,
-    /// Where it stood before it fled or panicked in the last stage 6.
+    /// Where it stood before it fled or panicked in the last stage 6; not if it withdrew.
     pub(crate) fled_from: Option<HexId>,
     /// Of this turn's execution; at planning as a new turn begins with it.
     pub(crate) doing: Doing,
@@ -105,6 +106,8 @@ pub(crate) enum Mark {
     Waits,
     /// [SAM-12.3.3] It entered a river hex this turn.
     Crossed,
+    /// [SAM-5.2.5] It stood in a river hex when it first moved this turn.
+    FromRiver,
     /// [SAM-11.3.2] It appeared out of ambush by contact in this step.
     Revealed,
     /// [SAM-11.3.3] It struck out of ambush this turn.
@@ -115,28 +118,32 @@ pub(crate) enum Mark {
     Left,
     /// [SAM-7.14.2] Its melee was called off.
     CalledOff,
+    /// [SAM-11.2.1] It came out of ambush in this turn's execution, against its order.
+    CameOut,
+    /// [SAM-7.17.1] It must pursue next turn.
+    WillPursue,
 }
 
 /// A set of marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Marks(u16);
+pub(crate) struct Marks(u32);
 
 impl Marks {
     pub(crate) const NONE: Marks = Marks(0);
 
     #[inline]
     pub(crate) fn has(self, mark: Mark) -> bool {
-        self.0 & 1 << mark as u16 != 0
+        self.0 & 1 << mark as u32 != 0
     }
 
     #[must_use]
     pub(crate) fn with(self, mark: Mark) -> Self {
-        Marks(self.0 | 1 << mark as u16)
+        Marks(self.0 | 1 << mark as u32)
     }
 
     #[must_use]
     pub(crate) fn without(self, mark: Mark) -> Self {
-        Marks(self.0 & !(1 << mark as u16))
+        Marks(self.0 & !(1 << mark as u32))
     }
 
     pub(crate) fn set(&mut self, mark: Mark) {

@@ -2,4 +2,5 @@
 
 mod field;
 mod rules;
+mod scenarios;
 mod vectors;

@@ -8,7 +8,9 @@ use super::{Action, Cell, Draft, Kind, Night, Order, Planted, UnitId, Writing};
 pub(super) fn drafts(game: &Night, seat: Seat, draft: &Draft, into: &mut Vec<Action>) {
     match draft.writing {
         Writing::Unit => {
-            let idle = game.units_of(seat).filter(|&unit| draft.orders[place(unit)].is_none());
+            let endless = game.plants(Planted::EndlessDraft);
+            let may_order = |unit: &UnitId| endless || draft.orders[place(*unit)].is_none();
+            let idle = game.units_of(seat).filter(may_order);
             into.extend(idle.map(Action::Unit));
             into.push(Action::Done);
         }

@@ -56,6 +56,8 @@ pub enum Planted {
     DraftTells,
     /// The numbers behind a march count hidden enemies.
     NumbersTell,
+    /// Units can be ordered again and again.
+    EndlessDraft,
     /// A march can be ordered, and then it can go nowhere.
     StuckDraft,
     /// The opening shows orders of units that stay hidden.

@@ -34,7 +34,8 @@ fn target(battle: &Battle, unit: UnitId) -> Option<UnitId> {
 
 /// [SAM-9.1.2], [SAM-7.14.2], [SAM-14.3.1] Whoever withdraws, flees or panics strikes nobody.
 fn is_idle(battle: &Battle, unit: UnitId) -> bool {
-    let is_put_to_flight = battle.plays(Level::Extended) && battle.unit(unit).markers >= 2;
+    let is_put_to_flight =
+        battle.plays(Level::Extended) && battle.unit(unit).markers >= values::FLEEING;
     is_put_to_flight || battle.has_order(unit, OrderKind::Withdraw)
 }
 
@@ -51,7 +52,7 @@ fn blow(turn: &mut Turn<'_>, unit: UnitId, target: UnitId) -> u8 {
     let value = values::attack(turn, unit, target);
     let number = values::melee_dice(turn, unit, target);
     let dice: Dice = turn.roll(BLOW, number, FACES).iter().copied().collect();
-    let hits = dice.iter().filter(|&&die| die <= value).count() as u8;
+    let hits = values::hits(&dice, value);
     tell(turn, Fact::Fought { unit, target, value, dice, hits });
     hits
 }

@@ -7,6 +7,7 @@ use crate::ids::{MOST_UNITS, UnitId, UnitSet};
 use crate::order::OrderKind;
 use crate::pieces::{Level, Status};
 use crate::state::Battle;
+use crate::values::{FLEEING, PANICKING};
 
 /// Who gets honour, should a unit be destroyed or surrender in this event.
 #[derive(Clone, Debug)]
@@ -32,7 +33,7 @@ impl Honours {
     pub(super) fn face(&mut self, battle: &Battle, victim: UnitId) {
         let faces = |foe: &UnitId| battle.faced_foe(*foe) == Some(victim);
         let stands = |foe: &UnitId| {
-            battle.unit(*foe).markers < 2 && !battle.has_order(*foe, OrderKind::Withdraw)
+            battle.unit(*foe).markers < FLEEING && !battle.has_order(*foe, OrderKind::Withdraw)
         };
         let takers: UnitSet = battle.foes(victim).iter().filter(faces).filter(stands).collect();
         self.against[victim.index()] |= takers;
@@ -41,7 +42,7 @@ impl Honours {
     /// The same for all panicking units, who may surrender when an HQ falls.
     pub(super) fn face_the_panicking(&mut self, battle: &Battle) {
         for unit in battle.visible() {
-            if battle.unit(unit).markers == 3 {
+            if battle.unit(unit).markers == PANICKING {
                 self.face(battle, unit);
             }
         }

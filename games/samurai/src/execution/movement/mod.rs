@@ -1,14 +1,57 @@
 //! [SAM-6.3.1] Stage 3: movement, step by step.
+//!
+//! A step runs through the files in this order: `naming` (with `chase`), `conflicts`, `moving`,
+//! `drowning`, `revealing`, `triggers` (the fire of the step, with `choice`), `stepping_back`,
+//! `strikes`, and then contact. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts.
+
+mod chase;
+mod choice;
+mod conflicts;
+mod drowning;
+mod moving;
+mod named;
+mod naming;
+mod revealing;
+mod shaken;
+mod stepping_back;
+mod strikes;
+mod triggers;
+
+pub(crate) use conflicts::{settle_conflicts, stop};
+pub(crate) use moving::{gait, move_all};
+pub(crate) use named::Named;
+pub(crate) use revealing::reveal;
 
 use crate::Turn;
 use crate::event::Stage;
 use crate::execution::contact;
 use crate::flow::enter;
+use crate::ids::UnitSet;
+use shaken::Nerves;
 
-/// Steps 0 to 4.
+/// Steps 0 to 4. The stage is over when nobody goes on; who has just stepped back may still find
+/// a hidden enemy beside it.
 pub(crate) fn stage(turn: &mut Turn<'_>) {
     for step in 0..=4 {
         enter(turn, Stage::Movement, step);
+        let met = if step == 0 { UnitSet::NONE } else { advance(turn) };
+        reveal(turn, met);
+        let shots = triggers::fire(turn);
+        stepping_back::step_back(turn, &shots);
+        strikes::strike(turn);
         contact::of_step(turn);
+        if shots.is_empty() && !naming::is_anybody_left(turn) {
+            break;
+        }
     }
+}
+
+/// Naming, conflicts and moving. Returns the hidden enemies whose hexes somebody tried to enter.
+fn advance(turn: &mut Turn<'_>) -> UnitSet {
+    let mut named = naming::name_all(turn);
+    let met = settle_conflicts(turn, &mut named);
+    let nerves = Nerves::of(turn);
+    move_all(turn, &named);
+    nerves.stop_shaken(turn);
+    met
 }

@@ -22,7 +22,13 @@ mod telling;
 
 use engine::{Game, Journal, Seat, Title as _, Viewer, Waiting};
 use luck::Scripted;
-use samurai::{Action, Battle, Document, Draft, Event, Fact, UnitLine, View};
+use samurai::{
+    Action, Battle, Document, Draft, Event, Fact, HexId, UnitId, UnitLine, View, Writing,
+};
+
+/// The seats of the two sides.
+pub(crate) const A: Seat = Seat(0);
+pub(crate) const B: Seat = Seat(1);
 
 /// A battle in the middle of a test.
 pub(crate) struct Field {
@@ -153,10 +159,34 @@ impl Field {
             return Ok(());
         }
         // A path that cannot go on has ended by itself.
-        if action == Action::Halt && matches!(draft.writing, samurai::Writing::Unit) {
+        let ended = matches!(draft.writing, Writing::Unit | Writing::Shot { .. });
+        if action == Action::Halt && ended {
             return Ok(());
         }
         Err(self.battle.why_not_draft(seat, draft, &action).rule)
+    }
+
+    /// Takes a unit that is to be ordered, or says which rule forbids it.
+    pub(crate) fn take(&mut self, seat: Seat, unit: &str) -> Result<(), &'static str> {
+        self.write(seat, Action::Unit(self.unit_id(unit)))
+    }
+
+    /// The lines of an order in words.
+    #[track_caller]
+    pub(crate) fn lines(&self, words: &str) -> Vec<Action> {
+        orders::read(self, words).1
+    }
+
+    /// The unit with a name.
+    #[track_caller]
+    pub(crate) fn unit_id(&self, name: &str) -> UnitId {
+        orders::unit_id(self, name)
+    }
+
+    /// The hex that the rules write so.
+    #[track_caller]
+    pub(crate) fn hex_id(&self, word: &str) -> HexId {
+        orders::hex_id(self, word)
     }
 
     /// What a side may write next.

@@ -1,0 +1,73 @@
+//! [SAM-6.6.1] Stage 6: who withdraws, flees or panics.
+//!
+//! `naming` says where each of them goes, `flight` which way those run who obey nobody,
+//! `arrivals` who rallies and who is gone, `caught` who runs into an enemy.
+
+mod arrivals;
+mod caught;
+mod flight;
+mod naming;
+
+use crate::Turn;
+use crate::event::{Fact, Stage};
+use crate::execution::movement::{move_all, reveal, settle_conflicts};
+use crate::execution::release;
+use crate::flow::{enter, tell};
+use crate::ids::{UnitId, UnitSet};
+use crate::order::{Order, OrderKind};
+use crate::state::Battle;
+
+/// [SAM-6.6.2] The steps of stage 6.
+const STEPS: u8 = 4;
+
+/// [SAM-6.6.2] Steps 1 to 4, as far as anybody is still on the way; then [SAM-6.6.4] those who are
+/// left behind.
+pub(crate) fn stage(turn: &mut Turn<'_>) {
+    enter(turn, Stage::Leaving, 1);
+    let fighters = release::engaged(turn);
+    run_at_once(turn);
+    arrivals::settle(turn);
+    for step in 1..=STEPS {
+        let leaving = naming::on_the_way(turn);
+        if leaving.is_empty() {
+            break;
+        }
+        if step > 1 {
+            enter(turn, Stage::Leaving, step);
+        }
+        walk(turn, leaving);
+        arrivals::settle(turn);
+        caught::engage(turn);
+    }
+    release::settle(turn, fighters);
+}
+
+/// [SAM-6.6.2] Naming, conflicts, moves, drowning and revealing, as in stage 3.
+fn walk(turn: &mut Turn<'_>, leaving: UnitSet) {
+    let mut named = naming::name(turn, leaving);
+    let met = settle_conflicts(turn, &mut named);
+    move_all(turn, &named);
+    reveal(turn, met);
+}
+
+/// [SAM-14.4.1] With the option, whoever was put to flight this turn runs already now.
+fn run_at_once(turn: &mut Turn<'_>) {
+    if !turn.setting.get().options.flee_same_turn {
+        return;
+    }
+    for unit in turn.in_order(turn.visible()) {
+        if let Some(order) = new_flight(turn, unit) {
+            tell(turn, Fact::OrderChanged { unit, order: Some(order) });
+        }
+    }
+}
+
+/// The order of a unit that has lost its nerve and its order this turn.
+fn new_flight(battle: &Battle, unit: UnitId) -> Option<Order> {
+    let runs = [OrderKind::Flee, OrderKind::Panic].iter().any(|&kind| battle.has_order(unit, kind));
+    match battle.unit(unit).markers {
+        2 if !runs => Some(Order::Flee),
+        3 if !runs => Some(Order::Panic),
+        _ => None,
+    }
+}

@@ -1,0 +1,27 @@
+//! [SAM-6.3.11] Movers that fail a test stop.
+
+use super::conflicts::stop;
+use super::naming::under_way;
+use crate::Turn;
+use crate::ids::{MOST_UNITS, UnitId, UnitSet};
+use crate::pieces::Halt;
+use crate::state::Battle;
+
+/// The markers of all units before something happened. Whoever has more afterwards failed a test,
+/// and no honour took it.
+pub(super) struct Nerves([u8; MOST_UNITS]);
+
+impl Nerves {
+    pub(super) fn of(battle: &Battle) -> Nerves {
+        Nerves(std::array::from_fn(|index| battle.units[index].markers))
+    }
+
+    /// Everybody on the way who failed any test since then stops for this turn.
+    pub(super) fn stop_shaken(self, turn: &mut Turn<'_>) {
+        let is_shaken = |&unit: &UnitId| turn.unit(unit).markers > self.0[unit.index()];
+        let shaken: UnitSet = under_way(turn).iter().filter(is_shaken).collect();
+        for unit in turn.in_order(shaken) {
+            stop(turn, unit, Halt::Test);
+        }
+    }
+}

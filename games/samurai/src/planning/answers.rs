@@ -1,0 +1,74 @@
+//! Whether a line answers what is asked, and may be written.
+
+use super::moves::Route;
+use super::subject::Subject;
+use super::{ANOTHER_QUESTION, aim, attack, fire, kinds, partners, targets, units};
+use crate::action::{Action, Draft, Writing};
+use crate::ban::{Allowed, Ban};
+use crate::ids::{HexId, UnitId};
+use crate::order::OrderKind;
+use crate::pieces::Side;
+use crate::state::Battle;
+
+/// Whether a line may be written.
+pub(super) fn check(battle: &Battle, side: Side, draft: &Draft, action: Action) -> Allowed {
+    match (draft.writing, action) {
+        (Writing::Unit, Action::Done)
+        | (Writing::Order(_), Action::Drop)
+        | (Writing::Facing(..), Action::Face(_))
+        | (Writing::Back { .. }, Action::Back(_)) => Ok(()),
+        (Writing::Unit, Action::Unit(unit)) => units::may_take(battle, side, unit),
+        (Writing::Order(unit), Action::Order(kind)) => may_order(battle, unit, kind),
+        (Writing::Target(unit, kind), Action::Target(target)) => {
+            may_name(battle, unit, kind, target)
+        }
+        (Writing::Path { unit, order, target, path }, Action::Hex(hex)) => {
+            Route::new(battle, unit, order, target, path).may_enter(hex)
+        }
+        (Writing::Path { unit, order, target, path }, Action::Halt) => {
+            Route::new(battle, unit, order, target, path).may_halt()
+        }
+        (Writing::Shot { unit, path, .. }, Action::Hex(hex)) => {
+            attack::may_fire_from(battle, unit, path, hex)
+        }
+        (Writing::Meet { unit, with }, Action::Hex(hex)) => {
+            partners::may_meet(battle, unit, with, hex)
+        }
+        (Writing::Range { unit, .. }, Action::Range(range)) => fire::may_reach(battle, unit, range),
+        (Writing::Fire { unit, .. }, Action::Fire(choice)) => {
+            fire::may_prefer(battle, unit, choice)
+        }
+        (Writing::Unit, Action::Hex(hex)) => Err(why_no_further(battle, draft, hex)),
+        (Writing::Facing(..), _) => Err(Ban::new("SAM-5.3.1", "ban-facing-needed")),
+        _ => Err(ANOTHER_QUESTION),
+    }
+}
+
+/// Why the path that was written last and ended by itself does not go on.
+fn why_no_further(battle: &Battle, draft: &Draft, hex: HexId) -> Ban {
+    let Some(command) = draft.commands.last() else { return ANOTHER_QUESTION };
+    let (order, path) = (command.order, command.order.path());
+    if path.is_empty() {
+        return ANOTHER_QUESTION;
+    }
+    let route = Route::new(battle, command.unit, order.kind(), order.prey(), path);
+    route.may_enter(hex).err().unwrap_or(ANOTHER_QUESTION)
+}
+
+/// Whether an order of a kind may be given. If there is nobody to aim it at, the reason is that of
+/// the nearest stranger.
+fn may_order(battle: &Battle, unit: UnitId, kind: OrderKind) -> Allowed {
+    let subject = Subject::new(battle, unit);
+    kinds::suits(&subject, kind)?;
+    kinds::may_order(&subject, kind).map_err(|ban| {
+        let aims = matches!(kind, OrderKind::Shoot | OrderKind::Attack | OrderKind::MoveAndFire);
+        let nearest = aim::nearest_stranger(battle, unit).filter(|_| aims);
+        nearest.and_then(|target| may_name(battle, unit, kind, target).err()).unwrap_or(ban)
+    })
+}
+
+/// Whether an order may name a unit; of one out of sight, what is in the way.
+fn may_name(battle: &Battle, unit: UnitId, kind: OrderKind, target: UnitId) -> Allowed {
+    let explained = |ban| aim::explained(battle, unit, target, ban);
+    targets::may_name(battle, unit, kind, target).map_err(explained)
+}

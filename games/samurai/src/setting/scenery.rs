@@ -1,0 +1,317 @@
+//! What a client needs to draw a battle, and everybody may know.
+
+use hexes::Direction;
+use serde::Serialize;
+
+use super::{Award, Edge, Exit, Feat, Leaver, Post, Setting, Start};
+use crate::cards::{Card, Special};
+use crate::ground::{HexSet, Terrain};
+use crate::ids::{CardId, HexId};
+use crate::order::OrderKind;
+use crate::pieces::{Arm, Commander, Experience, Force, Level, Side};
+
+/// The board, the forces, the cards, the units in the order of their numbers, and what scores.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Scenery {
+    /// The size of the board. A view gives the numbers of hexes, which are their places in `hexes`.
+    columns: u8,
+    rows: u8,
+    /// Row by row from the top left.
+    hexes: Vec<HexFacts>,
+    /// [SAM-1.1.1] The level of the rules.
+    level: Level,
+    turns: u8,
+    /// The two sides, in the order of their seats.
+    sides: Vec<SideFacts>,
+    /// [SAM-19.2.5] The force that belongs to nobody at first.
+    third: Option<ThirdFacts>,
+    cards: Vec<CardFacts>,
+    /// The units; a view gives their numbers, which are their places here.
+    units: Vec<UnitFacts>,
+    points: Vec<AwardFacts>,
+    exits: Vec<ExitFacts>,
+    forced_orders: Vec<ForcedFacts>,
+    range_caps: Vec<CapFacts>,
+}
+
+/// A hex of the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct HexFacts {
+    /// [SAM-2.1.1] Its printed number: `0405`.
+    number: String,
+    terrain: Terrain,
+    level: u8,
+    /// [SAM-2.3.4] The open directions of a ravine.
+    #[cfg_attr(feature = "types", ts(type = "number[]"), schemars(with = "Vec<u8>"))]
+    open: Vec<Direction>,
+    /// The name of the place.
+    label: Option<String>,
+}
+
+/// What is said of a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct SideFacts {
+    side: Side,
+    id: String,
+    title: String,
+    leader: String,
+    /// [SAM-2.1.3] Its home edge: `N`, `E`, `S` or `W`.
+    home: &'static str,
+    /// [SAM-3.1.2] The points of its army.
+    army_points: u16,
+    /// [SAM-19.2.4] Where it may hide units at set-up, and for how many points.
+    hiding: Option<HidingFacts>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct HidingFacts {
+    hexes: Vec<HexId>,
+    points: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct ThirdFacts {
+    id: String,
+    title: String,
+    leader: String,
+    joins: Side,
+    /// From this turn on a die is rolled; at or under `die` it joins.
+    rolls_from: Option<u8>,
+    die: u8,
+    joins_on: Option<u8>,
+    attacked_by: Option<Side>,
+}
+
+/// [SAM-3.1.1] A card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct CardFacts {
+    id: String,
+    title: String,
+    arm: Arm,
+    figures: u8,
+    /// Against infantry and against cavalry.
+    attack: [u8; 2],
+    attack_dice: [u8; 2],
+    defence: u8,
+    steadfastness: i8,
+    /// At the ranges from 2 to 6; 0 where there is no shot.
+    shooting: [u8; 5],
+    shooting_dice: u8,
+    ammunition: Option<u8>,
+    orders: Vec<OrderKind>,
+    special: Option<&'static str>,
+    points: u16,
+}
+
+/// A unit as the scenario has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct UnitFacts {
+    force: Force,
+    number: u8,
+    /// The place of its card in the list of cards.
+    card: CardId,
+    label: Option<String>,
+    commander: bool,
+    experience: Experience,
+    /// [SAM-19.2.4] It may be hidden at set-up, or left at home.
+    in_pool: bool,
+    /// [SAM-19.2.2] When and where it enters.
+    enters: Option<EntryFacts>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct EntryFacts {
+    turn: u8,
+    hexes: Vec<HexId>,
+}
+
+/// [SAM-19.2.1] What scores.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct AwardFacts {
+    side: Side,
+    #[serde(rename = "for")]
+    feat: &'static str,
+    points: i16,
+    hexes: Vec<HexId>,
+}
+
+/// [SAM-19.2.3] Where units escape.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct ExitFacts {
+    side: Side,
+    hexes: Vec<HexId>,
+    from_turn: u8,
+    /// With which orders; any, if there are none.
+    orders: Vec<OrderKind>,
+    who: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct ForcedFacts {
+    units: Vec<u8>,
+    order: OrderKind,
+    turns: [u8; 2],
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+struct CapFacts {
+    range: u8,
+    turns: [u8; 2],
+}
+
+impl Scenery {
+    pub(crate) fn of(setting: &Setting) -> Scenery {
+        Scenery {
+            columns: setting.ground.shape.columns(),
+            rows: setting.ground.shape.rows(),
+            hexes: setting.ground.hexes().map(|hex| hex_facts(setting, hex)).collect(),
+            level: setting.options.level,
+            turns: setting.turns,
+            sides: Side::BOTH.map(|side| side_facts(setting, side)).to_vec(),
+            third: third_facts(setting),
+            cards: setting.cards.iter().map(card_facts).collect(),
+            units: setting.roster.iter().map(unit_facts).collect(),
+            points: setting.points.iter().map(award_facts).collect(),
+            exits: setting.exits.iter().map(exit_facts).collect(),
+            forced_orders: forced_facts(setting),
+            range_caps: cap_facts(setting),
+        }
+    }
+}
+
+fn list(hexes: HexSet) -> Vec<HexId> {
+    hexes.iter().collect()
+}
+
+fn hex_facts(setting: &Setting, hex: HexId) -> HexFacts {
+    let tile = setting.ground.tile(hex);
+    let label = setting.labels.iter().find(|(place, _)| *place == hex);
+    HexFacts {
+        number: setting.ground.number(hex),
+        terrain: tile.terrain,
+        level: tile.level,
+        open: tile.open.into_iter().flatten().collect(),
+        label: label.map(|(_, name)| name.clone()),
+    }
+}
+
+fn side_facts(setting: &Setting, side: Side) -> SideFacts {
+    let sheet = &setting.sides[side.index()];
+    let hiding = |it: &super::Hiding| HidingFacts { hexes: list(it.hexes), points: it.points };
+    SideFacts {
+        side,
+        id: sheet.id.clone(),
+        title: sheet.title.clone(),
+        leader: sheet.leader.clone(),
+        home: match sheet.home {
+            Edge::North => "N",
+            Edge::East => "E",
+            Edge::South => "S",
+            Edge::West => "W",
+        },
+        army_points: setting.army_points(side),
+        hiding: sheet.hiding.as_ref().map(hiding),
+    }
+}
+
+fn third_facts(setting: &Setting) -> Option<ThirdFacts> {
+    setting.third.as_ref().map(|third| ThirdFacts {
+        id: third.id.clone(),
+        title: third.title.clone(),
+        leader: third.leader.clone(),
+        joins: third.joins,
+        rolls_from: third.rolls_from,
+        die: third.die,
+        joins_on: third.joins_on,
+        attacked_by: third.attacked_by,
+    })
+}
+
+fn card_facts(card: &Card) -> CardFacts {
+    CardFacts {
+        id: card.id.clone(),
+        title: card.title.clone(),
+        arm: card.arm,
+        figures: card.figures,
+        attack: card.attack.map(|strike| strike.value),
+        attack_dice: card.attack.map(|strike| strike.dice),
+        defence: card.defence,
+        steadfastness: card.steadfastness,
+        shooting: card.shooting,
+        shooting_dice: card.shooting_dice,
+        ammunition: card.ammunition,
+        orders: card.orders.iter().collect(),
+        special: match card.special {
+            Special::None => None,
+            Special::Headquarters => Some("headquarters"),
+            Special::Ninja => Some("ninja"),
+            Special::Peasants => Some("peasants"),
+        },
+        points: card.points,
+    }
+}
+
+fn unit_facts(post: &Post) -> UnitFacts {
+    let enters = match &post.start {
+        Start::Enters { turn, hexes } => Some(EntryFacts { turn: *turn, hexes: list(*hexes) }),
+        Start::On(_) | Start::Pool => None,
+    };
+    UnitFacts {
+        force: post.force,
+        number: post.number,
+        card: post.card,
+        label: post.label.clone(),
+        commander: post.commander == Commander::Present,
+        experience: post.experience,
+        in_pool: post.start == Start::Pool,
+        enters,
+    }
+}
+
+fn award_facts(award: &Award) -> AwardFacts {
+    let (feat, hexes) = match award.feat {
+        Feat::DestroyUnit => ("destroy_unit", HexSet::NONE),
+        Feat::DestroyHeadquarters => ("destroy_hq", HexSet::NONE),
+        Feat::HeadquartersAlive => ("own_hq_alive_at_end", HexSet::NONE),
+        Feat::Hold(hexes) => ("hold_hex_at_end", hexes),
+        Feat::ExitUnit => ("exit_unit", HexSet::NONE),
+        Feat::ExitHeadquarters => ("exit_hq", HexSet::NONE),
+    };
+    AwardFacts { side: award.side, feat, points: award.points, hexes: list(hexes) }
+}
+
+fn exit_facts(exit: &Exit) -> ExitFacts {
+    let who = match exit.who {
+        Leaver::Everybody => "everybody",
+        Leaver::Units => "units",
+        Leaver::Headquarters => "hq",
+    };
+    let orders = exit.orders.iter().collect();
+    ExitFacts { side: exit.side, hexes: list(exit.hexes), from_turn: exit.from_turn, orders, who }
+}
+
+fn forced_facts(setting: &Setting) -> Vec<ForcedFacts> {
+    let forced = setting.forced.iter().map(|it| ForcedFacts {
+        units: it.units.iter().map(u8::from).collect(),
+        order: it.order,
+        turns: it.turns.into(),
+    });
+    forced.collect()
+}
+
+fn cap_facts(setting: &Setting) -> Vec<CapFacts> {
+    let caps = setting.range_caps.iter();
+    caps.map(|it| CapFacts { range: it.range, turns: it.turns.into() }).collect()
+}

@@ -1,0 +1,132 @@
+//! The game as it stands on the shelf, and how a battle is set up.
+
+use std::sync::LazyLock;
+
+use engine::{DrawCard, Fault, OptionCard, ScenarioCard, Seat, StandingCard, Title};
+
+use crate::action::Action;
+use crate::luck_names;
+use crate::options::{self, Options};
+use crate::position::{self, Document};
+use crate::scenario::Scenario;
+use crate::setting::{Scenery, Setting, pool};
+use crate::state::Battle;
+
+/// The battles that come with the game: the first of a newcomer, then by their dates.
+const FILES: [&str; 9] = [
+    include_str!("../scenarios/ino.toml"),
+    include_str!("../scenarios/okehazama.toml"),
+    include_str!("../scenarios/kawanakajima.toml"),
+    include_str!("../scenarios/anegawa.toml"),
+    include_str!("../scenarios/mikatagahara.toml"),
+    include_str!("../scenarios/nagashino.toml"),
+    include_str!("../scenarios/iga.toml"),
+    include_str!("../scenarios/yamazaki.toml"),
+    include_str!("../scenarios/sekigahara.toml"),
+];
+
+static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
+    let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
+    FILES.iter().map(read).collect()
+});
+
+impl Title for Battle {
+    const ID: &'static str = "samurai";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static str = include_str!("../rules/en.md");
+    const WORDS: &'static str = include_str!("../locales/en.ftl");
+
+    type Position = Document;
+    type Scenery = Scenery;
+
+    fn scenarios() -> Vec<ScenarioCard> {
+        let usual = |scenario: &Scenario| pool::of_shelf(scenario, Options::at(scenario.level));
+        SCENARIOS.iter().filter_map(|it| usual(it).ok()).map(|it| it.card.clone()).collect()
+    }
+
+    fn scenario_file(id: &str) -> Option<&'static str> {
+        let mut known = SCENARIOS.iter().zip(FILES);
+        known.find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+    }
+
+    fn card(&self) -> ScenarioCard {
+        self.setting.get().card.clone()
+    }
+
+    fn scenery(&self) -> Scenery {
+        Scenery::of(self.setting.get())
+    }
+
+    fn options() -> Vec<OptionCard> {
+        options::CARDS.to_vec()
+    }
+
+    fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
+        setting_of(scenario, options).map(Battle::new)
+    }
+
+    fn arrange(
+        document: &Document,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Battle, Vec<String>> {
+        position::arrange(document, file, options)
+    }
+
+    fn scenario_of(document: &Document) -> Option<&str> {
+        document.scenario.as_deref()
+    }
+
+    fn document(&self) -> Document {
+        position::document(self)
+    }
+
+    fn draws() -> &'static [DrawCard] {
+        &luck_names::DRAWS
+    }
+
+    /// [SAM-21.1.2] Nothing is asked during execution, so nothing is left standing.
+    fn standing() -> &'static [StandingCard] {
+        &[]
+    }
+
+    fn instructed(&self, _: Seat, _: &[(&str, &str)]) -> Option<Action> {
+        None
+    }
+
+    fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
+        let scenario = Scenario::read(text)?;
+        Ok(Setting::new(&scenario, Options::at(scenario.level)).card)
+    }
+
+    fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Battle, Vec<Fault>> {
+        setting_of_file(text, options).map(Battle::new)
+    }
+}
+
+/// The setting of a scenario that comes with the game.
+pub(crate) fn setting_of(
+    scenario: &str,
+    options: &[(String, String)],
+) -> Result<&'static Setting, String> {
+    let scenario = on_shelf(scenario)?;
+    pool::of_shelf(scenario, Options::read(options, scenario.level)?)
+}
+
+/// The setting of a scenario file.
+pub(crate) fn setting_of_file(
+    text: &str,
+    options: &[(String, String)],
+) -> Result<&'static Setting, Vec<Fault>> {
+    let scenario = Scenario::read(text)?;
+    let whole = |message: String| vec![Fault::whole(message)];
+    let options = Options::read(options, scenario.level).map_err(whole)?;
+    pool::of_file(text, &scenario, options).map_err(whole)
+}
+
+/// The scenario of a name, or a sentence that says which there are.
+fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
+    let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
+    let found = SCENARIOS.iter().find(|it| it.id == id);
+    found.ok_or_else(|| format!("There is no scenario {id:?}; there are {}.", known()))
+}

@@ -1,0 +1,68 @@
+//! Chapter 14: who gains honour.
+
+use crate::field::Field;
+
+#[test]
+fn sam_14_5_1_a_everybody_who_rolled_gets_honour() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,4)
+        A2 yari(5) (4,2)
+        A3 yari(5) (5,3) facing 2
+        B1 yari(1) (4,3) fights A1 fights A2 fights A3
+        B2 yari(5) (6,4) fights A3
+        ",
+    );
+    field.dice("blow", [1, 1, 20, 20, 20]).dice("blow", [20; 16]).turn();
+    field.happened("B1 destroyed killed").happened("A2 fought B1").happened("A3 fought B2");
+    assert!(field.honour("A1") && field.honour("A2"));
+    assert!(!field.honour("A3"));
+    field.finish();
+}
+
+#[test]
+fn sam_14_5_1_b_an_enemy_that_flees_gives_no_honour() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,4)
+        B1 yari(5) (4,3) m 2 fights A1
+        ",
+    );
+    field.dice("blow", [20; 5]).dice("test", [1, 1]).turn();
+    field.happened("6.1 B1 moved");
+    assert!(!field.honour("A1"));
+}
+
+#[test]
+fn sam_14_5_1_shooting_gives_no_honour() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 archers(5+c) (4,6)
+        B1 yari(1) (4,3)
+        ",
+    );
+    field.order("A1 shoot B1").dice("shot", [1, 1, 20, 20, 20, 20]).turn();
+    assert_eq!(field.status("B1"), "destroyed");
+    assert!(!field.honour("A1"));
+    field.finish();
+}
+
+#[test]
+fn sam_14_5_1_who_withdraws_gets_none_for_a_surrender() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5+c) (4,4)
+        A2 yari(5+c) (6,3)
+        B1 yari(5) (4,3) m 3 fights A1
+        ",
+    );
+    field.orders("A1 withdraw (4,5); A2 attack B1 by (5,2)").dice("test", [5]).turn();
+    field.happened("A2 classed flank").happened("B1 destroyed surrendered").never("fought");
+    assert!(field.honour("A2"));
+    assert!(!field.honour("A1"));
+    field.finish();
+}
