@@ -24,9 +24,9 @@ fn table(orders: &[(Seat, &str)]) -> Table<Battle> {
 }
 
 fn commit(table: &mut Table<Battle>, seat: Seat) {
-    let commitment = engine::Commitment([0; 32]);
+    let commitment = engine::Commitment::default();
     table
-        .commit(seat, commitment, Salt([0; 32]), &mut Scripted::new())
+        .commit(seat, commitment, Salt::default(), &mut Scripted::new())
         .expect("the orders are complete");
 }
 
