@@ -56,11 +56,11 @@ pub(crate) fn check_every_terrain() {
             B1 yari(5) (4,3) fights A1
             "
         ));
-        field.dice("blow", [20; 5]).dice("test", [1]);
+        field.dice("blow", [20; 5]);
         for die in 0..5 {
             field.dice("blow", [if die <= defence { 1 } else { 20 }]);
         }
-        field.turn();
+        field.dice("test", [1]).turn();
         field.happened(&format!("A1 fought B1 value {attack}"));
         field.happened(&format!("A1 hurt {defence} absorbed 1 lost"));
         field.happened(&format!("A1 tested losses at {}", steadfastness - 1)).finish();

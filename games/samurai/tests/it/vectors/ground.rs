@@ -7,19 +7,25 @@ use crate::rules::{ch15_orders, ch17_ground};
 fn t10_light_woods_slow_an_attack() {
     let mut field = Field::at(
         "
-        woods (2,5) (8,6)
-        A1 yari(5+c) (2,7)
-        A2 yari(5+c) (5,5)
-        A3 mounted(2+c) (8,7)
-        A4 yari(5+c) (2,6)
+        woods (3,5) (9,5) (6,7)
+        A1 yari(5+c) (2,6)
+        A2 yari(5+c) (8,7)
+        A3 mounted(2+c) (5,7)
         B1 yari(5) (2,4)
-        B2 yari(5) (8,3)
+        B2 yari(5) (8,4)
+        B3 yari(5) (5,2)
         ",
     );
-    assert!(!field.accepts("A1 attack B1 by (2,6) (2,5)"));
-    assert!(field.accepts("A4 attack B1 by (2,5)"));
-    assert!(!field.accepts("A4 attack B1 by (2,5) (1,4)"));
-    assert!(!field.accepts("A3 attack B2 by (8,6) (8,5) (8,4) (7,3)"));
+    for (order, accepted) in [
+        ("A1 attack B1 by (3,5)", true),
+        ("A1 attack B1 by (3,5) (3,4)", false),
+        ("A2 attack B2 by (8,6) (8,5)", true),
+        ("A2 attack B2 by (8,6) (9,5)", false),
+        ("A3 attack B3 by (6,7) (6,6) (6,5)", true),
+        ("A3 attack B3 by (6,7) (6,6) (6,5) (6,4)", false),
+    ] {
+        assert_eq!(field.accepts(order), accepted, "{order}");
+    }
 }
 
 #[test]
@@ -89,9 +95,8 @@ fn t21_the_modifiers_of_terrain() {
         field.order("A1 shoot B1").dice("shot", [20; 6]).turn();
         field.happened(&format!("A1 shot B1 at 3 value {value}")).finish();
     }
-    let mut field = Field::at(
-        "level advanced\nheight 1 (4,4)\nA1 yari(5) (4,4)\nB1 yari(5) (4,3) fights A1",
-    );
+    let mut field =
+        Field::at("level advanced\nheight 1 (4,4)\nA1 yari(5) (4,4)\nB1 yari(5) (4,3) fights A1");
     field.dice("blow", [20; 10]).turn();
     field.happened("A1 fought B1 value 5").happened("B1 fought A1 value 3").finish();
 }
