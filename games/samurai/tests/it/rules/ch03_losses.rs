@@ -131,3 +131,12 @@ fn sam_4_1_2_orders_and_bonuses_of_the_last_turn_are_gone() {
     field.dice("blow", [20; 11]).turn();
     field.happened("A1 fought B1 value 4").happened("B1 fought A1 value 6").finish();
 }
+
+#[test]
+fn sam_3_2_4_the_commander_drowns_last() {
+    let mut field = Field::at("river (4,3)\nA1 yari(1+c) (4,4)\nB1 yari(5) (12,0)");
+    field.order("A1 march (4,3)").dice("river", [11, 1]).turn();
+    assert_eq!(field.figures("A1"), 1);
+    assert!(field.has_commander("A1"));
+    field.finish();
+}

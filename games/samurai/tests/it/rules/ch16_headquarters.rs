@@ -164,3 +164,12 @@ fn sam_21_2_3_both_hq_fall_in_one_event() {
     field.happened("A1 tested headquarters at 13").happened("B1 tested headquarters at 13");
     field.in_order("A1 tested", "B1 tested").finish();
 }
+
+#[test]
+fn sam_14_1_5_honour_takes_the_failure_of_this_test_too() {
+    let mut field = the_hq_falls("A1 naginata(5) (9,7) honour", [13]);
+    field.turn();
+    field.happened("A1 tested headquarters at 12: 13").happened("A1 dishonoured");
+    assert_eq!(field.markers("A1"), 0);
+    field.finish();
+}

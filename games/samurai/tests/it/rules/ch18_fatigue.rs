@@ -239,3 +239,18 @@ fn sam_18_1_2_every_order_that_tires() {
     let tired = ["A1", "A2", "A3", "A4"].map(|unit| field.fatigue(unit));
     assert_eq!(tired, [1, 1, 1, 0]);
 }
+
+#[test]
+fn sam_18_1_3_ninja_on_a_sheer_slope() {
+    let mut field = Field::at(
+        "
+        level expert
+        height 3 (4,4)
+        A1 ninja(5) (4,5)
+        B1 yari(5) (12,0)
+        ",
+    );
+    field.order("A1 march (4,4)").turn();
+    assert_eq!(field.fatigue("A1"), 3);
+    field.finish();
+}
