@@ -62,7 +62,7 @@ fn sam_3_3_1_d_panic_is_set_to_zero_last() {
 }
 
 #[test]
-fn sam_3_3_2_what_was_absorbed_stays_absorbed() {
+fn sam_3_3_2_a_what_was_absorbed_stays_absorbed() {
     let mut field = Field::at(
         "
         level extended
@@ -127,7 +127,7 @@ fn sam_3_3_3_b_the_card_alone() {
 }
 
 #[test]
-fn sam_3_3_3_honour_markers_commander() {
+fn sam_3_3_3_a_honour_markers_commander() {
     let mut field = Field::at(
         "
         level extended

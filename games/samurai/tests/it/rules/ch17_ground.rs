@@ -100,7 +100,7 @@ fn sam_17_1_1_b_the_hex_of_the_moment_counts() {
 }
 
 #[test]
-fn sam_17_1_2_one_level_higher() {
+fn sam_17_1_2_a_one_level_higher() {
     let mut field = Field::at(
         "
         level advanced
@@ -114,7 +114,7 @@ fn sam_17_1_2_one_level_higher() {
 }
 
 #[test]
-fn sam_17_1_1_in_every_phase() {
+fn sam_17_1_1_a_in_every_phase() {
     let mut field = Field::at(
         "
         level advanced
