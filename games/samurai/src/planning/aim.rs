@@ -35,13 +35,6 @@ pub(super) fn may_aim_at(
     require(is_open, Ban::new("SAM-19.2.5", "ban-neutral"))
 }
 
-/// The one of them who stands nearest to a unit in the field.
-pub(super) fn nearest_stranger(battle: &Battle, unit: UnitId) -> Option<UnitId> {
-    let from = battle.unit(unit).hex?;
-    let apart = |&other: &UnitId| battle.ground().distance(from, battle.hex(other));
-    strangers(battle, unit).iter().min_by_key(apart)
-}
-
 /// The same ban, or instead of "out of sight" what is in the way.
 pub(super) fn explained(battle: &Battle, unit: UnitId, target: UnitId, ban: Ban) -> Ban {
     let places = battle.unit(unit).hex.zip(battle.unit(target).hex);

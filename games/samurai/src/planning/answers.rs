@@ -55,16 +55,25 @@ fn why_no_further(battle: &Battle, draft: &Draft, hex: HexId) -> Ban {
     route.may_enter(hex).err().unwrap_or(ANOTHER_QUESTION)
 }
 
-/// Whether an order of a kind may be given. If there is nobody to aim it at, the reason is that of
-/// the nearest stranger.
+/// Whether an order of a kind may be given, and if there is nobody to aim it at, why.
 fn may_order(battle: &Battle, unit: UnitId, kind: OrderKind) -> Allowed {
     let subject = Subject::new(battle, unit);
     kinds::suits(&subject, kind)?;
-    kinds::may_order(&subject, kind).map_err(|ban| {
-        let aims = matches!(kind, OrderKind::Shoot | OrderKind::Attack | OrderKind::MoveAndFire);
-        let nearest = aim::nearest_stranger(battle, unit).filter(|_| aims);
-        nearest.and_then(|target| may_name(battle, unit, kind, target).err()).unwrap_or(ban)
-    })
+    let aims = matches!(kind, OrderKind::Shoot | OrderKind::Attack | OrderKind::MoveAndFire);
+    let why = |ban| if aims { why_nobody(battle, unit, kind).unwrap_or(ban) } else { ban };
+    kinds::may_order(&subject, kind).map_err(why)
+}
+
+/// What keeps a unit from the stranger who is easiest to name: one who is only out of sight, or
+/// else the nearest.
+fn why_nobody(battle: &Battle, unit: UnitId, kind: OrderKind) -> Option<Ban> {
+    let from = battle.unit(unit).hex?;
+    let bans = aim::strangers(battle, unit).iter().filter_map(|target| {
+        let ban = targets::may_name(battle, unit, kind, target).err()?;
+        Some((!ban.says(aim::UNSEEN), battle.ground().distance(from, battle.hex(target)), target))
+    });
+    let (_, _, easiest) = bans.min()?;
+    may_name(battle, unit, kind, easiest).err()
 }
 
 /// Whether an order may name a unit; of one out of sight, what is in the way.

@@ -70,7 +70,7 @@ fn sam_3_1_3_d_every_order_of_the_table_can_be_given() {
         Resupply,
         Rest,
     ];
-    for card in ["yari(3)", "naginata(2)", "nodachi(2)", "samurai-yari(2)", "monks(1)"] {
+    for card in ["yari(2)", "naginata(2)", "nodachi(2)", "samurai-yari(2)", "monks(1)"] {
         let expected: Vec<OrderKind> = with_run(&foot);
         assert_eq!(offered(&mut amid_everything(card), "A1"), expected, "{card}");
     }

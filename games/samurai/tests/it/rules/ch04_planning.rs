@@ -1,6 +1,6 @@
 //! Chapter 4: orders are written in secret, and committed once.
 
-use engine::{Game, Salt, Seat, SeatSet, Table, Viewer, Waiting};
+use engine::{Commitment, Game, Salt, Seat, SeatSet, Table, Viewer, Waiting};
 use luck::Scripted;
 use samurai::{Action, Battle};
 
@@ -16,7 +16,8 @@ fn table(orders: &[(Seat, &str)]) -> Table<Battle> {
     let mut field = Field::at(SKETCH);
     let mut table = Table::at(field.battle.clone());
     for &(seat, words) in orders {
-        for action in field.lines(words).into_iter().chain([Action::Done]) {
+        let lines = field.lines(words).into_iter().filter(|&line| line != Action::Halt);
+        for action in lines.chain([Action::Done]) {
             table.write(seat, action).expect("the line is legal");
         }
     }
@@ -24,9 +25,8 @@ fn table(orders: &[(Seat, &str)]) -> Table<Battle> {
 }
 
 fn commit(table: &mut Table<Battle>, seat: Seat) {
-    let commitment = engine::Commitment::default();
     table
-        .commit(seat, commitment, Salt::default(), &mut Scripted::new())
+        .commit(seat, Commitment::default(), Salt::default(), &mut Scripted::new())
         .expect("the orders are complete");
 }
 

@@ -48,7 +48,7 @@ fn sam_5_2_1_e_no_path_leaves_the_board() {
     let mut field = Field::at("A1 yari(5+c) (4,0)");
     field.take(A, "A1").expect("the unit may be ordered");
     field.write(A, Action::Order(OrderKind::March)).expect("it may march");
-    assert_eq!(field.list(A).len(), 5);
+    assert_eq!(field.list(A).len(), 3);
     let outside = samurai::HexId::new(249);
     assert_eq!(field.write(A, Action::Hex(outside)), Err("SAM-5.2.1"));
 }
@@ -119,7 +119,7 @@ fn sam_5_2_2_d_slow_hexes_use_the_points_up() {
         A1 yari(5+c) (4,5)
         A2 mounted(2+c) (8,6)
         rice (8,5) (8,4) (8,3)
-        B1 yari(5) (4,2)
+        B1 yari(5) (5,3)
         B2 yari(5) (9,3)
         ",
     );
