@@ -1,5 +1,6 @@
 //! The rules of the game through its public door.
 
 mod field;
+mod lists;
 mod rules;
 mod scenarios;
