@@ -1,6 +1,8 @@
 //! The rules of the game through its public door.
 
+mod contract;
 mod field;
+mod fog;
 mod lists;
 mod rules;
 mod scenarios;

@@ -3,6 +3,7 @@
 use super::conflicts::stop;
 use super::{Named, chase};
 use crate::Turn;
+use crate::command;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::order::Order;
 use crate::pieces::{Halt, Status};
@@ -26,9 +27,11 @@ pub(super) fn name_all(turn: &mut Turn<'_>) -> Named {
     named
 }
 
-/// Whether anybody will go on in a step to come.
+/// Whether anybody will go on in a step to come. Reinforcements that are due may enter: whether they
+/// were told to is their side's secret, so the step in which they would is always played.
 pub(super) fn is_anybody_left(battle: &Battle) -> bool {
-    let to_come = battle.now.step < ENTRY && !orders_to_enter(battle).is_empty();
+    let is_due = |unit| !command::entries(battle, unit).is_empty();
+    let to_come = battle.now.step < ENTRY && battle.with_status(Status::Waiting).iter().any(is_due);
     to_come || !under_way(battle).is_empty()
 }
 
