@@ -3,4 +3,5 @@
 mod field;
 mod rules;
 mod scenarios;
+mod tables;
 mod vectors;
