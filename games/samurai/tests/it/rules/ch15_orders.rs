@@ -41,7 +41,7 @@ pub(crate) fn check(unit: &str, (attack, defence, steadfastness): (i8, i8, i8), 
 }
 
 #[test]
-fn sam_15_1_1_orders_of_foot() {
+fn sam_15_1_1_a_orders_of_foot() {
     check(
         "yari(5+c)",
         (4, 1, 13),
@@ -58,7 +58,7 @@ fn sam_15_1_1_orders_of_foot() {
 }
 
 #[test]
-fn sam_15_1_1_orders_of_shooters() {
+fn sam_15_1_1_a_orders_of_shooters() {
     check(
         "archers(5+c)",
         (3, 1, 13),
@@ -73,7 +73,7 @@ fn sam_15_1_1_orders_of_shooters() {
 }
 
 #[test]
-fn sam_15_1_1_regroup() {
+fn sam_15_1_1_a_regroup() {
     let mut field = Field::at(
         "
         level extended
@@ -89,7 +89,7 @@ fn sam_15_1_1_regroup() {
 }
 
 #[test]
-fn sam_15_1_1_resupply() {
+fn sam_15_1_1_a_resupply() {
     let mut field = Field::at(
         "
         level extended
@@ -105,7 +105,7 @@ fn sam_15_1_1_resupply() {
 }
 
 #[test]
-fn sam_15_1_1_move_and_fire() {
+fn sam_15_1_1_a_move_and_fire() {
     let mut field = Field::at(
         "
         level extended
@@ -119,7 +119,7 @@ fn sam_15_1_1_move_and_fire() {
 }
 
 #[test]
-fn sam_15_1_1_withdraw() {
+fn sam_15_1_1_a_withdraw() {
     let mut field = Field::at(
         "
         level extended
@@ -173,7 +173,7 @@ fn sam_15_1_1_b_all_round_defence() {
 }
 
 #[test]
-fn sam_15_1_2_they_hold_before_the_order_is_carried_out() {
+fn sam_15_1_2_a_they_hold_before_the_order_is_carried_out() {
     let mut field = Field::at(
         "
         level extended

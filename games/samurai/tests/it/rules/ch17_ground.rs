@@ -100,7 +100,7 @@ fn sam_17_1_1_b_the_hex_of_the_moment_counts() {
 }
 
 #[test]
-fn sam_17_1_2_one_level_higher() {
+fn sam_17_1_2_a_one_level_higher() {
     let mut field = Field::at(
         "
         level advanced
@@ -111,4 +111,18 @@ fn sam_17_1_2_one_level_higher() {
     );
     field.dice("blow", [20; 10]).turn();
     field.happened("A1 fought B1 value 5").happened("B1 fought A1 value 3").finish();
+}
+
+#[test]
+fn sam_17_1_1_a_in_every_phase() {
+    let mut field = Field::at(
+        "
+        level advanced
+        village (4,4)
+        A1 yari(5) (4,4) m 1
+        B1 yari(5) (12,0)
+        ",
+    );
+    field.dice("test", [20]).turn();
+    field.happened("A1 tested morale at 10").finish();
 }
