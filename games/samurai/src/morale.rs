@@ -121,7 +121,7 @@ pub(crate) fn headquarters_tests(turn: &mut Turn<'_>, alive: UnitSet) -> UnitSet
     for side in Side::BOTH {
         if turn.headquarters(side).is_some_and(|unit| fallen.contains(unit)) {
             let army = turn.army(side) & turn.visible();
-            failed = failed | tests(turn, army, Occasion::Headquarters);
+            failed |= tests(turn, army, Occasion::Headquarters);
         }
     }
     failed

@@ -12,9 +12,9 @@ use crate::ban::{Allowed, Ban, require};
 use crate::cards::Card;
 use crate::event::Fact;
 use crate::flow::tell_only;
-use crate::ground::{Ground, Terrain};
+use crate::ground::Ground;
 use crate::ids::{HexId, UnitId, UnitSet};
-use crate::pieces::{Arm, Side};
+use crate::pieces::Side;
 use crate::setting::Hiding;
 use crate::state::Battle;
 
@@ -101,17 +101,7 @@ fn may_place(battle: &Battle, hiding: &Hiding, draft: &Draft, unit: UnitId, hex:
 
 /// [SAM-11.1.1] Where the ground lets a unit be in ambush.
 pub(crate) fn may_hide(ground: &Ground, card: &Card, hex: HexId) -> Allowed {
-    let hides = match ground.terrain(hex) {
-        Terrain::LightWoods | Terrain::Village => true,
-        Terrain::Forest => card.arm == Arm::Infantry,
-        Terrain::Plain
-        | Terrain::Rice
-        | Terrain::Rocky
-        | Terrain::Ravine
-        | Terrain::River
-        | Terrain::Ford
-        | Terrain::Bridge => false,
-    };
+    let hides = ground.terrain(hex).hides(card.arm);
     require(hides, Ban::new("SAM-11.1.1", "ban-no-cover").at(hex))
 }
 

@@ -6,21 +6,9 @@ use crate::flow::tell;
 use crate::ids::UnitSet;
 use crate::luck_names::{FACES, SCENARIO};
 use crate::order::Order;
-use crate::pieces::{Force, Side};
+use crate::pieces::Force;
 use crate::setting::ThirdForce;
 use crate::state::Battle;
-
-impl Battle {
-    /// [SAM-19.2.5] Whom a side may attack and shoot at: its enemies, and a third force that is
-    /// nobody's if the scenario names the side.
-    pub(crate) fn targets(&self, side: Side) -> UnitSet {
-        let enemies = self.army(side.enemy());
-        match neutral(self) {
-            Some(third) if third.attacked_by == Some(side) => enemies | third_units(self),
-            Some(_) | None => enemies,
-        }
-    }
-}
 
 /// The third force, while it is nobody's.
 fn neutral(battle: &Battle) -> Option<&'static ThirdForce> {

@@ -92,3 +92,29 @@ fn seen_from(facing: Direction, q: i16, r: i16) -> (i16, i16) {
     }
     if x >= 0 { (y, x) } else { (-z, -x) }
 }
+
+#[cfg(test)]
+mod tests {
+    use hexes::{Direction, Hex};
+
+    use super::seen_from;
+
+    /// The hexes of a sector on an endless board: all, and those of the narrow one.
+    fn count(facing: Direction, range: u32) -> (usize, usize) {
+        let around = || Hex::new(0, 0).within(range).skip(1);
+        let seen = |hex: Hex| seen_from(facing, hex.q, hex.r);
+        let wide = around().map(seen).filter(|&(ahead, _)| ahead >= 0).count();
+        let narrow = around().map(seen).filter(|&(ahead, aside)| ahead >= aside).count();
+        (wide, narrow)
+    }
+
+    #[test]
+    fn sectors_are_cones_of_a_third_or_a_sixth() {
+        for facing in Direction::ALL {
+            let sizes = [1, 2, 3, 4, 5, 6].map(|range| count(facing, range).0);
+            assert_eq!(sizes, [3, 8, 15, 24, 35, 48]);
+            assert_eq!(count(facing, 2).1, 4);
+            assert_eq!(seen_from(facing, 0, 0), (0, 0));
+        }
+    }
+}

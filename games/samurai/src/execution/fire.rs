@@ -51,15 +51,8 @@ pub(crate) fn can_hit(battle: &Battle, unit: UnitId, target: UnitId) -> bool {
     let (from, to) = (battle.hex(unit), battle.hex(target));
     let range = battle.ground().distance(from, to);
     battle.card(unit).shooting_at(range) > 0
-        && within_cap(battle, range)
+        && battle.range_cap().is_none_or(|cap| range <= cap)
         && ground::sight::sees(battle, from, to)
-}
-
-/// [SAM-19.2.3] Whether the scenario lets anybody shoot so far in this turn.
-fn within_cap(battle: &Battle, range: u8) -> bool {
-    let now = battle.now.turn;
-    let caps = battle.setting.get().range_caps.iter();
-    caps.filter(|cap| cap.turns.0 <= now && now <= cap.turns.1).all(|cap| range <= cap.range)
 }
 
 /// Fires all shots as one event, in the order of the units: dice, losses, loss tests, HQ tests.

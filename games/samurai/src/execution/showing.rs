@@ -1,6 +1,7 @@
 //! Stages 0 and 1: orders are shown, ambushes left, facings taken.
 
 use engine::{Few, Seat};
+use hexes::Direction;
 
 use crate::Turn;
 use crate::action::Draft;
@@ -8,8 +9,8 @@ use crate::command;
 use crate::event::Fact;
 use crate::flow::{tell, tell_only};
 use crate::ids::{MOST_UNITS, UnitId, UnitSet};
-use crate::order::{Command, Order, Private};
-use crate::pieces::{Cause, Side, Status};
+use crate::order::{Command, Order, OrderKind, Private};
+use crate::pieces::{Cause, Status};
 use crate::planning::forced;
 use crate::state::Battle;
 use crate::third_force;
@@ -76,36 +77,39 @@ pub(crate) fn appear(turn: &mut Turn<'_>, unit: UnitId, cause: Cause) {
     tell(turn, Fact::Appeared { unit, hex, facing, cause });
 }
 
-/// [SAM-6.1.2] Units on defence, fire and retreat and ambush take the facing ordered.
+/// [SAM-6.1.2] Units on defence, fire and retreat and ambush take the facing ordered. The enemy does
+/// not see where an ambush turns.
 pub(crate) fn take_facings(turn: &mut Turn<'_>) {
     for unit in turn.in_order(turn.visible() | turn.hidden()) {
-        let side = turn.side(unit).unwrap_or(Side::A);
-        match turn.order(unit) {
-            Some(Order::Defence { facing, .. } | Order::FireAndRetreat { facing }) => {
-                tell(turn, Fact::Faced { unit, facing });
-            }
-            Some(Order::Ambush) => {
-                if let Some(facing) = turn.doing(unit).private.facing {
-                    tell_only(turn, side, Fact::Faced { unit, facing });
-                }
-            }
-            Some(
-                Order::AllRoundDefence
-                | Order::Shoot { .. }
-                | Order::Attack { .. }
-                | Order::March { .. }
-                | Order::MoveAndFire { .. }
-                | Order::Run { .. }
-                | Order::Regroup { .. }
-                | Order::Resupply { .. }
-                | Order::Recon
-                | Order::Rest
-                | Order::Withdraw { .. }
-                | Order::Flee
-                | Order::Panic
-                | Order::Pursue { .. },
-            )
-            | None => {}
+        let now = turn.unit(unit).facing;
+        let Some(facing) = facing_ordered(turn, unit).filter(|&facing| facing != now) else {
+            continue;
+        };
+        let fact = Fact::Faced { unit, facing };
+        match turn.side(unit) {
+            Some(side) if turn.has_order(unit, OrderKind::Ambush) => tell_only(turn, side, fact),
+            Some(_) | None => tell(turn, fact),
         }
+    }
+}
+
+fn facing_ordered(battle: &Battle, unit: UnitId) -> Option<Direction> {
+    match battle.order(unit)? {
+        Order::Defence { facing, .. } | Order::FireAndRetreat { facing } => Some(facing),
+        Order::Ambush => battle.doing(unit).private.facing,
+        Order::AllRoundDefence
+        | Order::Shoot { .. }
+        | Order::Attack { .. }
+        | Order::March { .. }
+        | Order::MoveAndFire { .. }
+        | Order::Run { .. }
+        | Order::Regroup { .. }
+        | Order::Resupply { .. }
+        | Order::Recon
+        | Order::Rest
+        | Order::Withdraw { .. }
+        | Order::Flee
+        | Order::Panic
+        | Order::Pursue { .. } => None,
     }
 }

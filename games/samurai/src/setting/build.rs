@@ -147,7 +147,6 @@ fn sheet(scenario: &Scenario, side: Side, ground: &Ground, roster: &[Post]) -> S
         id: entry.id.clone(),
         title: entry.title.clone(),
         leader: entry.leader.clone(),
-        plan: entry.plan.clone(),
         home,
         home_hexes: ground.hexes_along(home),
         hiding,

@@ -57,7 +57,6 @@ pub(crate) struct SideSheet {
     pub(crate) id: String,
     pub(crate) title: String,
     pub(crate) leader: String,
-    pub(crate) plan: String,
     /// [SAM-2.1.3] The home edge and its hexes.
     pub(crate) home: Edge,
     pub(crate) home_hexes: HexSet,

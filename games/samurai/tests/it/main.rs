@@ -4,3 +4,4 @@ mod field;
 mod lists;
 mod rules;
 mod scenarios;
+mod vectors;

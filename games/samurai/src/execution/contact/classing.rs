@@ -24,7 +24,7 @@ pub(super) fn all(battle: &Battle, contacts: &Contacts, turns: &Turns) -> Classe
 }
 
 /// [SAM-8.4.3] The target of a unit with the attack order, if it becomes engaged with it now.
-/// Pursuers and whoever meets another unit than its target are not classed.
+/// Pursuers are not classed, nor [SAM-7.5.3] whoever is caught by another unit than its target.
 fn reached(battle: &Battle, contacts: &Contacts, unit: UnitId) -> Option<UnitId> {
     let new = contacts.of(unit);
     if new.is_empty() || !battle.has_order(unit, OrderKind::Attack) {

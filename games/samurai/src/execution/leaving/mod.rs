@@ -15,6 +15,7 @@ use crate::execution::release;
 use crate::flow::{enter, tell};
 use crate::ids::{UnitId, UnitSet};
 use crate::order::{Order, OrderKind};
+use crate::pieces::Level;
 use crate::state::Battle;
 
 /// [SAM-6.6.2] The steps of stage 6.
@@ -52,7 +53,7 @@ fn walk(turn: &mut Turn<'_>, leaving: UnitSet) {
 
 /// [SAM-14.4.1] With the option, whoever was put to flight this turn runs already now.
 fn run_at_once(turn: &mut Turn<'_>) {
-    if !turn.setting.get().options.flee_same_turn {
+    if !turn.setting.get().options.flee_same_turn || !turn.plays(Level::Extended) {
         return;
     }
     for unit in turn.in_order(turn.visible()) {
@@ -65,6 +66,7 @@ fn run_at_once(turn: &mut Turn<'_>) {
 /// The order of a unit that has lost its nerve and its order this turn.
 fn new_flight(battle: &Battle, unit: UnitId) -> Option<Order> {
     let runs = [OrderKind::Flee, OrderKind::Panic].iter().any(|&kind| battle.has_order(unit, kind));
+    battle.side(unit)?;
     match battle.unit(unit).markers {
         2 if !runs => Some(Order::Flee),
         3 if !runs => Some(Order::Panic),

@@ -10,7 +10,7 @@ use crate::order::{Order, Path};
 use crate::pieces::Halt;
 use crate::state::{Battle, Mark};
 
-/// [SAM-6.6.1] Who still has somewhere to go: units that withdraw, flee or panic.
+/// [SAM-6.6.1] Who still has somewhere to go: units that withdraw, [SAM-7.15.1] flee or panic.
 pub(super) fn on_the_way(battle: &Battle) -> UnitSet {
     let goes = |&unit: &UnitId| goes_on(battle, unit);
     battle.visible().iter().filter(goes).collect()

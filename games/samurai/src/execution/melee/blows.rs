@@ -12,7 +12,8 @@ use crate::pieces::Level;
 use crate::state::{Battle, Mark};
 use crate::values;
 
-/// [SAM-9.1.5] Everybody's blow, before any of them counts.
+/// [SAM-9.1.5] Everybody's blow, before any of them counts. [SAM-9.3.1] Whoever was engaged when the
+/// turn began fights on, and has no order that would change its values.
 pub(super) fn all(turn: &mut Turn<'_>) -> (Honours, Hits) {
     let (mut honours, mut hits) = (Honours::of(turn), Hits::none());
     for unit in turn.in_order(turn.visible()) {
@@ -26,7 +27,7 @@ pub(super) fn all(turn: &mut Turn<'_>) -> (Honours, Hits) {
 }
 
 /// [SAM-9.1.1] The enemy that a unit strikes: the engaged one in the hex that it faces, unless
-/// [SAM-9.1.2] it does not roll.
+/// [SAM-9.1.2] it does not roll. [SAM-13.3.1] Peasants too fight when they are contacted.
 fn target(battle: &Battle, unit: UnitId) -> Option<UnitId> {
     let target = battle.faced_foe(unit)?;
     (!is_idle(battle, unit) && !is_between_ambushers(battle, unit, target)).then_some(target)

@@ -36,7 +36,7 @@ fn fighters(battle: &Battle) -> UnitSet {
     battle.visible().iter().filter(has_fought).collect()
 }
 
-/// (c) to (f): blows, losses and tests of all melees as one event.
+/// (c) to (f): blows, losses and tests of all melees as one event; [SAM-9.1.6] is one as a whole.
 fn fight(turn: &mut Turn<'_>) -> Honours {
     let alive = morale::headquarters_alive(turn);
     let (honours, hits) = blows::all(turn);

@@ -26,7 +26,7 @@ pub(crate) fn settle_conflicts(turn: &mut Turn<'_>, named: &mut Named) -> UnitSe
 
 /// A mover goes no further this turn. Of a reinforcement that does not get onto the board only its
 /// owner is told.
-pub(crate) fn stop(turn: &mut Turn<'_>, unit: UnitId, why: Halt) {
+pub(super) fn stop(turn: &mut Turn<'_>, unit: UnitId, why: Halt) {
     let fact = Fact::Stopped { unit, why };
     let waits = turn.with_status(Status::Waiting).contains(unit);
     match turn.side(unit) {

@@ -17,20 +17,20 @@ mod stepping_back;
 mod strikes;
 mod triggers;
 
-pub(crate) use conflicts::{settle_conflicts, stop};
-pub(crate) use moving::{gait, move_all};
+pub(crate) use conflicts::settle_conflicts;
+pub(crate) use moving::move_all;
 pub(crate) use named::Named;
 pub(crate) use revealing::reveal;
 
 use crate::Turn;
 use crate::event::Stage;
-use crate::execution::contact;
+use crate::execution::{contact, exits};
 use crate::flow::enter;
 use crate::ids::UnitSet;
 use shaken::Nerves;
 
 /// Steps 0 to 4. The stage is over when nobody goes on; who has just stepped back may still find
-/// a hidden enemy beside it.
+/// a hidden enemy beside it. Then whoever stands on an exit is taken off [SAM-19.2.3].
 pub(crate) fn stage(turn: &mut Turn<'_>) {
     for step in 0..=4 {
         enter(turn, Stage::Movement, step);
@@ -44,6 +44,7 @@ pub(crate) fn stage(turn: &mut Turn<'_>) {
             break;
         }
     }
+    exits::take(turn);
 }
 
 /// Naming, conflicts and moving. Returns the hidden enemies whose hexes somebody tried to enter.

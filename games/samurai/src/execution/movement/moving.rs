@@ -49,7 +49,7 @@ fn come_in(turn: &mut Turn<'_>, unit: UnitId, hex: HexId) {
 }
 
 /// How a unit moves, by its order; whoever has lost it moves in flight.
-pub(crate) fn gait(battle: &Battle, unit: UnitId) -> Gait {
+fn gait(battle: &Battle, unit: UnitId) -> Gait {
     match battle.order(unit).map(Order::kind) {
         Some(OrderKind::Attack | OrderKind::Pursue) => Gait::Attack,
         Some(OrderKind::MoveAndFire) => Gait::MoveAndFire,

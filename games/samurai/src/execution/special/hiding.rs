@@ -30,7 +30,8 @@ fn show_facings(turn: &mut Turn<'_>, units: UnitSet) {
     }
 }
 
-/// [SAM-11.2.1] Who came out of ambush this turn keeps its order and does not hide again.
+/// [SAM-11.2.1] Who came out of ambush this turn keeps its order and does not hide again;
+/// [SAM-11.1.4] who lies in ambush already stays there.
 fn prepared(battle: &Battle) -> UnitSet {
     let inside = |&unit: &UnitId| !battle.doing(unit).is(Mark::CameOut);
     carrying_out(battle, OrderKind::Ambush).iter().filter(inside).collect()

@@ -4,7 +4,7 @@
 use toml::Spanned;
 
 use super::Report;
-use super::units::{Comes, Listed, may_stand};
+use super::units::{Comes, Listed};
 use crate::cards::{Card, Special};
 use crate::ground::Ground;
 use crate::order::OrderKind;
@@ -12,6 +12,9 @@ use crate::pieces::Force;
 use crate::scenario::{HidingEntry, ReinforcementsEntry, Scenario, SideEntry};
 use crate::setting::COMMANDER_POINTS;
 use crate::setup;
+
+/// The most points for hidden units.
+const MOST_HIDDEN_POINTS: u16 = 250;
 
 impl Report<'_> {
     pub(super) fn forces(&mut self, scenario: &Scenario, ground: &Ground) {
@@ -65,10 +68,10 @@ impl Report<'_> {
         if it.units.is_empty() {
             self.add(wave, "Nobody comes with these reinforcements; name units.");
         }
-        let terrains = || it.hexes.iter().filter_map(|hex| ground.numbered(hex));
+        let places = || it.hexes.iter().filter_map(|hex| ground.numbered(hex));
         for unit in &it.units {
             let card = card_named(scenario, &unit.get_ref().card);
-            if !terrains().any(|hex| may_stand(&card, ground.terrain(hex))) {
+            if !it.hexes.is_empty() && !places().any(|hex| ground.terrain(hex).admits(card.arm)) {
                 let number = unit.get_ref().number;
                 self.add(unit, format!("Unit {number} cannot enter any of its hexes."));
             }
@@ -102,6 +105,10 @@ impl Report<'_> {
     ) {
         let HidingEntry { hexes, points } = hiding.get_ref();
         self.hexes(hiding, ground, hexes);
+        if *points > MOST_HIDDEN_POINTS {
+            let message = format!("Hidden units can cost {MOST_HIDDEN_POINTS} points at most.");
+            self.add(hiding, message);
+        }
         let pool: Vec<_> = side.units.iter().filter(|unit| unit.get_ref().hidden).collect();
         let cost =
             |card: &Card, commander| card.points + if commander { COMMANDER_POINTS } else { 0 };

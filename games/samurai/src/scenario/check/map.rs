@@ -6,7 +6,6 @@ use hexes::MapError;
 use super::Report;
 use crate::ground::{Ground, Terrain, Tile};
 use crate::ids::MOST_HEXES;
-use crate::scenario::terrain::LETTERS;
 use crate::scenario::{MapEntry, Scenario};
 
 /// The fewest and the most columns or rows.
@@ -48,7 +47,7 @@ impl Report<'_> {
                 (*line, format!("This line of the map has {found} hexes; it needs {expected}."))
             }
             MapError::UnknownWord { line, word, .. } => {
-                let letters = LETTERS.map(|(letter, _)| letter.to_string()).join(" ");
+                let letters = Terrain::ALL.map(|terrain| terrain.letter().to_string()).join(" ");
                 let message = format!(
                     "{word:?} is no hex; write one of {letters}, and a level of 1 to 9 behind it."
                 );
@@ -74,7 +73,7 @@ impl Report<'_> {
         let map = scenario.map.get_ref();
         for (number, open) in &map.ravines {
             let tile = ground.numbered(number).map(|hex| ground.tile(hex));
-            if !tile.is_some_and(|tile| tile.terrain == Terrain::Ravine) {
+            if tile.is_none_or(|tile| tile.terrain != Terrain::Ravine) {
                 self.add(open, format!("Hex {number} is no ravine on this map."));
             } else if !matches!(*open.get_ref().as_slice(), [one, other] if one != other) {
                 self.add(open, format!("Ravine {number} has two different open directions."));

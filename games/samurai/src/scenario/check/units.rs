@@ -4,9 +4,9 @@ use toml::Spanned;
 
 use super::Report;
 use crate::cards::{Card, Special};
-use crate::ground::{Ground, Terrain};
+use crate::ground::Ground;
 use crate::ids::{HexId, MOST_UNITS};
-use crate::pieces::{Arm, Force};
+use crate::pieces::Force;
 use crate::scenario::{Scenario, UnitEntry};
 
 /// The highest number of a unit.
@@ -156,7 +156,7 @@ impl Report<'_> {
 
     /// [SAM-19.1.1] Cavalry never stands in a forest or a ravine.
     fn terrain(&mut self, ground: &Ground, card: &Card, unit: &Listed<'_>, hex: HexId) {
-        if !may_stand(card, ground.terrain(hex)) {
+        if !ground.terrain(hex).admits(card.arm) {
             let number = unit.entry.get_ref().number;
             let place = ground.number(hex);
             let message = format!("Unit {number} is cavalry and cannot stand in hex {place}.");
@@ -174,10 +174,4 @@ impl Report<'_> {
             }
         }
     }
-}
-
-/// [SAM-5.2.4] Whether a unit of this card can ever be in such a terrain.
-pub(super) fn may_stand(card: &Card, terrain: Terrain) -> bool {
-    let is_closed = matches!(terrain, Terrain::Forest | Terrain::Ravine);
-    !(card.arm == Arm::Cavalry && is_closed)
 }

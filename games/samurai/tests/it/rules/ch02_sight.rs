@@ -16,7 +16,7 @@ fn view(archers: &str, target: &str, more: &str) -> Field {
 /// The hexes of a line, each blocked alone; and all hexes beside it, blocked together.
 fn crosses(from: &str, to: &str, crossed: &[&str], beside: &[&str]) {
     for hex in crossed {
-        view(from, to, &format!("B2 yari(5) {hex}")).refused("A1 shoot B1", "SAM-2.3.2");
+        view(from, to, &format!("A2 yari(5) {hex}")).refused("A1 shoot B1", "SAM-2.3.2");
         view(from, to, &format!("woods {hex}")).refused("A1 shoot B1", "SAM-2.3.2");
     }
     let mut clear = view(from, to, &format!("woods {}", beside.join(" ")));
@@ -67,7 +67,8 @@ fn sam_2_3_1_b_neighbours_see_each_other() {
 #[test]
 fn sam_2_3_2_a_units_obstruct_friend_or_enemy_but_not_ninja() {
     view("(4,6)", "(4,3)", "A2 yari(5) (4,5)").refused("A1 shoot B1", "SAM-2.3.2");
-    view("(4,6)", "(4,3)", "B2 yari(5) (4,5)").refused("A1 shoot B1", "SAM-2.3.2");
+    let enemies = "B2 yari(5) (4,5)\nB3 yari(5) (6,6)";
+    view("(4,6)", "(4,3)", enemies).refused("A1 shoot B1", "SAM-2.3.2");
     assert!(view("(4,6)", "(4,3)", "A2 ninja(5) (4,5)").accepts("A1 shoot B1"));
     assert!(view("(4,6)", "(4,3)", "B2 ninja(5) (4,4)").accepts("A1 shoot B1"));
 }

@@ -17,7 +17,7 @@ fn field(card: &str, more: &str) -> Field {
 fn sam_5_2_3_a_infantry_attacks_into_woods_from_next_to_them_alone() {
     field("yari(5+c)", "woods (4,4)").refused("A1 attack B1 by (4,5) (4,4)", "SAM-5.2.2");
     assert!(field("yari(5+c)", "woods (4,5)").accepts("A1 attack B1 by (4,5)"));
-    assert!(!field("yari(5+c)", "woods (4,5)").accepts("A1 attack B1 by (4,5) (4,4)"));
+    field("yari(5+c)", "woods (4,5)").refused("A1 attack B1 by (4,5) (4,4)", "SAM-5.2.2");
 }
 
 #[test]
@@ -26,10 +26,10 @@ fn sam_5_2_3_b_cavalry_attacks_through_woods() {
     assert!(field("mounted(2+c)", "woods (4,4)").accepts(over));
     let mut two = field("mounted(2+c)", "woods (4,5) (4,4)");
     assert!(two.accepts("A1 attack B1 by (4,5) (4,4)"));
-    assert!(!two.accepts(over));
-    assert!(!field("mounted(2+c)", "woods (4,5) (4,4) (4,3)").accepts(over));
+    two.refused(over, "SAM-5.2.2");
+    field("mounted(2+c)", "woods (4,5) (4,4) (4,3)").refused(over, "SAM-5.2.2");
     // A fourth plain hex would cost the fifth point.
-    assert!(!field("mounted(2+c)", "woods (4,4)").accepts(&format!("{over} (4,2)")));
+    field("mounted(2+c)", "woods (4,4)").refused(&format!("{over} (4,2)"), "SAM-5.2.2");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn sam_5_2_3_c_leaving_woods_costs_nothing_more() {
 fn sam_5_2_3_c_slopes_cost_infantry_two() {
     let slope = "height 1 (4,5)";
     assert!(field("yari(5+c)", slope).accepts("A1 attack B1 by (4,5)"));
-    assert!(!field("yari(5+c)", slope).accepts("A1 attack B1 by (4,5) (3,4)"));
+    field("yari(5+c)", slope).refused("A1 attack B1 by (4,5) (3,4)", "SAM-5.2.2");
     assert!(field("mounted(2+c)", slope).accepts("A1 attack B1 by (4,5) (4,4) (4,3) (4,2)"));
     assert!(field("yari(5+c)", "height 1 (4,5)\nwoods (4,5)").accepts("A1 attack B1 by (4,5)"));
 }
@@ -57,7 +57,7 @@ fn sam_5_2_4_a_horses_do_not_climb_onto_rocks() {
 #[test]
 fn sam_5_2_4_b_ninja_attack_into_forest() {
     assert!(field("ninja(5)", "forest (4,5)").accepts("A1 attack B1 by (4,5)"));
-    assert!(!field("ninja(5)", "forest (4,5)").accepts("A1 attack B1 by (4,5) (4,4)"));
+    field("ninja(5)", "forest (4,5)").refused("A1 attack B1 by (4,5) (4,4)", "SAM-5.2.2");
     field("naginata(5+c)", "forest (4,5)").refused("A1 attack B1 by (4,5)", "SAM-5.2.4");
 }
 
@@ -145,7 +145,7 @@ fn sam_5_2_5_a_a_river_is_the_only_hex_of_a_path() {
     late.refused("A1 attack B1 by (4,5) (4,4)", "SAM-5.2.5");
     let mut first = field("mounted(2+c)", "river (4,5)");
     assert!(first.accepts("A1 march (4,5)"));
-    assert!(!first.accepts("A1 march (4,5) (4,4)"));
+    first.refused("A1 march (4,5) (4,4)", "SAM-5.2.5");
     first.refused("A1 run (4,5)", "SAM-5.2.4");
 }
 
@@ -154,11 +154,11 @@ fn sam_5_2_5_b_out_of_a_river() {
     let mut foot = field("yari(5+c)", "river (4,6)\nwoods (4,5)");
     assert!(foot.accepts("A1 attack B1 by (4,5)"));
     assert!(foot.accepts("A1 attack B1 by (5,5)"));
-    assert!(!foot.accepts("A1 attack B1 by (3,5) (3,4)"));
+    foot.refused("A1 attack B1 by (3,5) (3,4)", "SAM-5.2.5");
     foot.refused("A1 run (3,5)", "SAM-5.2.5");
     let mut horse = field("mounted(2+c)", "river (4,6)");
     assert!(horse.accepts("A1 attack B1 by (4,5) (4,4)"));
-    assert!(!horse.accepts("A1 attack B1 by (4,5) (4,4) (4,3)"));
+    horse.refused("A1 attack B1 by (4,5) (4,4) (4,3)", "SAM-5.2.5");
     horse.refused("A1 run (3,5)", "SAM-5.2.5");
 }
 

@@ -35,14 +35,15 @@ fn sam_6_5_1_the_army_of_a_fallen_hq_tests_after_the_loss_tests() {
     field.dice("blow", [1, 1, 1, 20, 20]).dice("blow", [1, 1, 20, 20, 20]);
     field.dice("blow", [20; 6]).dice("test", [1, 1]).turn();
     field.happened("B9 destroyed killed");
-    field.in_order("B1 tested losses at 9: 1", "B1 tested headquarters at 7: 1");
+    // [SAM-16.1.5] The lasting -2 counts in both.
+    field.in_order("B1 tested losses at 7: 1", "B1 tested headquarters at 7: 1");
     field.in_order("B1 tested headquarters", "A1 honoured");
     field.in_order("A1 honoured", "A1 released");
     field.finish();
 }
 
 #[test]
-fn sam_6_5_1_a_melee_is_called_off_before_the_blows() {
+fn sam_6_5_1_melees_are_called_off_before_the_blows() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)

@@ -93,7 +93,7 @@ fn sam_6_3_3_c_an_attack_order_does_not_push_in() {
         "
         A1 mounted(2+c) (4,5)
         A2 yari(5) (4,4)
-        B1 yari(5) (6,2)
+        B1 yari(5) (7,4)
         ",
     );
     field.orders("A1 attack B1 by (4,4) (4,3); A2 march (4,5)").turn();

@@ -142,7 +142,7 @@ fn sam_6_3_11_a_who_fails_it_wavers_and_stays() {
 
 #[test]
 fn sam_6_3_11_b_whose_honour_took_the_failure_goes_on() {
-    let mut field = run_under_fire(&format!("{UNDER_FIRE} honour"));
+    let mut field = run_under_fire(&UNDER_FIRE.replace("(4,2)", "(4,2) honour"));
     field.dice("test", [15]).turn();
     field.happened("3.2 B1 tested losses at 14: 15").happened("3.2 B1 dishonoured");
     field.never("B1 stopped");

@@ -90,13 +90,13 @@ fn sam_7_5_3_no_rear_bonus_against_a_unit_that_was_not_the_target() {
         "
         level extended
         A1 yari(5+c) (4,6)
-        A2 yari(5) (4,3)
-        B1 yari(5) (4,4) fights A2
+        B1 yari(5) (4,4)
         B2 yari(5) (2,5)
         ",
     );
-    // It is caught by B2 in the rear hex of B1, which it was not told to attack.
-    field.order("A1 attack B2 by (4,5) (3,4)").dice("blow", [20; 21]);
-    field.turn();
-    field.never("A1 classed flank").never("A1 classed rear").never("tested");
+    field.orders("A1 attack B2 by (4,5) (3,4); B1 defence facing 0").dice("blow", [20; 11]).turn();
+    assert_eq!(field.place("A1"), "(4,5)");
+    field.happened("A1 engaged B1").never("classed").never("tested");
+    field.happened("A1 fought B1 value 6").happened("B1 fought A1 value 4");
+    field.finish();
 }

@@ -69,7 +69,7 @@ fn sam_8_2_1_b_it_does_not_matter_who_moved() {
 }
 
 #[test]
-fn sam_8_2_1_a_unit_may_be_engaged_with_several() {
+fn sam_8_2_1_units_may_be_engaged_with_several() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4)

@@ -68,6 +68,25 @@ fn sam_8_5_2_it_turns_to_the_strongest_whether_engaged_before_or_not() {
 }
 
 #[test]
+fn sam_8_5_2_one_to_whom_several_turn_turns_to_the_strongest_of_them() {
+    let mut field = Field::at(
+        "
+        A1 yari(5) (4,4)
+        A2 naginata(5) (6,4)
+        B1 yari(1) (4,3) fights A1
+        B2 yari(1) (6,3) fights A2
+        B3 yari(5) (5,4)
+        ",
+    );
+    // B3 looks away from both, who have no zones.
+    field.order("B3 defence facing 3").dice("blow", [1, 1, 20, 20, 20]);
+    field.dice("blow", [1, 1, 20, 20, 20]).dice("blow", [20; 2]).turn();
+    assert_eq!(field.fights("B3"), ["A1", "A2"]);
+    assert_eq!((field.facing("A1"), field.facing("A2"), field.facing("B3")), (2, 4, 1));
+    field.finish();
+}
+
+#[test]
 fn sam_8_5_2_it_does_not_turn_across_a_steep_slope() {
     let mut field = Field::at(
         "

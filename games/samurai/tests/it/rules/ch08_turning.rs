@@ -116,7 +116,7 @@ fn sam_8_4_2_a_of_two_at_once_the_one_it_does_not_turn_to_is_behind_it() {
 }
 
 #[test]
-fn sam_8_4_2_a_single_attacker_of_an_unengaged_unit_is_frontal() {
+fn sam_8_4_2_one_attacker_of_an_unengaged_unit_is_frontal() {
     let mut field = Field::at(
         "
         level extended
@@ -179,7 +179,7 @@ fn sam_8_4_3_whoever_entered_a_river_attacks_in_front() {
 }
 
 #[test]
-fn sam_8_4_3_a_pursuer_makes_no_rear_attack() {
+fn sam_8_4_3_pursuers_make_no_rear_attack() {
     let mut field = Field::at(
         "
         level extended

@@ -8,10 +8,15 @@ const AROUND: [&str; 6] = ["(4,3)", "(5,3)", "(5,4)", "(4,5)", "(3,4)", "(3,3)"]
 
 /// Whether A1 on (4,4) holds an enemy beside it who stands on defence and looks away.
 fn holds(order: &str, direction: usize, more: &str) -> bool {
+    unit_holds("yari(5+c)", order, direction, more)
+}
+
+/// The same of any card.
+fn unit_holds(card: &str, order: &str, direction: usize, more: &str) -> bool {
     let hex = AROUND[direction];
     let mut field = Field::at(&format!(
         "
-        A1 yari(5+c) (4,4)
+        A1 {card} (4,4)
         B1 yari(5+c) {hex}
         {more}
         "
@@ -88,5 +93,15 @@ fn sam_8_1_1_c_an_ambush_controls_its_front() {
     for direction in 0..6 {
         let is_front = [5, 0, 1].contains(&direction);
         assert_eq!(holds("ambush facing 0", direction, "woods (4,4)"), is_front, "{direction}");
+    }
+}
+
+#[test]
+fn sam_8_1_1_c_fire_and_retreat_controls_its_front() {
+    for direction in 0..6 {
+        let is_front = [5, 0, 1].contains(&direction);
+        let order = "fire-and-retreat facing 0 fire nearest back none";
+        let holds = unit_holds("archers(5+c)", order, direction, "");
+        assert_eq!(holds, is_front, "{direction}");
     }
 }

@@ -6,9 +6,9 @@ use crate::field::Field;
 
 /// The points of each step of the last turn.
 fn costs(field: &Field) -> Vec<u8> {
-    let steps = field.told().filter_map(|fact| match fact {
-        Fact::Moved { cost, .. } => Some(*cost),
-        _ => None,
+    let steps = field.told().filter_map(|fact| {
+        let Fact::Moved { cost, .. } = fact else { return None };
+        Some(*cost)
     });
     steps.collect()
 }
@@ -35,7 +35,7 @@ fn sam_12_2_1_a_plain_has_no_effect() {
 #[test]
 fn sam_12_2_2_a_light_woods_take_the_attack_of_infantry() {
     let mut foot = field("yari(5+c)", "woods (4,3)");
-    assert!(!foot.accepts("A1 attack B1 by (4,3) (4,2)"));
+    foot.refused("A1 attack B1 by (4,3) (4,2)", "SAM-5.2.2");
     foot.refused("A1 run (4,3)", "SAM-5.2.4").order("A1 attack B1 by (4,3)").turn();
     assert_eq!(foot.place("A1"), "(4,3)");
     assert_eq!(costs(&foot), [2]);
@@ -51,7 +51,7 @@ fn sam_12_2_2_a_light_woods_take_the_attack_of_infantry() {
 #[test]
 fn sam_12_2_3_a_rice() {
     let mut field = field("yari(5+c)", "rice (4,3)");
-    assert!(!field.accepts("A1 attack B1 by (4,3) (4,2)"));
+    field.refused("A1 attack B1 by (4,3) (4,2)", "SAM-5.2.2");
     field.refused("A1 run (4,3)", "SAM-5.2.4").order("A1 march (4,3)").turn();
     assert_eq!(field.place("A1"), "(4,3)");
     assert_eq!(costs(&field), [1]);
@@ -62,7 +62,7 @@ fn sam_12_2_4_a_no_horses_in_a_ravine() {
     field("mounted(2+c)", "ravine (4,3) 0 3").refused("A1 march (4,3)", "SAM-5.2.4");
     let mut foot = field("yari(5+c)", "ravine (4,3) 0 3");
     assert!(foot.accepts("A1 attack B1 by (4,3)"));
-    assert!(!foot.accepts("A1 attack B1 by (4,3) (4,2)"));
+    foot.refused("A1 attack B1 by (4,3) (4,2)", "SAM-5.2.2");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn sam_12_2_5_a_horses_go_down_onto_rocks() {
     let mut down = field("mounted(2+c)", "height 1 (4,4)\nrocky (4,3)");
     down.order("A1 march (4,3)").turn();
     assert_eq!(down.place("A1"), "(4,3)");
-    assert!(!field("yari(5+c)", "rocky (4,3)").accepts("A1 attack B1 by (4,3) (4,2)"));
+    field("yari(5+c)", "rocky (4,3)").refused("A1 attack B1 by (4,3) (4,2)", "SAM-5.2.2");
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn sam_12_2_8_a_a_ford_is_safe() {
 #[test]
 fn sam_12_2_9_a_a_bridge_costs_an_attacker_two() {
     let mut field = field("mounted(2+c)", "bridge (3,2)");
-    assert!(!field.accepts("A1 attack B1 by (3,3) (3,2) (3,1) (3,0)"));
+    field.refused("A1 attack B1 by (3,3) (3,2) (3,1) (3,0)", "SAM-5.2.2");
     field.order("A1 attack B1 by (3,3) (3,2) (3,1)").turn();
     assert_eq!(field.place("A1"), "(3,1)");
     assert_eq!(costs(&field), [1, 2, 1]);
@@ -128,10 +128,20 @@ fn sam_12_3_1_a_entering_a_river_takes_the_whole_move() {
     field.order("A1 march (4,3)").dice("river", [10; 6]).turn();
     assert_eq!(field.place("A1"), "(4,3)");
     field.happened("A1 stopped river").finish();
-    // It has crossed: now it may move out, and another river hex is another crossing.
+    // It has crossed: now it may move out.
     field.refused("A1 run (4,2)", "SAM-5.2.5").order("A1 march (4,2)").turn();
     assert_eq!(field.place("A1"), "(4,2)");
     field.never("drowned");
+}
+
+#[test]
+fn sam_12_3_1_a_another_river_hex_is_another_crossing() {
+    let mut field = field("mounted(2+c)", "river (4,4) (4,3)");
+    field.refused("A1 march (4,5) (4,4)", "SAM-5.2.5");
+    field.refused("A1 march (4,3) (4,2)", "SAM-5.2.5");
+    field.order("A1 march (4,3)").dice("river", [10; 3]).turn();
+    assert_eq!(field.place("A1"), "(4,3)");
+    field.happened("3.1 A1 drowned").happened("A1 stopped river").finish();
 }
 
 #[test]
@@ -165,7 +175,7 @@ fn sam_12_4_2_a_an_attack_down_a_gentle_slope_is_one_hex() {
     let slope = "height 1 (4,4)";
     let mut foot = field("yari(5+c)", slope);
     assert!(foot.accepts("A1 attack B1 by (4,3)"));
-    assert!(!foot.accepts("A1 attack B1 by (4,3) (4,2)"));
+    foot.refused("A1 attack B1 by (4,3) (4,2)", "SAM-5.2.2");
     foot.refused("A1 run (4,3)", "SAM-5.2.4");
     let mut horse = field("mounted(2+c)", slope);
     assert!(horse.accepts("A1 attack B1 by (4,3) (3,2) (3,1) (3,0)"));

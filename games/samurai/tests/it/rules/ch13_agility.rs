@@ -11,7 +11,7 @@ fn sam_13_1_1_a_ninja_attack_up_a_cliff_and_no_further() {
         B1 yari(5+c) (6,3)
         ",
     );
-    assert!(!field.accepts("A1 attack B1 by (4,3) (4,2)"));
+    field.refused("A1 attack B1 by (4,3) (4,2)", "SAM-5.2.2");
     field.order("A1 attack B1 by (4,3)").turn();
     field.happened("3.1 A1 moved (4,3)").never("3.2 A1 moved");
 }

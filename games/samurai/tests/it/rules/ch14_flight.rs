@@ -38,7 +38,7 @@ fn sam_14_4_1_a_who_does_not_rally_takes_the_blows_and_flees() {
     field.dice("test", [9, 8]).turn();
     assert_eq!((field.fights("A1"), field.markers("A1")), (vec!["B1".to_owned()], 2));
 
-    field.dice("blow", [20; 5]).dice("test", [1]).turn();
+    field.dice("blow", [20; 5]).dice("test", [1, 20]).turn();
     field.happened("A1 ordered flee").happened("5 B1 fought A1").never("A1 fought");
     field.happened("6.1 A1 moved (4,5)").happened("B1 tested pursuit");
     field.finish();
@@ -49,6 +49,7 @@ fn sam_14_4_1_with_the_option_it_flees_in_the_same_turn() {
     let mut field = broken("option flee-same-turn on");
     field.dice("test", [9, 1, 20]).turn();
     field.happened("5 A1 marked 2").happened("6.1 A1 moved (4,5)").happened("B1 tested pursuit");
+    field.finish();
 }
 
 #[test]
@@ -71,7 +72,7 @@ fn sam_14_4_2_a_a_fleeing_unit_that_fails_its_flank_test_surrenders_at_any_loss(
 }
 
 #[test]
-fn sam_14_4_2_a_fleeing_unit_that_fails_after_losses_panics_after_the_melee() {
+fn sam_14_4_2_fleeing_units_that_fail_after_losses_panic_after_the_melee() {
     let mut field = Field::at(
         "
         level extended
@@ -83,6 +84,7 @@ fn sam_14_4_2_a_fleeing_unit_that_fails_after_losses_panics_after_the_melee() {
     field.dice("blow", [1, 20, 20, 20, 20]).dice("test", [10, 1, 20]).turn();
     field.happened("A1 tested losses at 9: 10").in_order("A1 hurt", "A1 marked 3");
     assert_eq!(field.status("A1"), "visible");
+    field.finish();
 }
 
 #[test]
@@ -110,10 +112,11 @@ fn sam_14_4_2_b_a_panicking_unit_that_is_not_hit_runs() {
     );
     field.dice("blow", [20; 5]).dice("test", [1, 20]).turn();
     field.happened("6.1 A1 moved").never("A1 fought");
+    field.finish();
 }
 
 #[test]
-fn sam_14_4_2_a_panicking_unit_that_fails_its_flank_test_surrenders_before_the_blows() {
+fn sam_14_4_2_panicking_units_that_fail_a_flank_test_surrender_before_the_blows() {
     let mut field = Field::at(
         "
         level extended
@@ -130,7 +133,7 @@ fn sam_14_4_2_a_panicking_unit_that_fails_its_flank_test_surrenders_before_the_b
 }
 
 #[test]
-fn sam_14_4_2_a_panicking_unit_that_passes_stays_defenceless() {
+fn sam_14_4_2_panicking_units_that_pass_stay_defenceless() {
     let mut field = Field::at(
         "
         level extended

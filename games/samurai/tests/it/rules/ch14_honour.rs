@@ -33,6 +33,7 @@ fn sam_14_5_1_b_an_enemy_that_flees_gives_no_honour() {
     field.dice("blow", [20; 5]).dice("test", [1, 1]).turn();
     field.happened("6.1 B1 moved");
     assert!(!field.honour("A1"));
+    field.finish();
 }
 
 #[test]
@@ -64,5 +65,37 @@ fn sam_14_5_1_who_withdraws_gets_none_for_a_surrender() {
     field.happened("A2 classed flank").happened("B1 destroyed surrendered").never("fought");
     assert!(field.honour("A2"));
     assert!(!field.honour("A1"));
+    field.finish();
+}
+
+#[test]
+fn sam_14_5_1_who_surrenders_when_its_hq_falls_in_melee_gives_honour() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,4)
+        A2 yari(5) (8,4)
+        B1 yari(5) (8,3) m 3 fights A2
+        B9 hq(1) (4,3) fights A1
+        ",
+    );
+    field.dice("blow", [1, 1, 1, 20, 20]).dice("blow", [20; 6]).dice("test", [6]).turn();
+    field.happened("B1 tested headquarters at 5: 6").happened("B1 destroyed surrendered");
+    assert!(field.honour("A1") && field.honour("A2"));
+    field.finish();
+}
+
+#[test]
+fn sam_14_5_1_one_honour_is_all_that_a_unit_can_have() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,4) honour
+        B1 yari(1) (4,3) fights A1
+        ",
+    );
+    field.dice("blow", [1, 1, 20, 20, 20, 20]).turn();
+    field.happened("B1 destroyed").never("honoured");
+    assert!(field.honour("A1"));
     field.finish();
 }

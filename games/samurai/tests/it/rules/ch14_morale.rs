@@ -1,5 +1,7 @@
 //! Chapters 14.2, 14.3 and 14.5.2: the morale phase, states, honour.
 
+use samurai::{Fact, Side};
+
 use crate::field::Field;
 
 /// An engaged unit with markers at the start of the second turn.
@@ -225,4 +227,27 @@ fn sam_14_5_2_b_one_honour_however_many_victories() {
     assert!(field.honour("A1"));
     field.dice("blow", [20; 10]).turn();
     field.happened("A1 fought B2 value 5").finish();
+}
+
+/// [SAM-20.1.4] What happens to a hidden unit in the morale phase only its owner is told.
+#[test]
+fn sam_14_2_2_hidden_units_test_in_secret() {
+    let mut field = Field::at(
+        "
+        level extended
+        woods (4,6)
+        A1 yari(5+c) (4,6) m 1 hidden
+        A9 hq(4) (0,0) gone destroyed
+        B1 yari(5) (12,0)
+        ",
+    );
+    field.order("A1 ambush facing 0").dice("hidden-test", [10]).turn();
+    field.happened("morale A1 tested morale at 10: 10").happened("morale A1 marked 0");
+    for event in &field.events {
+        if matches!(event.fact, Fact::Tested { .. } | Fact::Marked { .. }) {
+            assert_eq!(event.only, Some(Side::A));
+        }
+    }
+    assert_eq!(field.status("A1"), "hidden");
+    field.finish();
 }

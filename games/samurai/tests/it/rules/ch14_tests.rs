@@ -67,8 +67,8 @@ fn sam_14_1_2_b_losses_of_different_events_are_tested_separately() {
         ",
     );
     field.orders("A1 shoot B1; B1 march (5,3)");
-    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [9, 7]);
-    field.dice("blow", [1, 1, 20, 20, 20, 20, 20, 20, 20]).turn();
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [9]);
+    field.dice("blow", [1, 1, 20, 20, 20, 20, 20, 20, 20]).dice("test", [7]).turn();
     field.happened("2 B1 tested losses at 9: 9").happened("5 B1 hurt 0 absorbed 2 lost");
     field.happened("5 B1 tested losses at 7: 7").finish();
 }
@@ -173,4 +173,36 @@ fn sam_5_4_2_b_who_flees_already_keeps_the_order() {
         assert_eq!(field.markers("A1"), 3);
         assert_eq!(field.place("A1"), place);
     }
+}
+
+/// Archers on defence that waver are shot at in stage 2 and fail; then an enemy comes up.
+fn archers_put_to_flight(comes: &str) -> Field {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        A1 archers(5+c) (4,6) m 1
+        B1 archers(5+c) (8,4)
+        B2 yari(5+c) (4,3)
+        B3 yari(5+c) (4,8)
+        ",
+    );
+    field.orders("A1 defence facing 0 range 3 fire nearest; B1 shoot A1");
+    field.orders(comes).dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20]);
+    field
+}
+
+#[test]
+fn sam_5_4_2_without_an_order_there_is_no_sector() {
+    let mut field = archers_put_to_flight("B2 march (4,4)");
+    field.turn();
+    field.happened("2 A1 marked 2").happened("2 A1 has order none").never("A1 shot").finish();
+}
+
+#[test]
+fn sam_5_4_2_without_an_order_there_is_no_ordered_front() {
+    let mut field = archers_put_to_flight("B3 attack A1 by (4,7)");
+    field.dice("blow", [20; 6]).turn();
+    field.happened("A1 engaged B3").never("classed flank").never("classed rear");
+    field.happened("B3 fought A1 value 6").finish();
 }

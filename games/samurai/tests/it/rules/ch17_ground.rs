@@ -33,9 +33,8 @@ fn sam_17_1_1_a_archers_on_a_bridge() {
     field.happened("A1 shot B1 at 3 value 2").finish();
 }
 
-/// Naginata in melee on a terrain, hit six times: attack, defence, steadfastness.
-#[test]
-fn sam_17_1_1_a_every_terrain() {
+/// Attack, defence and steadfastness of naginata in melee on every terrain, with one figure lost.
+pub(crate) fn check_every_terrain() {
     let table = [
         ("plain", 5, 2, 12),
         ("rice", 5, 2, 12),
@@ -57,15 +56,20 @@ fn sam_17_1_1_a_every_terrain() {
             B1 yari(5) (4,3) fights A1
             "
         ));
-        field.dice("blow", [20; 5]).dice("test", [1]);
+        field.dice("blow", [20; 5]);
         for die in 0..5 {
             field.dice("blow", [if die <= defence { 1 } else { 20 }]);
         }
-        field.turn();
+        field.dice("test", [1]).turn();
         field.happened(&format!("A1 fought B1 value {attack}"));
         field.happened(&format!("A1 hurt {defence} absorbed 1 lost"));
         field.happened(&format!("A1 tested losses at {}", steadfastness - 1)).finish();
     }
+}
+
+#[test]
+fn sam_17_1_1_a_every_terrain() {
+    check_every_terrain();
 }
 
 #[test]

@@ -11,10 +11,12 @@ fn sam_18_1_1_markers_are_placed_at_the_end() {
         B1 monks(5) (4,3)
         ",
     );
-    field.orders("A1 attack B1 by (4,4); B1 march (3,2)").dice("blow", [20; 11]).turn();
-    field.happened("end A1 tired 1").never("A1 fought");
+    field.order("A1 attack B1 by (4,4)").dice("blow", [20; 11]).turn();
+    field.happened("5 A1 fought B1 value 5").happened("end A1 tired 1");
     assert_eq!(field.fatigue("A1"), 4);
-    field.refused("A1 attack B1 by (4,3)", "SAM-18.2.1");
+    field.dice("blow", [20, 20, 20, 20, 20, 20, 1, 20, 20, 20, 20]).dice("test", [1]).turn();
+    field.happened("A1 fought B1 value 3").happened("A1 hurt 0 absorbed 1 lost");
+    field.happened("A1 tested losses at 10").finish();
 }
 
 #[test]
@@ -101,16 +103,16 @@ fn sam_18_1_3_climbing() {
         "
         level expert
         height 1 (2,4) (6,4)
-        height 2 (10,4)
+        height 2 (10,4) (6,3)
         A1 yari(5+c) (2,5)
         A2 yari(5+c) (6,5)
         A3 yari(5+c) (10,5)
         A4 yari(5+c) (0,6)
-        B1 yari(5) (6,2)
+        B1 yari(5) (6,3)
         ",
     );
     field.orders("A1 march (2,4); A2 attack B1 by (6,4); A3 march (10,4); A4 march (0,5)");
-    field.orders("B1 march (6,1)").turn();
+    field.orders("B1 march (6,2)").turn();
     let tired = ["A1", "A2", "A3", "A4"].map(|unit| field.fatigue(unit));
     assert_eq!(tired, [1, 2, 2, 0]);
     field.order("A1 march (2,5)").turn();
@@ -146,10 +148,10 @@ fn sam_18_1_4_a_river() {
         A1 yari(5+c) (2,5)
         A2 yari(5+c) (6,5)
         A3 yari(5+c) (10,5)
-        B1 yari(5) (6,2)
+        B1 yari(5) (6,3)
         ",
     );
-    field.orders("A1 march (2,4); A2 attack B1 by (6,4); A3 march (10,4); B1 march (6,1)");
+    field.orders("A1 march (2,4); A2 attack B1 by (6,4); A3 march (10,4); B1 march (6,2)");
     field.dice("river", [1; 12]).turn();
     let tired = ["A1", "A2", "A3"].map(|unit| field.fatigue(unit));
     assert_eq!(tired, [1, 2, 0]);
@@ -201,13 +203,39 @@ fn sam_18_2_1_tired_in_melee() {
             B1 yari(5) (4,3) fights A1
             "
         ));
-        field.dice("blow", [20; 5]).dice("test", [1]);
+        field.dice("blow", [20; 5]);
         for die in 0..5 {
             field.dice("blow", [if die <= defence { 1 } else { 20 }]);
         }
-        field.turn();
+        field.dice("test", [1]).turn();
         field.happened(&format!("A1 fought B1 value {attack}"));
         field.happened(&format!("A1 hurt {defence} absorbed 1 lost"));
         field.happened(&format!("A1 tested losses at {}", steadfastness - 1)).finish();
     }
+}
+
+#[test]
+fn sam_18_1_2_every_order_that_tires() {
+    let mut field = Field::at(
+        "
+        level expert
+        A1 mounted-archers(2+c) (1,7)
+        A2 mounted(2) (6,6) pursues B2
+        A3 yari(5+c) (11,5)
+        A4 yari(5+c) (4,8)
+        A9 hq(4) (8,8)
+        B1 yari(5) (1,2)
+        B2 yari(5) (6,1) fled-from (6,5)
+        B3 yari(5) (11,4) fights A3
+        B4 yari(5+c) (11,8)
+        B9 hq(4) (0,0)
+        ",
+    );
+    // B4 comes so near that A3 cannot leave.
+    field.orders("A1 move-and-fire B1 by (1,6); A3 withdraw (11,6); B4 march (11,7)");
+    field.orders("A4 march (3,7); B2 march (6,0)").dice("shot", [20; 9]);
+    field.dice("blow", [20; 5]).turn();
+    assert_eq!(field.place("A3"), "(11,5)");
+    let tired = ["A1", "A2", "A3", "A4"].map(|unit| field.fatigue(unit));
+    assert_eq!(tired, [1, 1, 1, 0]);
 }

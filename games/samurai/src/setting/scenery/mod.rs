@@ -1,14 +1,15 @@
 //! What a client needs to draw a battle, and everybody may know.
 
+mod facts;
+
 use hexes::Direction;
 use serde::Serialize;
 
-use super::{Award, Edge, Exit, Feat, Leaver, Post, Setting, Start};
-use crate::cards::{Card, Special};
-use crate::ground::{HexSet, Terrain};
+use super::Setting;
+use crate::ground::Terrain;
 use crate::ids::{CardId, HexId};
 use crate::order::OrderKind;
-use crate::pieces::{Arm, Commander, Experience, Force, Level, Side};
+use crate::pieces::{Arm, Experience, Force, Level, Side};
 
 /// The board, the forces, the cards, the units in the order of their numbers, and what scores.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -176,142 +177,17 @@ impl Scenery {
         Scenery {
             columns: setting.ground.shape.columns(),
             rows: setting.ground.shape.rows(),
-            hexes: setting.ground.hexes().map(|hex| hex_facts(setting, hex)).collect(),
+            hexes: setting.ground.hexes().map(|hex| facts::hex_facts(setting, hex)).collect(),
             level: setting.options.level,
             turns: setting.turns,
-            sides: Side::BOTH.map(|side| side_facts(setting, side)).to_vec(),
-            third: third_facts(setting),
-            cards: setting.cards.iter().map(card_facts).collect(),
-            units: setting.roster.iter().map(unit_facts).collect(),
-            points: setting.points.iter().map(award_facts).collect(),
-            exits: setting.exits.iter().map(exit_facts).collect(),
-            forced_orders: forced_facts(setting),
-            range_caps: cap_facts(setting),
+            sides: Side::BOTH.map(|side| facts::side_facts(setting, side)).to_vec(),
+            third: facts::third_facts(setting),
+            cards: setting.cards.iter().map(facts::card_facts).collect(),
+            units: setting.roster.iter().map(facts::unit_facts).collect(),
+            points: setting.points.iter().map(facts::award_facts).collect(),
+            exits: setting.exits.iter().map(facts::exit_facts).collect(),
+            forced_orders: facts::forced_facts(setting),
+            range_caps: facts::cap_facts(setting),
         }
     }
-}
-
-fn list(hexes: HexSet) -> Vec<HexId> {
-    hexes.iter().collect()
-}
-
-fn hex_facts(setting: &Setting, hex: HexId) -> HexFacts {
-    let tile = setting.ground.tile(hex);
-    let label = setting.labels.iter().find(|(place, _)| *place == hex);
-    HexFacts {
-        number: setting.ground.number(hex),
-        terrain: tile.terrain,
-        level: tile.level,
-        open: tile.open.into_iter().flatten().collect(),
-        label: label.map(|(_, name)| name.clone()),
-    }
-}
-
-fn side_facts(setting: &Setting, side: Side) -> SideFacts {
-    let sheet = &setting.sides[side.index()];
-    let hiding = |it: &super::Hiding| HidingFacts { hexes: list(it.hexes), points: it.points };
-    SideFacts {
-        side,
-        id: sheet.id.clone(),
-        title: sheet.title.clone(),
-        leader: sheet.leader.clone(),
-        home: match sheet.home {
-            Edge::North => "N",
-            Edge::East => "E",
-            Edge::South => "S",
-            Edge::West => "W",
-        },
-        army_points: setting.army_points(side),
-        hiding: sheet.hiding.as_ref().map(hiding),
-    }
-}
-
-fn third_facts(setting: &Setting) -> Option<ThirdFacts> {
-    setting.third.as_ref().map(|third| ThirdFacts {
-        id: third.id.clone(),
-        title: third.title.clone(),
-        leader: third.leader.clone(),
-        joins: third.joins,
-        rolls_from: third.rolls_from,
-        die: third.die,
-        joins_on: third.joins_on,
-        attacked_by: third.attacked_by,
-    })
-}
-
-fn card_facts(card: &Card) -> CardFacts {
-    CardFacts {
-        id: card.id.clone(),
-        title: card.title.clone(),
-        arm: card.arm,
-        figures: card.figures,
-        attack: card.attack.map(|strike| strike.value),
-        attack_dice: card.attack.map(|strike| strike.dice),
-        defence: card.defence,
-        steadfastness: card.steadfastness,
-        shooting: card.shooting,
-        shooting_dice: card.shooting_dice,
-        ammunition: card.ammunition,
-        orders: card.orders.iter().collect(),
-        special: match card.special {
-            Special::None => None,
-            Special::Headquarters => Some("headquarters"),
-            Special::Ninja => Some("ninja"),
-            Special::Peasants => Some("peasants"),
-        },
-        points: card.points,
-    }
-}
-
-fn unit_facts(post: &Post) -> UnitFacts {
-    let enters = match &post.start {
-        Start::Enters { turn, hexes } => Some(EntryFacts { turn: *turn, hexes: list(*hexes) }),
-        Start::On(_) | Start::Pool => None,
-    };
-    UnitFacts {
-        force: post.force,
-        number: post.number,
-        card: post.card,
-        label: post.label.clone(),
-        commander: post.commander == Commander::Present,
-        experience: post.experience,
-        in_pool: post.start == Start::Pool,
-        enters,
-    }
-}
-
-fn award_facts(award: &Award) -> AwardFacts {
-    let (feat, hexes) = match award.feat {
-        Feat::DestroyUnit => ("destroy_unit", HexSet::NONE),
-        Feat::DestroyHeadquarters => ("destroy_hq", HexSet::NONE),
-        Feat::HeadquartersAlive => ("own_hq_alive_at_end", HexSet::NONE),
-        Feat::Hold(hexes) => ("hold_hex_at_end", hexes),
-        Feat::ExitUnit => ("exit_unit", HexSet::NONE),
-        Feat::ExitHeadquarters => ("exit_hq", HexSet::NONE),
-    };
-    AwardFacts { side: award.side, feat, points: award.points, hexes: list(hexes) }
-}
-
-fn exit_facts(exit: &Exit) -> ExitFacts {
-    let who = match exit.who {
-        Leaver::Everybody => "everybody",
-        Leaver::Units => "units",
-        Leaver::Headquarters => "hq",
-    };
-    let orders = exit.orders.iter().collect();
-    ExitFacts { side: exit.side, hexes: list(exit.hexes), from_turn: exit.from_turn, orders, who }
-}
-
-fn forced_facts(setting: &Setting) -> Vec<ForcedFacts> {
-    let forced = setting.forced.iter().map(|it| ForcedFacts {
-        units: it.units.iter().map(u8::from).collect(),
-        order: it.order,
-        turns: it.turns.into(),
-    });
-    forced.collect()
-}
-
-fn cap_facts(setting: &Setting) -> Vec<CapFacts> {
-    let caps = setting.range_caps.iter();
-    caps.map(|it| CapFacts { range: it.range, turns: it.turns.into() }).collect()
 }

@@ -1,0 +1,62 @@
+//! [SAM-1.1.1], [SAM-1.1.2] Levels and armies. (What terrain adds from advanced on is played in
+//! chapter 17.)
+
+use crate::field::Field;
+
+/// Archers that shoot a unit and hit it three times.
+fn volley(level: &str) -> Field {
+    let mut field = Field::at(&format!(
+        "
+        level {level}
+        A1 archers(5+c) (4,6)
+        B1 yari(5) (4,3)
+        "
+    ));
+    field.order("A1 shoot B1").order("B1 march (4,2)").dice("shot", [1, 1, 1, 20, 20, 20]);
+    field
+}
+
+#[test]
+fn sam_1_1_1_b_no_test_at_basic() {
+    let mut basic = volley("basic");
+    basic.turn().happened("B1 hurt 1 absorbed 2 lost").never("tested").never("marked").finish();
+    assert_eq!(basic.markers("B1"), 0);
+    let mut extended = volley("extended");
+    extended.dice("test", [9]).turn().happened("B1 tested losses at 8: 9").finish();
+    assert_eq!(extended.markers("B1"), 1);
+}
+
+/// The level of the scenario is the one of the game, unless another was chosen.
+#[test]
+fn sam_1_1_1_the_level_is_the_same_for_both_sides() {
+    for (level, tests) in [("basic", 0), ("extended", 1), ("advanced", 1), ("expert", 1)] {
+        let mut field = Field::at(&format!(
+            "
+            option level {level}
+            A1 archers(5+c) (4,6)
+            B1 yari(5) (4,3)
+            "
+        ));
+        field.order("A1 shoot B1").order("B1 march (4,2)");
+        field.dice("shot", [1, 1, 20, 20, 20, 20]);
+        if tests == 1 {
+            field.dice("test", [1]);
+        }
+        field.turn().finish();
+    }
+}
+
+/// Who moves which units of an army is a matter between its players: there is one seat a side, and
+/// a commander commands every unit of the army.
+#[test]
+fn sam_1_1_2_a_units_of_one_army_are_friends() {
+    let mut field = Field::at(
+        "
+        A1 archers(5) (4,4)
+        A2 yari(5+c) (4,5)
+        B1 yari(5+c) (4,1)
+        ",
+    );
+    assert!(field.accepts("A1 shoot B1"));
+    assert_eq!(engine::Game::seats(&field.battle), engine::SeatSet::first(2));
+}

@@ -1,0 +1,207 @@
+//! Chapter 6: stage 6, leaving.
+
+use crate::field::Field;
+
+/// A wavering unit in melee that loses a figure.
+const SHAKEN: &str = "
+    level extended
+    turn 4 of 8
+    A1 yari(5+c) (4,4) m 1
+    A9 hq(4) (4,8)
+    B1 yari(5) (4,3) fights A1
+";
+
+#[test]
+fn sam_6_6_1_a_who_was_put_to_flight_this_turn_stays() {
+    let mut field = Field::at(SHAKEN);
+    field.dice("blow", [20, 20, 20, 20, 20, 20, 1, 20, 20, 20, 20]);
+    field.dice("test", [20, 20]).turn();
+    field.happened("A1 marked 2").never("A1 moved");
+    assert_eq!(field.place("A1"), "(4,4)");
+    assert_eq!(field.fights("A1"), ["B1"]);
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_1_nobody_else_moves() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5+c) (4,4)
+        A2 yari(5+c) (8,4) m 2
+        A9 hq(4) (8,8)
+        B1 yari(5) (4,3) fights A1
+        ",
+    );
+    field.dice("blow", [20; 11]).dice("test", [20]).turn();
+    field.happened("6.1 A2 moved (8,5)").happened("6.2 A2 moved (8,6)").never("A1 moved");
+    field.never("6.3").never("3.1 A2 moved");
+    field.finish();
+}
+
+#[test]
+fn sam_14_4_1_with_the_option_it_runs_in_the_same_turn() {
+    let mut field = Field::at(&format!("{SHAKEN}\noption flee-same-turn on"));
+    field.dice("blow", [20, 20, 20, 20, 20, 20, 1, 20, 20, 20, 20]);
+    field.dice("test", [20, 10, 20]).turn();
+    field.in_order("5 A1 marked 2", "6.1 A1 has order flee");
+    field.happened("6.1 A1 moved (4,5)").happened("6.2 A1 moved (4,6)");
+    field.happened("B1 tested pursuit at 10: 10");
+    field.finish();
+}
+
+#[test]
+fn sam_14_4_1_with_the_option_an_attack_that_failed_does_not_hold_it() {
+    let mut field = Field::at(
+        "
+        level extended
+        option flee-same-turn on
+        A1 mounted(2+c) (4,5) m 1
+        A9 hq(4) (4,8)
+        B1 archers(5+c) (4,1)
+        ",
+    );
+    field.orders("A1 attack B1 by (4,4) (4,3) (4,2); B1 defence facing 3 range 3 fire nearest");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20, 20]).turn();
+    field.in_order("3.1 B1 shot A1", "3.1 A1 marked 2");
+    field.happened("6.1 A1 moved (4,5)").happened("6.2 A1 moved (4,6)");
+    field.happened("6.3 A1 moved (4,7)").happened("6.3 A1 marked 1");
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_2_a_sectors_do_not_fire_at_those_who_flee() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,4) m 2
+        A9 hq(4) (4,8)
+        B1 archers(5+c) (4,0)
+        ",
+    );
+    field.order("B1 defence facing 3 range 6 fire nearest").dice("test", [20]).turn();
+    field.never("B1 shot");
+    assert_eq!(field.place("A1"), "(4,6)");
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_2_a_contested_hex_stops_all() {
+    let mut field = Field::at(
+        "
+        level extended
+        river (3,6) (5,6)
+        A1 yari(5) (3,5) m 2
+        A2 yari(5) (5,5) m 2
+        A9 hq(4) (4,8)
+        ",
+    );
+    field.dice("test", [20, 20]).turn();
+    field.happened("6.1 A1 stopped contested").happened("6.1 A2 stopped contested");
+    field.never("moved");
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_2_whoever_enters_a_hex_leaves_its_melee() {
+    let mut field = Field::at(
+        "
+        A1 yari(5+c) (4,4)
+        B1 yari(5) (4,3) fights A1
+        ",
+    );
+    field.order("A1 withdraw (4,5)").dice("blow", [20; 5]).turn();
+    assert_eq!(field.place("A1"), "(4,5)");
+    assert!(field.fights("A1").is_empty() && field.fights("B1").is_empty());
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_3_a_who_runs_into_a_zone_is_caught() {
+    let mut field = Field::at(
+        "
+        level extended
+        forest (1,3)
+        A1 mounted(2) (0,4) m 2
+        A9 hq(4) (0,8)
+        B1 yari(5) (0,3) fights A1
+        B2 yari(5) (1,5)
+        ",
+    );
+    field.order("B2 all-round-defence").dice("blow", [20; 5]).dice("test", [10, 20]).turn();
+    field.happened("6.1 A1 moved (0,5)").happened("6.1 A1 engaged B2").never("6.2 A1 moved");
+    assert_eq!(field.fights("A1"), ["B2"]);
+    assert_eq!((field.facing("A1"), field.facing("B2")), (2, 5));
+    assert!(field.fights("B1").is_empty());
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_3_a_hidden_enemy_catches_from_whatever_side() {
+    let mut field = Field::at(
+        "
+        woods (4,6)
+        A1 yari(5+c) (4,4)
+        B1 yari(5) (4,3) fights A1
+        B2 yari(5+c) (4,6) hidden
+        ",
+    );
+    field.orders("A1 withdraw (4,5); B2 ambush facing 3").dice("blow", [20; 5]).turn();
+    field.happened("6.1 B2 appeared (4,6) facing 3 by contact").never("B2 struck");
+    assert_eq!(field.fights("A1"), ["B2"]);
+    assert_eq!((field.facing("A1"), field.facing("B2")), (3, 0));
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_3_the_zone_of_who_moves_itself_stops_nobody() {
+    let mut field = Field::at(
+        "
+        level extended
+        board 2x9
+        A1 yari(5) (0,2) m 2
+        A9 hq(4) (0,8)
+        B1 yari(5) (1,6) m 2
+        B9 hq(4) (1,0)
+        ",
+    );
+    field.dice("test", [20, 20]).turn();
+    // They stand side by side now.
+    assert_eq!(field.place("A1"), "(0,4)");
+    assert_eq!(field.place("B1"), "(1,4)");
+    assert!(field.fights("A1").is_empty() && field.fights("B1").is_empty());
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_4_a_whose_foe_withdrew_is_free() {
+    let mut field = Field::at(
+        "
+        A1 yari(5+c) (4,4)
+        B1 yari(5+c) (4,3) fights A1
+        ",
+    );
+    field.order("A1 withdraw (4,5)").dice("blow", [20; 6]).turn();
+    field.happened("6.1 B1 released");
+    for order in ["run (4,2)", "march (4,2)", "rest", "attack A1 by (4,4)"] {
+        assert!(field.accepts(&format!("B1 {order}")), "{order}");
+    }
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_4_who_has_other_enemies_within_reach_turns_to_the_strongest() {
+    let mut field = Field::at(
+        "
+        A1 yari(5+c) (4,4)
+        A2 yari(5) (5,2) facing 3
+        B1 yari(5) (4,3) fights A1
+        B2 yari(5) (5,3) fights A2
+        ",
+    );
+    field.order("A1 withdraw (4,5)").dice("blow", [20; 15]).turn();
+    // A2 stands beside B1 too, but was not engaged with it.
+    assert_eq!(field.fights("B1"), ["A2"]);
+    assert_eq!(field.facing("B1"), 1);
+    field.finish();
+}

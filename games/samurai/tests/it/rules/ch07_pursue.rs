@@ -1,0 +1,93 @@
+//! Chapter 7: who must pursue.
+
+use crate::field::Field;
+
+const FLIGHT: &str = "
+    A1 yari(5) (4,4) m 2
+    A9 hq(4) (4,8)
+    B1 naginata(5) (4,3) fights A1
+";
+
+fn flight(more: &str) -> Field {
+    Field::at(&format!("level extended\n{FLIGHT}\n{more}"))
+}
+
+#[test]
+fn sam_7_17_1_a_who_fails_must_pursue() {
+    let mut field = flight("");
+    field.dice("blow", [20; 5]).dice("test", [13, 20]).turn();
+    field.happened("B1 tested pursuit at 12: 13").happened("B1 will pursue");
+    assert_eq!(field.unit("B1").unwrap().pursues, ["A1"]);
+    assert_eq!(field.markers("B1"), 0);
+    field.finish();
+
+    let mut field = flight("");
+    field.dice("blow", [20; 5]).dice("test", [12, 20]).turn();
+    field.never("will pursue");
+    assert!(field.unit("B1").unwrap().pursues.is_empty());
+    assert!(field.accepts("B1 march (4,2)"));
+    field.finish();
+}
+
+#[test]
+fn sam_7_17_1_a_failure_costs_neither_level_nor_honour() {
+    let text = FLIGHT.replace("(4,3)", "(4,3) honour m 1");
+    let mut field = Field::at(&format!("level extended\n{text}"));
+    field.dice("blow", [20; 5]).dice("test", [14, 20, 20]).turn();
+    field.happened("B1 tested pursuit at 13: 14").happened("B1 will pursue");
+    assert!(field.honour("B1"));
+    assert_eq!(field.markers("B1"), 1);
+    field.finish();
+}
+
+#[test]
+fn sam_7_17_1_not_with_another_enemy_within_reach() {
+    let mut field = flight("A2 yari(5) (3,2)");
+    field.order("A2 defence facing 5").dice("blow", [20; 5]).dice("test", [20]).turn();
+    field.never("B1 tested");
+    assert_eq!(field.fights("B1"), ["A2"]);
+    field.finish();
+}
+
+#[test]
+fn sam_7_17_1_neither_the_hq_nor_peasants_nor_who_flees() {
+    for (foe, dice) in [("hq(4)", 4), ("peasants(4)", 4), ("naginata(5) m 2", 0)] {
+        let (card, state) = foe.split_once(' ').unwrap_or((foe, ""));
+        let text = FLIGHT.replace("naginata(5) (4,3)", &format!("{card} (4,3) {state}"));
+        let mut field = Field::at(&format!("level extended\n{text}"));
+        for _ in 0..dice {
+            field.dice("blow", [20]);
+        }
+        field.dice("test", [20]);
+        if dice == 0 {
+            field.dice("test", [20]);
+        }
+        field.turn();
+        field.happened("A1 moved").never("tested pursuit");
+        field.finish();
+    }
+}
+
+#[test]
+fn sam_7_17_1_at_expert_not_who_is_tired() {
+    for (fatigue, asked) in [(3, true), (4, false)] {
+        let text = FLIGHT.replace("(4,3)", &format!("(4,3) fatigue {fatigue}"));
+        let mut field = Field::at(&format!("level expert\n{text}"));
+        field.dice("blow", [20; 5]).dice("test", [20]);
+        if asked {
+            field.dice("test", [20]);
+        }
+        field.turn();
+        let tested = field.facts().iter().any(|line| line.contains("B1 tested pursuit"));
+        assert_eq!(tested, asked, "fatigue {fatigue}");
+        field.finish();
+    }
+}
+
+#[test]
+fn sam_7_17_1_a_neighbour_that_did_not_fight_it_does_not_pursue() {
+    let mut field = flight("B2 yari(5) (3,3)");
+    field.order("B2 defence facing 5").dice("blow", [20; 5]).dice("test", [1, 20]).turn();
+    field.happened("B1 tested pursuit").never("B2 tested").never("B2 engaged");
+    field.finish();
+}
