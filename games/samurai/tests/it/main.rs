@@ -4,4 +4,5 @@ mod field;
 mod lists;
 mod rules;
 mod scenarios;
+mod tables;
 mod vectors;
