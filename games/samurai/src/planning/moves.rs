@@ -26,7 +26,7 @@ pub(super) struct Route<'a> {
 }
 
 /// [SAM-5.2.3] How a unit with an order moves.
-pub(super) fn gait(kind: OrderKind) -> Gait {
+pub(crate) fn gait(kind: OrderKind) -> Gait {
     match kind {
         OrderKind::Run => Gait::Run,
         OrderKind::Attack | OrderKind::Pursue => Gait::Attack,
