@@ -184,7 +184,8 @@ fn house_server_sees_no_position() {
         for name in named_of_engine(&source) {
             assert!(SEATS_AND_BYTES.contains(&name), "{path} must not name engine::{name}");
         }
-        let names_game = ["ccn::", "waterloo::", "samurai::"].iter().any(|game| source.contains(game));
+        let names_game =
+            ["ccn::", "waterloo::", "samurai::"].iter().any(|game| source.contains(game));
         assert!(!names_game, "{path} must not name a game");
         let keeps = path.starts_with("crates/server/src/store/sqlite/");
         assert!(keeps || !source.contains("rusqlite"), "{path} must not name SQLite");
