@@ -22,6 +22,7 @@ mod event;
 mod execution;
 mod fatigue;
 mod flow;
+mod fortune;
 mod ground;
 mod ids;
 mod losses;
@@ -45,7 +46,8 @@ mod words;
 mod zones;
 
 use engine::{
-    Chance, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting,
+    Chance, Fortune, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Viewer,
+    Waiting,
 };
 
 pub use action::{Action, Draft, Place, Writing};
@@ -118,6 +120,10 @@ impl Game for Battle {
 
     fn preview(&self, _: Seat, _: &Action) -> Option<Preview> {
         None
+    }
+
+    fn fortune(&self, event: &Event) -> Option<Fortune> {
+        fortune::fortune(self, event)
     }
 
     fn begin(turn: &mut Turn<'_>) {
