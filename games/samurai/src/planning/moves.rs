@@ -46,7 +46,7 @@ pub(crate) fn gait(kind: OrderKind) -> Gait {
     }
 }
 
-/// Whether a unit can take the first step of an order.
+/// [SAM-7.6.1], [SAM-7.8.1], [SAM-7.14.1] Whether a unit can take the first step of an order.
 pub(super) fn may_set_out(battle: &Battle, unit: UnitId, kind: OrderKind) -> Allowed {
     Route::new(battle, unit, kind, None, Path::EMPTY).may_go_on()
 }

@@ -207,8 +207,9 @@ fn experience(battle: &Battle, unit: UnitId) -> Modifiers {
     tables::of_experience(if counts { battle.post(unit).experience } else { Experience::default() })
 }
 
-/// [SAM-1.1.6], [SAM-15.1.1] The modifiers of the order that a unit has; those of its card go
-/// before the table. [SAM-12.3.3] Whoever entered a river has no advantage of an attack order.
+/// [SAM-1.1.6], [SAM-15.1.1] The modifiers of the order that a unit has, for as long as it has it
+/// [SAM-15.1.2]; those of its card go before the table. [SAM-12.3.3] Whoever entered a river has no
+/// advantage of an attack order.
 fn order(battle: &Battle, unit: UnitId) -> Modifiers {
     let Some(kind) = battle.order(unit).map(|order| order.kind()) else {
         return Modifiers::default();

@@ -1,6 +1,8 @@
 //! The rules of the game through its public door.
 
 mod field;
+mod lists;
 mod rules;
 mod scenarios;
+mod tables;
 mod vectors;

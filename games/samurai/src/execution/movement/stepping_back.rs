@@ -37,15 +37,18 @@ pub(super) fn step_back(turn: &mut Turn<'_>, shots: &[Shot]) {
 /// Who wants to step back where.
 fn wanted(battle: &Battle, shots: &[Shot]) -> Named {
     let mut wanted = Named::NONE;
-    for &Shot { unit, target } in shots {
-        let both_live = battle.visible().contains(unit) && battle.visible().contains(target);
-        if both_live && battle.has_order(unit, OrderKind::FireAndRetreat) {
-            if let Some(hex) = best_hex(battle, unit, target) {
-                wanted.name(unit, hex);
-            }
+    for &shot in shots.iter().filter(|&&shot| steps_back(battle, shot)) {
+        if let Some(hex) = best_hex(battle, shot.unit, shot.target) {
+            wanted.name(shot.unit, hex);
         }
     }
     wanted
+}
+
+/// Whoever still has the order steps back from a target that still lives.
+fn steps_back(battle: &Battle, Shot { unit, target }: Shot) -> bool {
+    let both_live = battle.visible().contains(unit) && battle.visible().contains(target);
+    both_live && battle.has_order(unit, OrderKind::FireAndRetreat)
 }
 
 /// The hex in the preferred direction, if that is possible; otherwise most straight away from the

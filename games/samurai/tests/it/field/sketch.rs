@@ -306,6 +306,13 @@ impl Reading {
         for line in self.extra.iter().filter_map(|line| line.strip_prefix(&prefix)) {
             writeln!(text, "{}", line.replace(" | ", "\n")).unwrap();
         }
+        // Units that the enemy has never seen were hidden at set-up, where they are.
+        let pool = self.pieces.iter().filter(|piece| piece.name.starts_with(side) && piece.unknown);
+        let hexes: Vec<String> =
+            pool.filter_map(|piece| piece.hex).map(|hex| format!("\"{}\"", number(hex))).collect();
+        if !hexes.is_empty() && !text.contains("[side.hiding]") {
+            writeln!(text, "[side.hiding]\nhexes = [{}]\npoints = 250", hexes.join(", ")).unwrap();
+        }
     }
 
     fn units(&self, text: &mut String, side: char, table: &str) {

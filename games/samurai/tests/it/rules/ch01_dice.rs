@@ -51,7 +51,7 @@ fn sam_1_1_3_c_a_test_is_passed_at_or_under_the_value() {
 }
 
 #[test]
-fn sam_1_1_3_twenty_or_more_always_succeeds() {
+fn sam_1_1_3_a_twenty_or_more_always_succeeds() {
     let mut field = Field::at(
         "
         level extended
@@ -65,7 +65,7 @@ fn sam_1_1_3_twenty_or_more_always_succeeds() {
 }
 
 #[test]
-fn sam_1_1_4_whoever_falls_has_taken_his_part() {
+fn sam_1_1_4_a_whoever_falls_has_taken_his_part() {
     let mut field = Field::at(
         "
         A1 mounted-archers(1) (4,5)
@@ -110,23 +110,29 @@ fn sam_1_1_5_b_nothing_passes_below_one() {
     field.happened("morale A1 tested morale at -1: 1").never("A1 marked").finish();
 }
 
+/// A card that says something of its own about two orders.
+const KEEN: &str = "
+    level extended
+    scenario [[card]] | id = \"keen\" | title = \"Keen\" | arm = \"infantry\" | figures = 5 | attack = { infantry = \"4\", cavalry = \"4\" } | defence = 1 | steadfastness = 10 | orders = [\"attack\", \"march\", \"rest\", \"ambush\"] | points = 10 | modifiers = { attack = { attack = 3 }, ambush = { attack = 5, defence = 2 } }
+";
+
 #[test]
-fn sam_1_1_6_the_card_goes_before_the_table() {
-    let mut field = Field::at(
-        "
-        level extended
-        scenario [[card]] | id = \"keen\" | title = \"Keen\" | arm = \"infantry\" | figures = 5 | attack = { infantry = \"4\", cavalry = \"4\" } | defence = 1 | steadfastness = 10 | orders = [\"attack\", \"march\", \"rest\", \"ambush\"] | points = 10 | modifiers = { attack = { attack = 3 }, ambush = { attack = 5, defence = 2 } }
-        A1 keen(5+c) (4,5)
-        B1 yari(5) (4,3)
-        ",
-    );
-    field.order("A1 attack B1 by (4,4)");
-    field.dice("blow", [20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20]).turn();
+fn sam_1_1_6_a_the_card_goes_before_the_table() {
+    let mut field = Field::at(&format!("{KEEN}\nA1 keen(5+c) (4,5)\nB1 yari(5) (4,3)"));
+    field.order("A1 attack B1 by (4,4)").dice("blow", [20; 11]).turn();
     field.happened("A1 fought B1 value 7:").finish();
 }
 
 #[test]
-fn sam_1_1_8_equal_totals_an_attack_order_goes_first() {
+fn sam_1_1_6_a_also_for_a_strike() {
+    let sketch = "woods (4,5)\nA1 keen(5+c) (4,5) hidden\nB1 yari(5) (4,3)";
+    let mut field = Field::at(&format!("{KEEN}\n{sketch}"));
+    field.orders("A1 ambush facing 0; B1 march (4,4)").dice("strike", [20; 6]).turn();
+    field.happened("A1 struck B1 value 9:").finish();
+}
+
+#[test]
+fn sam_1_1_8_a_equal_totals_an_attack_order_goes_first() {
     let mut field = Field::at(
         "
         A1 monks(5) (4,4)
@@ -141,7 +147,7 @@ fn sam_1_1_8_equal_totals_an_attack_order_goes_first() {
 }
 
 #[test]
-fn sam_1_1_8_then_the_lower_number() {
+fn sam_1_1_8_a_then_the_lower_number() {
     let mut field = Field::at(
         "
         A1 monks(5) (4,4)
@@ -152,4 +158,17 @@ fn sam_1_1_8_then_the_lower_number() {
     field.orders("B2 march (4,5); B5 march (4,3)");
     field.dice("blow", [20; 17]).turn();
     field.happened("A1 fought B2").finish();
+}
+
+#[test]
+fn sam_1_1_5_a_shot_below_nothing_never_hits() {
+    let mut field = Field::at(
+        "
+        level expert
+        A1 archers(5+c) (4,8) fatigue 4
+        B1 yari(5) (4,2)
+        ",
+    );
+    field.order("A1 shoot B1").dice("shot", [1; 6]).turn();
+    field.happened("A1 shot B1 at 6 value 0: 1 1 1 1 1 1 = 0").finish();
 }

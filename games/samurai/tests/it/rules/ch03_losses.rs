@@ -59,7 +59,7 @@ fn veterans(option: &str) -> Field {
 }
 
 #[test]
-fn sam_3_1_5_experience_counts_only_by_option() {
+fn sam_3_1_5_a_experience_counts_only_by_option() {
     let field = veterans("off");
     field.happened("A1 fought B1 value 4").happened("A2 fought B2 value 6");
     field.happened("A3 tested morale at 9").happened("A4 tested morale at 9");
@@ -117,7 +117,7 @@ fn sam_4_1_2_a_new_turn_absorbs_anew() {
 }
 
 #[test]
-fn sam_4_1_2_orders_and_bonuses_of_the_last_turn_are_gone() {
+fn sam_4_1_2_a_orders_and_bonuses_of_the_last_turn_are_gone() {
     let mut field = Field::at(
         "
         level extended
@@ -130,4 +130,13 @@ fn sam_4_1_2_orders_and_bonuses_of_the_last_turn_are_gone() {
     field.happened("A1 fought B1 value 9");
     field.dice("blow", [20; 11]).turn();
     field.happened("A1 fought B1 value 4").happened("B1 fought A1 value 6").finish();
+}
+
+#[test]
+fn sam_3_2_4_a_the_commander_drowns_last() {
+    let mut field = Field::at("river (4,3)\nA1 yari(1+c) (4,4)\nB1 yari(5) (12,0)");
+    field.order("A1 march (4,3)").dice("river", [11, 1]).turn();
+    assert_eq!(field.figures("A1"), 1);
+    assert!(field.has_commander("A1"));
+    field.finish();
 }

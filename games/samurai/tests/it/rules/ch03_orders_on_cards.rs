@@ -4,15 +4,11 @@ use samurai::{Action, OrderKind};
 
 use crate::field::{A, Field};
 
-/// The kinds of order that a unit may be given, as their first letters in the table.
+/// The kinds of order that a unit may be given, in the order of the table.
 fn offered(field: &mut Field, unit: &str) -> Vec<OrderKind> {
     field.take(A, unit).expect("the unit may be ordered");
     let list = field.list(A);
-    let kind = |action: &Action| match action {
-        Action::Order(kind) => Some(*kind),
-        _ => None,
-    };
-    list.iter().filter_map(kind).collect()
+    OrderKind::ALL.into_iter().filter(|&kind| list.contains(&Action::Order(kind))).collect()
 }
 
 /// A unit in light woods with losses, a partner, peasants and an enemy in sight: every order that is
@@ -32,8 +28,12 @@ fn amid_everything(card: &str) -> Field {
 
 #[test]
 fn sam_3_1_3_a_what_is_not_on_the_card_is_refused() {
-    let mut field =
-        Field::at("A1 naginata(5+c) (4,4); B1 yari(5) (4,2)".replace("; ", "\n").as_str());
+    let mut field = Field::at(
+        "
+        A1 naginata(5+c) (4,4)
+        B1 yari(5) (4,2)
+        ",
+    );
     field.refused("A1 shoot B1", "SAM-3.1.3");
 }
 

@@ -62,7 +62,7 @@ fn sam_3_3_1_d_panic_is_set_to_zero_last() {
 }
 
 #[test]
-fn sam_3_3_2_what_was_absorbed_stays_absorbed() {
+fn sam_3_3_2_a_what_was_absorbed_stays_absorbed() {
     let mut field = Field::at(
         "
         level extended
@@ -127,7 +127,7 @@ fn sam_3_3_3_b_the_card_alone() {
 }
 
 #[test]
-fn sam_3_3_3_honour_markers_commander() {
+fn sam_3_3_3_a_honour_markers_commander() {
     let mut field = Field::at(
         "
         level extended
@@ -221,4 +221,26 @@ fn sam_3_3_6_b_the_commander_is_a_figure() {
     field.dice("blow", [20; 12]).turn();
     field.happened("A1 fought B1 value 6: 20 20 20 20 20 20 = 0");
     field.happened("B1 fought A1 value 8: 20 20 20 20 20 20 = 0").finish();
+}
+
+/// A1 destroys the foe it faces. Naginata in its rear have (5 + 2) × 5, no-dachi 6 × 6.
+#[test]
+fn sam_3_3_5_a_bonus_for_the_rear_is_no_part_of_the_total() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        A1 yari(5) (4,4)
+        B1 yari(1) (4,3) fights A1
+        B2 naginata(5) (4,6)
+        B3 nodachi(5+c) (6,3)
+        B4 yari(5+c) (4,7)
+        ",
+    );
+    field.orders("B2 attack A1 by (4,5); B3 march (5,3)").dice("test", [1]);
+    field.dice("blow", [1, 1, 20, 20, 20]).dice("blow", [20; 12]).turn();
+    field.happened("B2 classed rear").happened("B2 fought A1 value 10");
+    field.happened("B1 destroyed killed");
+    assert_eq!(field.facing("A1"), 1);
+    field.finish();
 }

@@ -13,7 +13,7 @@ const SKETCH: &str = "
 
 /// The same battle at a table, with these orders of a seat written and finished.
 fn table(orders: &[(Seat, &str)]) -> Table<Battle> {
-    let mut field = Field::at(SKETCH);
+    let field = Field::at(SKETCH);
     let mut table = Table::at(field.battle.clone());
     for &(seat, words) in orders {
         let lines = field.lines(words).into_iter().filter(|&line| line != Action::Halt);

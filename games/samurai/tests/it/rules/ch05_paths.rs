@@ -81,27 +81,23 @@ fn sam_5_2_2_b_every_allowance() {
         B4 yari(5) (10,2) fights A5
         ",
     );
-    let one = ["A1 march (2,3)", "A4 withdraw (11,7)"];
-    let two = [
-        "A1 run (2,3) (1,2)",
-        "A1 attack B1 by (2,3) (1,2)",
-        "A2 march (6,5) (6,4)",
-        "A5 withdraw (12,2) (12,1)",
+    let farthest = [
+        ("A1 march (2,3)", "(2,2)"),
+        ("A4 withdraw (11,7)", "(11,8)"),
+        ("A1 run (2,3) (1,2)", "(1,1)"),
+        ("A1 attack B1 by (2,3) (1,2)", "(1,1)"),
+        ("A2 march (6,5) (6,4)", "(6,3)"),
+        ("A5 withdraw (12,2) (12,1)", "(12,0)"),
+        ("A2 attack B2 by (6,5) (7,4) (7,3) (7,2)", "(7,1)"),
     ];
-    let four = [
-        "A2 attack B2 by (6,5) (7,4) (7,3) (7,2)",
-        "A3 move-and-fire B2 by (9,5) (9,4) (9,3) (9,2) from (9,2)",
-    ];
-    for words in one.into_iter().chain(two).chain(four) {
+    for (words, farther) in farthest {
         assert!(field.accepts(words), "{words}");
+        field.refused(&format!("{words} {farther}"), "SAM-5.2.2");
     }
-    for words in one.into_iter().chain(two).chain(["A2 attack B2 by (6,5) (7,4) (7,3) (7,2)"]) {
-        let last = words.split_whitespace().last().expect("a hex");
-        let back = words.split_whitespace().rev().nth(1).filter(|word| word.starts_with('('));
-        let next = back.unwrap_or(if words.starts_with("A1") { "(2,2)" } else { "(11,8)" });
-        assert!(last.starts_with('('));
-        field.refused(&format!("{words} {next}"), "SAM-5.2.2");
-    }
+    let path = "A3 move-and-fire B2 by (9,5) (9,4) (9,3) (9,2)";
+    assert!(field.accepts(&format!("{path} from (9,2)")));
+    // The path has ended: what comes next is the firing hex.
+    field.refused(&format!("{path} (9,1)"), "SAM-7.7.1");
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn sam_6_2_1_b_one_test_for_all_losses() {
 }
 
 #[test]
-fn sam_6_2_1_losses_before_tests_before_tests_of_the_army() {
+fn sam_6_2_1_a_losses_before_tests_before_tests_of_the_army() {
     let mut field = Field::at(
         "
         level extended

@@ -3,7 +3,7 @@
 use crate::field::Field;
 
 #[test]
-fn sam_10_1_1_who_marches_does_not_shoot() {
+fn sam_10_1_1_a_who_marches_does_not_shoot() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,6)
@@ -52,7 +52,7 @@ fn sam_10_1_2_c_a_value_for_each_range() {
 }
 
 #[test]
-fn sam_10_1_2_without_a_table_nobody_shoots() {
+fn sam_10_1_2_a_without_a_table_nobody_shoots() {
     let mut field = Field::at("A1 yari(5+c) (4,6)\nB1 yari(5) (4,3)");
     assert!(!field.accepts("A1 shoot B1"));
 }

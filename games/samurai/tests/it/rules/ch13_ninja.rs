@@ -33,7 +33,7 @@ fn sam_13_1_2_b_an_absorbed_hit_costs_nobody() {
 }
 
 #[test]
-fn sam_13_1_2_in_melee_too() {
+fn sam_13_1_2_a_in_melee_too() {
     let mut field = Field::at(
         "
         A1 ninja(5) (4,4)
@@ -47,7 +47,7 @@ fn sam_13_1_2_in_melee_too() {
 }
 
 #[test]
-fn sam_13_1_2_the_hq_stays_commanded() {
+fn sam_13_1_2_a_the_hq_stays_commanded() {
     let mut field = Field::at(
         "
         level extended
@@ -62,7 +62,7 @@ fn sam_13_1_2_the_hq_stays_commanded() {
 }
 
 #[test]
-fn sam_13_2_1_mounted_archers_shoot_with_three_dice() {
+fn sam_13_2_1_a_mounted_archers_shoot_with_three_dice() {
     let mut field = Field::at(
         "
         A1 mounted-archers(2) (4,7)

@@ -19,7 +19,7 @@ fn engaged(markers: u8, option: &str) -> Field {
 }
 
 #[test]
-fn sam_14_2_1_who_tests_while_engaged() {
+fn sam_14_2_1_a_who_tests_while_engaged() {
     for (option, wavering) in [("low-levels", false), ("none", false), ("all", true)] {
         let mut field = engaged(1, option);
         field.dice("blow", [20; 10]);
@@ -37,7 +37,7 @@ fn sam_14_2_1_who_tests_while_engaged() {
 }
 
 #[test]
-fn sam_14_2_1_engaged_and_put_to_flight() {
+fn sam_14_2_1_a_engaged_and_put_to_flight() {
     for (option, tests) in [("low-levels", true), ("none", false), ("all", true)] {
         let mut field = Field::at(&format!(
             "
@@ -61,7 +61,7 @@ fn sam_14_2_1_engaged_and_put_to_flight() {
 }
 
 #[test]
-fn sam_14_2_1_whoever_is_free_tests_with_any_marker() {
+fn sam_14_2_1_a_whoever_is_free_tests_with_any_marker() {
     let mut field = Field::at("level extended\nA1 yari(5) (4,4) m 1\nB1 yari(5) (12,0)");
     field.dice("test", [20]).turn();
     field.happened("morale A1 tested morale at 9: 20").finish();
@@ -101,7 +101,7 @@ fn sam_14_2_2_b_from_panic_to_flight() {
 }
 
 #[test]
-fn sam_14_2_2_failed_changes_nothing() {
+fn sam_14_2_2_a_failed_changes_nothing() {
     let mut field = Field::at(
         "
         level extended
@@ -231,7 +231,7 @@ fn sam_14_5_2_b_one_honour_however_many_victories() {
 
 /// [SAM-20.1.4] What happens to a hidden unit in the morale phase only its owner is told.
 #[test]
-fn sam_14_2_2_hidden_units_test_in_secret() {
+fn sam_14_2_2_a_hidden_units_test_in_secret() {
     let mut field = Field::at(
         "
         level extended

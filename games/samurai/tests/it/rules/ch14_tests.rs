@@ -28,7 +28,7 @@ fn shot_at(unit: &str, hits: usize, tests: &[u8]) -> Field {
 }
 
 #[test]
-fn sam_14_1_1_two_failures_put_to_flight() {
+fn sam_14_1_1_a_two_failures_put_to_flight() {
     let mut field = Field::at(
         "
         level extended
@@ -106,7 +106,7 @@ fn sam_14_1_4_a_wavering_unit_absorbs_one_less() {
 }
 
 #[test]
-fn sam_14_1_5_honour_takes_the_failure() {
+fn sam_14_1_5_a_honour_takes_the_failure() {
     let mut field = Field::at(
         "
         level extended
@@ -124,14 +124,14 @@ fn sam_14_1_5_honour_takes_the_failure() {
 }
 
 #[test]
-fn sam_14_1_5_honour_of_a_panicking_unit_too() {
+fn sam_14_1_5_a_honour_of_a_panicking_unit_too() {
     let field = shot_at("yari(5) m 3 honour", 1, &[20]);
     field.happened("B1 tested losses at 8: 20").happened("B1 dishonoured");
     field.never("surrendered");
 }
 
 #[test]
-fn sam_14_1_6_who_panics_and_fails_surrenders() {
+fn sam_14_1_6_a_who_panics_and_fails_surrenders() {
     let field = shot_at("yari(4) m 3", 1, &[20]);
     field.happened("B1 hurt 0 absorbed 1 lost").happened("B1 destroyed surrendered");
     assert_eq!(field.status("B1"), "destroyed");
@@ -193,14 +193,14 @@ fn archers_put_to_flight(comes: &str) -> Field {
 }
 
 #[test]
-fn sam_5_4_2_without_an_order_there_is_no_sector() {
+fn sam_5_4_2_a_without_an_order_there_is_no_sector() {
     let mut field = archers_put_to_flight("B2 march (4,4)");
     field.turn();
     field.happened("2 A1 marked 2").happened("2 A1 has order none").never("A1 shot").finish();
 }
 
 #[test]
-fn sam_5_4_2_without_an_order_there_is_no_ordered_front() {
+fn sam_5_4_2_a_without_an_order_there_is_no_ordered_front() {
     let mut field = archers_put_to_flight("B3 attack A1 by (4,7)");
     field.dice("blow", [20; 6]).turn();
     field.happened("A1 engaged B3").never("classed flank").never("classed rear");

@@ -3,7 +3,7 @@
 use crate::field::Field;
 
 #[test]
-fn sam_16_1_2_the_hq_counts_as_commanded() {
+fn sam_16_1_2_a_the_hq_counts_as_commanded() {
     let mut field = Field::at(
         "
         level extended
@@ -16,7 +16,7 @@ fn sam_16_1_2_the_hq_counts_as_commanded() {
 }
 
 #[test]
-fn sam_16_1_2_without_an_extra_figure() {
+fn sam_16_1_2_a_without_an_extra_figure() {
     let mut field = Field::at("A1 hq(4) (4,4)\nB1 yari(5) (4,3) fights A1");
     field.dice("blow", [20; 9]).turn();
     field.happened("A1 fought B1 value 6: 20 20 20 20 = 0").finish();
@@ -92,7 +92,7 @@ fn the_hq_falls<const N: usize>(others: &str, tests: [u8; N]) -> Field {
 }
 
 #[test]
-fn sam_16_1_4_every_unit_tests() {
+fn sam_16_1_4_a_every_unit_tests() {
     let mut field = the_hq_falls("A1 naginata(5) (9,7)", [10]);
     field.turn();
     field.happened("2 A9 destroyed killed").happened("2 A1 tested headquarters at 10: 10");
@@ -109,14 +109,14 @@ fn sam_16_1_4_a_failure_lowers_the_level_of_engaged_units_too() {
 }
 
 #[test]
-fn sam_16_1_4_hidden_units_do_not_test() {
+fn sam_16_1_4_a_hidden_units_do_not_test() {
     let mut field = the_hq_falls("woods (9,7)\nA1 naginata(5+c) (9,7) hidden", []);
     field.order("A1 ambush facing 0").turn();
     field.never("A1 tested").finish();
 }
 
 #[test]
-fn sam_16_1_5_for_the_rest_of_the_game() {
+fn sam_16_1_5_a_for_the_rest_of_the_game() {
     let mut field = Field::at(
         "
         level extended
@@ -137,7 +137,7 @@ fn sam_16_1_5_for_the_rest_of_the_game() {
 }
 
 #[test]
-fn sam_21_2_3_who_surrenders_now_starts_no_test() {
+fn sam_21_2_3_a_who_surrenders_now_starts_no_test() {
     let mut field = the_hq_falls("A1 naginata(5) (9,6)\nA2 yari(5) (6,6) m 3", [10, 20]);
     field.turn();
     field.happened("A2 tested headquarters at 5: 20").happened("A2 destroyed surrendered");
@@ -147,7 +147,7 @@ fn sam_21_2_3_who_surrenders_now_starts_no_test() {
 }
 
 #[test]
-fn sam_21_2_3_both_hq_fall_in_one_event() {
+fn sam_21_2_3_a_both_hq_fall_in_one_event() {
     let mut field = Field::at(
         "
         level extended
@@ -163,4 +163,13 @@ fn sam_21_2_3_both_hq_fall_in_one_event() {
     field.dice("test", [1, 1]).turn();
     field.happened("A1 tested headquarters at 13").happened("B1 tested headquarters at 13");
     field.in_order("A1 tested", "B1 tested").finish();
+}
+
+#[test]
+fn sam_14_1_5_a_honour_takes_the_failure_of_this_test_too() {
+    let mut field = the_hq_falls("A1 naginata(5) (9,7) honour", [13]);
+    field.turn();
+    field.happened("A1 tested headquarters at 12: 13").happened("A1 dishonoured");
+    assert_eq!(field.markers("A1"), 0);
+    field.finish();
 }

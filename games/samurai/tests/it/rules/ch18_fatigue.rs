@@ -3,7 +3,7 @@
 use crate::field::Field;
 
 #[test]
-fn sam_18_1_1_markers_are_placed_at_the_end() {
+fn sam_18_1_1_a_markers_are_placed_at_the_end() {
     let mut field = Field::at(
         "
         level expert
@@ -51,7 +51,7 @@ fn sam_18_1_2_b_when_all_withdraw_nobody_tires() {
 }
 
 #[test]
-fn sam_18_1_2_who_withdraws_alone_tires() {
+fn sam_18_1_2_a_who_withdraws_alone_tires() {
     let mut field = Field::at(
         "
         level expert
@@ -81,7 +81,7 @@ fn sam_18_1_2_a_withdrawal_cancelled_by_flight_costs_nothing() {
 }
 
 #[test]
-fn sam_18_1_2_an_order_lost_before_stage_3_costs_nothing() {
+fn sam_18_1_2_a_an_order_lost_before_stage_3_costs_nothing() {
     let mut field = Field::at(
         "
         level expert
@@ -98,7 +98,7 @@ fn sam_18_1_2_an_order_lost_before_stage_3_costs_nothing() {
 }
 
 #[test]
-fn sam_18_1_3_climbing() {
+fn sam_18_1_3_a_climbing() {
     let mut field = Field::at(
         "
         level expert
@@ -121,7 +121,7 @@ fn sam_18_1_3_climbing() {
 }
 
 #[test]
-fn sam_18_1_3_cavalry_only_by_option() {
+fn sam_18_1_3_a_cavalry_only_by_option() {
     for (option, markers) in [("off", 0), ("on", 1)] {
         let mut field = Field::at(&format!(
             "
@@ -191,7 +191,7 @@ fn sam_18_2_1_a_tired_archers() {
 }
 
 #[test]
-fn sam_18_2_1_tired_in_melee() {
+fn sam_18_2_1_a_tired_in_melee() {
     for (markers, attack, defence, steadfastness) in
         [(1, 5, 2, 12), (2, 4, 2, 11), (3, 4, 2, 11), (4, 4, 1, 10), (5, 4, 1, 10)]
     {
@@ -215,7 +215,7 @@ fn sam_18_2_1_tired_in_melee() {
 }
 
 #[test]
-fn sam_18_1_2_every_order_that_tires() {
+fn sam_18_1_2_a_every_order_that_tires() {
     let mut field = Field::at(
         "
         level expert
@@ -238,4 +238,19 @@ fn sam_18_1_2_every_order_that_tires() {
     assert_eq!(field.place("A3"), "(11,5)");
     let tired = ["A1", "A2", "A3", "A4"].map(|unit| field.fatigue(unit));
     assert_eq!(tired, [1, 1, 1, 0]);
+}
+
+#[test]
+fn sam_18_1_3_a_ninja_on_a_sheer_slope() {
+    let mut field = Field::at(
+        "
+        level expert
+        height 3 (4,4)
+        A1 ninja(5) (4,5)
+        B1 yari(5) (12,0)
+        ",
+    );
+    field.order("A1 march (4,4)").turn();
+    assert_eq!(field.fatigue("A1"), 3);
+    field.finish();
 }

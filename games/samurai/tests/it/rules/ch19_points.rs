@@ -30,8 +30,8 @@ fn sam_19_2_1_the_hq_is_no_unit_and_counts_once() {
         "
         turn 8 of 8
         A1 yari(5) (4,4)
-        B1 hq(4) gone destroyed
-        B2 yari(5) gone destroyed
+        B1 hq(4) (0,0) gone destroyed
+        B2 yari(5) (0,1) gone destroyed
         B3 yari(5) (8,4)
         {}{}{}",
         points("a", "destroy_unit", 2),
@@ -83,7 +83,7 @@ fn sam_19_2_1_hexes_held() {
         woods (4,4)
         A1 yari(5+c) (4,4) hidden
         B1 yari(5) (8,4) m 2
-        B9 hq(4) gone destroyed
+        B9 hq(4) (0,0) gone destroyed
         B8 yari(5+c) (8,3)
         B7 yari(5+c) (7,3)
         B6 yari(5+c) (9,3)
@@ -107,10 +107,10 @@ fn sam_19_2_1_units_that_escaped() {
     let mut field = Field::at(&format!(
         "
         turn 8 of 8
-        A1 hq(4) gone escaped
-        A2 yari(5) gone escaped
-        A3 ninja(5) gone escaped
-        A4 peasants(4) gone escaped
+        A1 hq(4) (0,0) gone escaped
+        A2 yari(5) (0,1) gone escaped
+        A3 ninja(5) (0,2) gone escaped
+        A4 peasants(4) (0,3) gone escaped
         A5 yari(5) (4,4)
         B1 yari(5) (8,4)
         {exits}{}{}{}{}",

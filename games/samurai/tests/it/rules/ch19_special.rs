@@ -27,14 +27,17 @@ fn sam_19_2_3_a_not_before_its_turn() {
 
 #[test]
 fn sam_19_2_3_only_with_the_orders_that_the_scenario_names() {
-    let mut attack = before_the_exit(5, "B2 yari(5) (6,0)");
-    attack.order("A1 attack B2 by (4,0)").turn();
-    assert_eq!(attack.place("A1"), "(4,0)");
-    // It stands there when the turn begins: resting does not take it off, running does not either,
-    // since it ends elsewhere.
-    let mut rest = before_the_exit(5, "A2 yari(5+c) (8,1)");
-    rest.order("A1 march (4,0)").turn().happened("A1 escaped");
-    rest.order("A2 rest").turn().never("escaped");
+    for (order, status) in [("rest", "visible"), ("run (4,1) (4,0)", "escaped")] {
+        let mut field = Field::at(
+            "
+            A1 yari(5+c) (4,0)
+            B1 yari(5+c) (9,6)
+            scenario [[exit]] | side = \"a\" | hexes = [\"0501\"] | orders = [\"march\", \"run\"]
+            ",
+        );
+        field.order(&format!("A1 {order}")).turn();
+        assert_eq!(field.status("A1"), status, "{order}");
+    }
 }
 
 #[test]
@@ -108,8 +111,10 @@ fn sam_19_2_3_the_cap_ends_with_its_turns() {
 #[test]
 fn sam_19_2_3_move_and_fire_keeps_to_the_cap_too() {
     let mut field = capped("A2 mounted-archers(2+c) (8,8)\nB2 yari(5) (8,3)");
-    assert!(field.accepts("A2 move-and-fire B2 by (8,7) (8,6) from (8,6)"));
-    field.refused("A2 move-and-fire B2 by (8,7) from (8,7)", "SAM-19.2.3");
+    field.order("A2 move-and-fire B2 by (8,7)").turn().never("shot").finish();
+    let mut near = capped("A2 mounted-archers(2+c) (8,8)\nB2 yari(5) (8,3)");
+    near.order("A2 move-and-fire B2 by (8,7) (8,6) from (8,6)").dice("shot", [20; 9]).turn();
+    near.happened("3.2 A2 shot B2 at 3").finish();
 }
 
 #[test]

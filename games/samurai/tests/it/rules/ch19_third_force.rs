@@ -21,7 +21,7 @@ fn field(turn: u8, more: &str) -> Field {
 #[test]
 fn sam_19_2_5_a_a_die_at_the_start_of_the_turn() {
     let mut joins = field(3, "level extended\nA1 yari(5) (2,2) m 1\nB1 yari(5) (10,7)");
-    joins.dice("scenario", [8]).dice("test", [20]).turn();
+    joins.dice("scenario", [8]).dice("test", [1]).turn();
     joins.happened("start third force rolled 8").happened("start third force joined b");
     joins.in_order("third force joined b", "A1 tested morale").finish();
     assert_eq!(joins.document().joined, Some(Side::B));
@@ -69,8 +69,8 @@ fn sam_19_2_5_only_the_side_named_may_attack_it() {
 
 #[test]
 fn sam_19_2_5_an_attack_makes_it_join() {
-    let mut field = field(1, "A1 naginata(5+c) (6,2)\nA2 yari(5+c) (5,6)");
-    field.order("A1 attack C1 by (6,3)").order("A2 march (5,5)").dice("blow", [20; 18]).turn();
+    let mut field = field(1, "A1 naginata(5+c) (6,2)\nA2 yari(5+c) (4,4)");
+    field.order("A1 attack C1 by (6,3)").order("A2 march (5,4)").dice("blow", [20; 18]).turn();
     field.happened("0 third force joined b").in_order("A1 ordered attack", "third force joined b");
     field.happened("C1 ordered all-round-defence").never("C1 has order");
     // From then on it is an enemy like any other.
@@ -85,7 +85,7 @@ fn sam_19_2_5_a_shot_makes_it_join() {
     field.order("A1 shoot C1").dice("shot", [20; 6]).turn().happened("0 third force joined b");
     field.in_order("third force joined b", "A1 shot C1").finish();
     let mut riders = self::field(1, "A1 mounted-archers(2+c) (6,0)");
-    riders.order("A1 move-and-fire C1 by (6,1) from (6,1)").dice("shot", [20; 9]).turn();
+    riders.order("A1 move-and-fire C1 by (6,1)").dice("shot", [20; 9]).turn();
     riders.happened("0 third force joined b").finish();
 }
 
@@ -96,13 +96,12 @@ fn sam_19_2_5_by_number_it_comes_last() {
         1,
         "
         joined B
-        A1 archers(5+c) (6,1)
-        A2 archers(5+c) (11,1)
-        B7 archers(5+c) (9,1)
+        A1 archers(5+c) (6,8)
+        B7 archers(5+c) (9,8)
         ",
     );
-    field.orders("A1 shoot B7; A2 shoot B7; B7 shoot A1; C2 shoot A1");
-    field.dice("shot", [20; 24]).turn();
+    field.orders("A1 shoot B7; B7 shoot A1; C2 shoot A1");
+    field.dice("shot", [20; 18]).turn();
     field.in_order("B7 shot A1", "C2 shot A1").in_order("A1 shot B7", "C2 shot A1").finish();
 }
 
@@ -116,7 +115,7 @@ fn sam_19_2_5_it_is_part_of_its_side_for_good() {
         A1 yari(5+c) (2,2)
         B1 hq(4) (6,5)
         C1 archers(5) (6,4)
-        C2 yari(5) gone destroyed
+        C2 yari(5) (0,0) gone destroyed
         scenario third: joins = \"b\" | joins-on = 6
         scenario [[points]] | side = \"a\" | for = \"destroy_unit\" | points = 2
         ",
