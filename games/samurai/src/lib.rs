@@ -35,6 +35,7 @@ mod order;
 mod pieces;
 mod planning;
 mod position;
+mod preview;
 mod scenario;
 mod setting;
 mod setup;
@@ -123,6 +124,10 @@ impl Game for Battle {
 
     fn preview(&self, _: Seat, _: &Action) -> Option<Preview> {
         None
+    }
+
+    fn preview_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Option<Preview> {
+        preview::preview(self, seat, draft, *action)
     }
 
     fn fortune(&self, event: &Event) -> Option<Fortune> {

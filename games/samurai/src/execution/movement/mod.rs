@@ -18,6 +18,7 @@ mod strikes;
 mod triggers;
 
 pub(crate) use conflicts::settle_conflicts;
+pub(crate) use drowning::of_movers as drown_all;
 pub(crate) use moving::move_all;
 pub(crate) use named::Named;
 pub(crate) use revealing::reveal;
