@@ -2,6 +2,7 @@
 
 mod field;
 mod lists;
+mod page;
 mod rules;
 mod scenarios;
 mod tables;
