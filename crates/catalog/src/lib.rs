@@ -62,7 +62,8 @@ pub use luck::{GameId, Key, Pinch, commitment_to};
 use rulebook::Rule;
 
 /// Every game. One line adds one.
-static GAMES: [&dyn Title; 2] = [shelve::<ccn::Battle>(), shelve::<waterloo::Campaign>()];
+static GAMES: [&dyn Title; 3] =
+    [shelve::<ccn::Battle>(), shelve::<waterloo::Campaign>(), shelve::<samurai::Battle>()];
 
 /// Every game, in the order of the shelf.
 #[must_use]

@@ -23,6 +23,7 @@ pub fn typescript(visitor: &mut impl TypeVisitor) {
     // One line for each game.
     ccn::types::typescript(visitor);
     waterloo::types::typescript(visitor);
+    samurai::types::typescript(visitor);
 }
 
 /// Every schema, by the name of its file.
@@ -36,9 +37,11 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         // Two lines for each game.
         ("ccn-record-line", record_line::<ccn::Battle>()),
         ("waterloo-record-line", record_line::<waterloo::Campaign>()),
+        ("samurai-record-line", record_line::<samurai::Battle>()),
     ];
     schemas.extend(ccn::types::schemas());
     schemas.extend(waterloo::types::schemas());
+    schemas.extend(samurai::types::schemas());
     schemas
 }
 

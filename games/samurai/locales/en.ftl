@@ -1,4 +1,330 @@
+# Sengoku, in English. One message for each name that the rules use.
+
 game-title = Sengoku
-game-subtitle = Battles of the samurai, with secret orders
-ask-orders = Write your orders.
-choice = One of the choices.
+game-subtitle = battles of the samurai, with secret orders that are all carried out at once
+
+## Orders, ground, states
+
+kind-all-round-defence = all-round defence
+kind-defence = defence
+kind-fire-and-retreat = fire and retreat
+kind-shoot = shoot
+kind-attack = attack
+kind-march = march
+kind-move-and-fire = move and fire
+kind-run = run
+kind-ambush = ambush
+kind-regroup = regroup
+kind-resupply = resupply
+kind-recon = recon
+kind-rest = rest
+kind-withdraw = withdraw
+kind-flee = flee
+kind-panic = panic
+kind-pursue = pursue
+terrain-plain = plain
+terrain-light-woods = light woods
+terrain-forest = forest
+terrain-rice = rice
+terrain-rocky = rocky ground
+terrain-village = village
+terrain-ravine = ravine
+terrain-river = river
+terrain-ford = ford
+terrain-bridge = bridge
+facing-north = north
+facing-north-east = north-east
+facing-south-east = south-east
+facing-south = south
+facing-south-west = south-west
+facing-north-west = north-west
+state-normal = steady
+state-wavering = wavering
+state-fleeing = fleeing
+state-panicking = panicking
+class-front = front
+class-flank = flank
+class-rear = rear
+occasion-losses = losses
+occasion-flank = an attack in the flank
+occasion-rear = an attack in the rear
+occasion-headquarters = the loss of the HQ
+occasion-morale = recovery
+occasion-pursuit = discipline
+fire-nearest = the nearest
+fire-strongest = the strongest
+fire-cavalry = cavalry
+place-outside = outside the board
+
+hand-hidden = { $unit } hides in { $hex }, facing { $facing }: { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}, { $state }
+hand-waiting = { $unit } may enter from turn { $turn } on, over { $hexes }
+
+## Questions
+
+ask-orders = Turn { $turn } of { $turns }: write your orders.
+wait-orders = Turn { $turn } of { $turns }: orders are being written by { $sides }.
+ask-hide = Before the first turn: choose who hides where.
+wait-hide = Before the first turn: units are being hidden by { $sides }.
+ask-over = The battle is over: { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
+ask-over-drawn = The battle is over, and nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
+ask-unit = Turn { $turn } of { $turns }: which unit do you order? { $ordered ->
+    [0] None has an order yet.
+    [one] One has its order.
+   *[other] { $ordered } have their orders.
+} { $left ->
+    [0] There are no others.
+    [one] One unit has none.
+   *[other] { $left } units have none.
+}
+ask-hide-unit = Who hides? { $has } of { $limit } points are spent.
+ask-order = What shall { $unit } in { $hex } do?
+ask-target = { $unit }, { $order }: whom?
+ask-way = { $unit }, { $order }: which way?
+ask-way-on = { $unit }, { $order } by { $path }: and on?
+ask-entry = { $unit }, { $order }: over which hex does it enter?
+ask-shot = From which hex does { $unit } shoot at { $target }?
+ask-meet = In whose hex do { $unit } and { $target } meet?
+ask-facing = { $unit }, { $order }: facing where?
+ask-range = { $unit }, facing { $facing }: how far does it fire?
+ask-fire = { $unit }, facing { $facing }: at whom does it fire first?
+ask-back = { $unit }: where does it step back to when it has fired?
+ask-place = Where does { $unit } hide?
+ask-place-facing = { $unit } hides in { $hex }: facing where?
+ask-commit = These are all orders. Commit them, and nothing can be changed.
+
+## Answers
+
+choose-unit = { $unit } in { $hex }
+choose-unit-again = { $unit } in { $hex }, which has its order
+choose-unit-outside = { $unit }, outside the board
+choose-unit-outside-again = { $unit }, outside the board, which has its order
+choose-hide = Hide { $unit } ({ $cost } points)
+choose-hide-again = Hide { $unit } elsewhere
+choose-order = { $order }
+choose-drop = No order
+choose-no-order = No order for { $unit }
+choose-leave-at-home = Leave { $unit } at home
+choose-hex = { $hex } ({ $terrain }{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+})
+choose-step = To { $hex } ({ $terrain }{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+}), { $cost } of { $limit } points
+choose-shot = Shoot from { $hex }
+choose-meet = Meet in { $hex }
+choose-place = Hide in { $hex } ({ $terrain }{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+})
+choose-halt = Halt in { $hex }
+choose-halt-here = Halt where it stands
+choose-target = { $target } in { $hex }
+choose-shoot = Shoot at { $target } in { $hex }: range { $range }, value { $value }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+choose-attack = Attack { $target } in { $hex }
+choose-move-and-fire = Shoot on the move at { $target } in { $hex }
+choose-regroup = Join { $target } in { $hex }
+choose-resupply = Draw ammunition from { $target } in { $hex }
+choose-pursue = Pursue { $target } in { $hex }
+choose-facing = Facing { $facing }
+choose-range = No farther than { $range } hexes, where the value is { $value }
+choose-fire = Fire at { $first } first
+choose-back = Step back to the { $back }, if that is possible
+choose-back-anywhere = Step back wherever it is safest
+choose-done = These are all orders
+choose-done-hiding = Nobody else hides
+
+## Orders
+
+order-hide = { $unit }: hide in { $hex }, facing { $facing }
+order-all-round-defence = { $unit }: all-round defence
+order-defence = { $unit }: defence facing { $facing }
+order-sector = { $unit }: defence facing { $facing }, fire up to { $range } hexes
+order-sector-choice = { $unit }: defence facing { $facing }, fire up to { $range } hexes, at { $first } first
+order-fire-and-retreat = { $unit }: fire and retreat, facing { $facing }
+order-fire-and-retreat-choice = { $unit }: fire and retreat, facing { $facing }, at { $first } first
+order-fire-and-retreat-back = { $unit }: fire and retreat, facing { $facing }, at { $first } first, then back to the { $back }
+order-shoot = { $unit }: shoot at { $target }
+order-attack = { $unit }: attack { $target } by { $path }
+order-attack-here = { $unit }: attack { $target } on the spot
+order-march = { $unit }: march { $path }
+order-move-and-fire = { $unit }: move by { $path } and shoot at { $target } from { $hex }
+order-run = { $unit }: run { $path }
+order-ambush = { $unit }: ambush
+order-ambush-facing = { $unit }: ambush facing { $facing }, fire at { $first } first
+order-regroup = { $unit }: regroup with { $target } in { $hex }
+order-resupply = { $unit }: resupply
+order-resupply-from = { $unit }: resupply from { $target }
+order-recon = { $unit }: recon
+order-rest = { $unit }: rest
+order-withdraw = { $unit }: withdraw by { $path }
+order-flee = { $unit }: flee
+order-panic = { $unit }: panic
+order-pursue = { $unit }: pursue { $target }
+
+## The log
+
+log-turn = Turn { $turn } of { $turns }.
+log-placed = { $unit } hid in { $hex }, facing { $facing }.
+log-third-rolled = The die for { $force }: { $die }.
+log-third-joined = { $force } joined { $side }!
+log-committed = { $side }: orders committed.
+log-order-rest = { $unit } could not carry out its order and rested.
+log-order-flee = { $unit } took to flight.
+log-order-panic = { $unit } ran in panic.
+log-order-lost = { $unit } has no order any more.
+log-appeared = { $unit } came out of ambush in { $hex }, facing { $facing }.
+log-appeared-contact = { $unit } sprang out of ambush in { $hex }, facing { $facing }!
+log-appeared-fire = { $unit } fired out of ambush in { $hex }, facing { $facing }!
+log-appeared-recon = { $unit } was found in ambush in { $hex }.
+log-shot = { $unit } shot at { $target }, range { $range }, value { $value }: { $dice } = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-struck = { $unit } struck { $target } out of ambush, value { $value }: { $dice } = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-fought = { $unit } fought { $target }, value { $value }: { $dice } = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-hurt = { $unit } lost { $lost ->
+    [0] nobody
+    [one] one figure
+   *[other] { $lost } figures
+}{ $absorbed ->
+    [0] {""}
+    [one] , one hit absorbed
+   *[other] , { $absorbed } hits absorbed
+}.{ $leaderless ->
+    [0] {""}
+   *[other] {" "}Its commander is dead.
+}
+log-drowned = { $unit } crossed the river: { $dice } = { $lost ->
+    [0] nobody
+    [one] one figure
+   *[other] { $lost } figures
+} drowned.{ $leaderless ->
+    [0] {""}
+   *[other] {" "}Its commander is dead.
+}
+log-test-passed = { $unit } tested for { $occasion }: { $die } against { $value }, passed.
+log-test-failed = { $unit } tested for { $occasion }: { $die } against { $value }, failed.
+log-marked = { $unit } is { $state } now.
+log-honoured = { $unit } won honour.
+log-dishonoured = { $unit } lost its honour and stood fast.
+log-killed = { $unit } was destroyed.
+log-surrendered = { $unit } surrendered.
+log-exhausted = { $unit } was exhausted and surrendered.
+log-panicked = { $unit } left the field in panic.
+log-claimed = { $unit } claimed { $hex }: { $die }, with everything { $sum }.
+log-stopped-head-on = { $unit } stopped: somebody came head-on.
+log-stopped-held = { $unit } stopped: the hex was held.
+log-stopped-contested = { $unit } stopped: the hex went to another.
+log-stopped-river = { $unit } stopped in the river.
+log-stopped-test = { $unit } stopped: its nerve failed.
+log-stopped-no-way = { $unit } stopped: there was no way on.
+log-stopped-watched = { $unit } stopped: an enemy stood in the way of its withdrawal.
+log-moved = { $unit } moved to { $hex }.
+log-entered = { $unit } entered over { $hex } ({ $order }).
+log-stepped-back = { $unit } stepped back to { $hex }.
+log-engaged = { $unit } and { $target } met in melee.
+log-classed = { $unit } took { $target } in the { $class }!
+log-released = { $unit } was free again.
+log-hid = { $unit } hid.
+log-regrouped = { $unit } took in { $target } in { $hex }: { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} now.
+log-resupplied = { $unit } has all its ammunition again.
+log-recovered = { $unit } rested: one marker of fatigue less.
+log-called-off = { $unit } broke off: nobody in that melee fought.
+log-will-pursue = { $unit } cannot be held and will pursue.
+log-escaped = { $unit } left the field by the exit.
+log-tired = { $unit } gained { $markers ->
+    [one] one marker
+   *[other] { $markers } markers
+} of fatigue.
+log-won = { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
+log-drawn = Nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
+
+## Numbers before the dice
+
+preview-shot = { $unit } shoots at { $target } from { $hex }, range { $range }
+preview-blow = { $unit } strikes { $target } from { $hex } ({ $class })
+preview-blow-back = { $unit } strikes back at { $target }
+preview-river = { $unit } enters the river in { $hex }
+preview-sector = { $unit } fires at whoever comes within { $range } hexes
+preview-nerves = { $unit } tests its steadfastness ({ $order })
+preview-flank-test = { $unit } tests for { $occasion } first
+dice-figures = { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+dice-several = { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}, { $each } dice each
+dice-one = one die
+preview-destroyed = { $unit } is destroyed
+preview-shaken = { $unit } is { $state } then
+preview-dishonoured = { $unit } loses its honour
+preview-loses = { $unit } loses { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+preview-unhurt = { $unit } loses nobody
+preview-stands = It stands after { $lost ->
+    [0] no loss
+    [one] one loss
+   *[other] { $lost } losses
+} (value { $value })
+preview-passes = { $unit } passes
+preview-note-value = The value is { $value }:
+preview-note-defence = { $unit } absorbs { $defence ->
+    [0] no hit
+    [one] one hit
+   *[other] { $defence } hits
+}.
+preview-note-order = The enemy’s order is not known and counts as none; where it stands and faces is as it is now.
+preview-note-river = Whoever throws more than 10 drowns; defence does not help.
+preview-note-range = At { $range } hexes the value is { $value }.
+value-card = { $by } on the card
+value-experience = { $by } for experience
+value-order = { $by } for the order
+value-strike = { $by } for the strike out of ambush
+value-headquarters = { $by } for the HQ nearby
+value-honour = { $by } for honour
+value-state = { $by } for its state
+value-flank = { $by } for the attack in the flank
+value-rear = { $by } for the attack in the rear
+value-terrain = { $by } for the terrain
+value-height = { $by } for the height
+value-fatigue = { $by } for fatigue
+value-losses = { $by } for losses
+value-commander = { $by } for the commander
+value-headquarters-lost = { $by } for the loss of the HQ
+value-occasion = { $by } for the occasion
+value-withdrawing = { $by }: it withdraws
+value-panicking = { $by }: it panics
+
+## Refusals
+
+ban-committed = Your orders are committed.
+ban-over = The battle is over.
+
+# What the terminal shows as examples of what can be typed.
+example-words = a3 yari
+example-place = 0605
+example-change = to=0605

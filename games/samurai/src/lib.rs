@@ -23,6 +23,7 @@ mod event;
 mod execution;
 mod fatigue;
 mod flow;
+mod fortune;
 mod ground;
 mod ids;
 mod imagine;
@@ -34,6 +35,7 @@ mod order;
 mod pieces;
 mod planning;
 mod position;
+mod preview;
 mod scenario;
 mod setting;
 mod setup;
@@ -47,7 +49,8 @@ mod words;
 mod zones;
 
 use engine::{
-    Chance, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting,
+    Chance, Fortune, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Viewer,
+    Waiting,
 };
 
 pub use action::{Action, Draft, Place, Writing};
@@ -121,6 +124,14 @@ impl Game for Battle {
 
     fn preview(&self, _: Seat, _: &Action) -> Option<Preview> {
         None
+    }
+
+    fn preview_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Option<Preview> {
+        preview::preview(self, seat, draft, *action)
+    }
+
+    fn fortune(&self, event: &Event) -> Option<Fortune> {
+        fortune::fortune(self, event)
     }
 
     fn begin(turn: &mut Turn<'_>) {

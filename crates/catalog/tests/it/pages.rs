@@ -20,9 +20,10 @@ const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
 const POSITIONS: &str = include_str!("../../../../docs/positions.md");
 
 /// The games of the examples.
-static SHELF: [&dyn Title; 4] = [
+static SHELF: [&dyn Title; 5] = [
     shelve::<ccn::Battle>(),
     shelve::<waterloo::Campaign>(),
+    shelve::<samurai::Battle>(),
     shelve::<Night>(),
     shelve::<Campaign>(),
 ];

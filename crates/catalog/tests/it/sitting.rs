@@ -9,9 +9,10 @@ use testkit::toys::night::Night;
 
 use crate::toy::Duel;
 
-pub(crate) static SHELF: [&dyn Title; 5] = [
+pub(crate) static SHELF: [&dyn Title; 6] = [
     shelve::<ccn::Battle>(),
     shelve::<waterloo::Campaign>(),
+    shelve::<samurai::Battle>(),
     shelve::<Night>(),
     shelve::<Campaign>(),
     shelve::<Duel>(),
@@ -91,7 +92,7 @@ impl Sitting {
     #[track_caller]
     pub(crate) fn known_to(&mut self, table: &str, viewer: Viewer) -> String {
         let mut known = self.looked(table, viewer).to_string() + "\n";
-        for place in ["ligny", "waterloo", "6,5"] {
+        for place in ["ligny", "waterloo", "6,5", "0605"] {
             let request = json!({"cmd": "inspect", "table": table, "viewer": viewer,
                 "place": place});
             let mut answer = self.ask(request);

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::root;
 
 /// What each crate of the house may depend on, tests and benchmarks aside. A game is named once.
-const DOORS: [(&str, &[&str]); 11] = [
+const DOORS: [(&str, &[&str]); 12] = [
     ("engine", &["serde"]),
     ("hexes", &["serde"]),
     ("rulebook", &[]),
@@ -18,6 +18,7 @@ const DOORS: [(&str, &[&str]); 11] = [
     ("testkit", &["engine", "luck", "ai", "serde", "serde_json"]),
     ("ccn", &GAME),
     ("waterloo", &GAME),
+    ("samurai", &GAME),
     (
         "catalog",
         &[
@@ -27,6 +28,7 @@ const DOORS: [(&str, &[&str]); 11] = [
             "rulebook",
             "ccn",
             "waterloo",
+            "samurai",
             "serde",
             "serde_json",
             "serde_path_to_error",
@@ -77,7 +79,7 @@ const DOORS: [(&str, &[&str]); 11] = [
 /// What describes types in other languages, and the crates that may name it: never unless the
 /// feature `types` asks for it.
 const DESCRIBERS: [&str; 2] = ["schemars", "ts-rs"];
-const DESCRIBED: [&str; 5] = ["engine", "ccn", "waterloo", "catalog", "server"];
+const DESCRIBED: [&str; 6] = ["engine", "ccn", "waterloo", "samurai", "catalog", "server"];
 
 /// The crates that can carry the client for browsers: never unless the feature `client` asks for it,
 /// so that nobody needs Node to build and test the rest.
@@ -182,7 +184,8 @@ fn house_server_sees_no_position() {
         for name in named_of_engine(&source) {
             assert!(SEATS_AND_BYTES.contains(&name), "{path} must not name engine::{name}");
         }
-        let names_game = ["ccn::", "waterloo::"].iter().any(|game| source.contains(game));
+        let names_game =
+            ["ccn::", "waterloo::", "samurai::"].iter().any(|game| source.contains(game));
         assert!(!names_game, "{path} must not name a game");
         let keeps = path.starts_with("crates/server/src/store/sqlite/");
         assert!(keeps || !source.contains("rusqlite"), "{path} must not name SQLite");

@@ -92,6 +92,7 @@ fn file_of<T: TS + 'static + ?Sized>() -> Option<&'static str> {
     Some(match home {
         "ccn" => "ccn",
         "waterloo" => "waterloo",
+        "samurai" => "samurai",
         "engine" => "engine",
         "server" => "server",
         "catalog" | "serde_json" | "ts_rs" => "protocol",

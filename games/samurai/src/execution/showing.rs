@@ -18,7 +18,7 @@ use crate::third_force;
 /// Every order, and whether its unit is commanded.
 type Commands = Few<(Command, bool), MOST_UNITS>;
 
-/// [SAM-6.1.1] All orders of units on the board are shown; hidden units that were not told to stay
+/// [SAM-6.1.1], [SAM-5.1.5] All orders of units on the board are shown; hidden units that were not told to stay
 /// in ambush come onto the board.
 pub(crate) fn show(turn: &mut Turn<'_>, orders: &[(Seat, Draft)]) {
     for (command, commanded) in &commands(turn, orders) {

@@ -87,8 +87,18 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
-    /// The board of these tiles, row by row.
+    /// The board of these tiles, row by row, with everything that is looked up in play.
     pub(crate) fn new(shape: Columns, tiles: Vec<Tile>) -> Ground {
+        let mut ground = Ground::drawn(shape, tiles);
+        ground.lines = lines::Lines::new(&ground);
+        ground.costs = costs::Costs::new(&ground);
+        ground.attainable = attainable::Attainable::new(&ground);
+        ground
+    }
+
+    /// The board of these tiles alone: terrain, neighbours and distances, as a check of a file needs
+    /// them.
+    pub(crate) fn drawn(shape: Columns, tiles: Vec<Tile>) -> Ground {
         let hexes: Vec<Hex> = shape.hexes().collect();
         let id = |hex: Hex| shape.index(hex).map(|index| HexId::new(index as u8));
         let neighbours: Vec<_> = hexes.iter().map(|hex| hex.neighbours().map(id)).collect();
@@ -97,7 +107,7 @@ impl Ground {
         let distances = pairs.map(apart).collect();
         let is_edge = |hex: &HexId| neighbours[hex.index()].contains(&None);
         let edge = (0..hexes.len()).map(|index| HexId::new(index as u8)).filter(is_edge).collect();
-        let mut ground = Ground {
+        Ground {
             shape,
             tiles,
             neighbours,
@@ -107,11 +117,7 @@ impl Ground {
             lines: lines::Lines::default(),
             costs: costs::Costs::default(),
             attainable: attainable::Attainable::default(),
-        };
-        ground.lines = lines::Lines::new(&ground);
-        ground.costs = costs::Costs::new(&ground);
-        ground.attainable = attainable::Attainable::new(&ground);
-        ground
+        }
     }
 
     pub(crate) fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {

@@ -15,7 +15,7 @@ pub(super) fn strangers(battle: &Battle, unit: UnitId) -> UnitSet {
     battle.visible() - battle.army(owner(battle, unit))
 }
 
-/// [SAM-11.1.5] Nobody who is hidden can be named, nor anybody else who is not on the board: all
+/// [SAM-5.1.2], [SAM-11.1.5] Nobody who is hidden can be named, nor anybody else who is not on the board: all
 /// of them are refused alike, so that no refusal tells who hides. `rule` is the one that asks for
 /// an enemy.
 pub(super) fn may_aim_at(

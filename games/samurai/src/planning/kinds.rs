@@ -42,7 +42,8 @@ pub(super) fn may_order(subject: &Subject<'_>, kind: OrderKind) -> Allowed {
     can_be_completed(subject, kind)
 }
 
-/// Whether a unit, as it is, may have an order of a kind.
+/// [SAM-3.1.3] Whether a unit, as it is, may have an order of a kind: it stands on the card, and
+/// neither melee nor fatigue, command or ammunition forbids it.
 pub(super) fn suits(subject: &Subject<'_>, kind: OrderKind) -> Allowed {
     require(subject.card.orders.contains(kind), Ban::new("SAM-3.1.3", "ban-not-on-card"))?;
     suits_melee(subject, kind)?;
@@ -91,7 +92,8 @@ fn suits_ammunition(subject: &Subject<'_>, kind: OrderKind) -> Allowed {
     require(!shoots || subject.has_ammunition(), Ban::new("SAM-5.3.3", "ban-no-ammunition"))
 }
 
-/// Whether there is somebody to aim at, somewhere to go, somebody to join.
+/// Whether there is somebody to aim at, somewhere to go, somebody to join. [SAM-7.1.1],
+/// [SAM-7.2.1], [SAM-7.3.1] Orders of defence need nobody.
 fn can_be_completed(subject: &Subject<'_>, kind: OrderKind) -> Allowed {
     let (battle, unit) = (subject.battle, subject.unit);
     match kind {

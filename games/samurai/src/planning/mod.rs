@@ -32,6 +32,7 @@ use crate::pieces::Side;
 use crate::setup;
 use crate::state::Battle;
 use moves::Route;
+pub(crate) use moves::gait;
 
 /// [SAM-21.1.1] Only what is asked is decided.
 const ANOTHER_QUESTION: Ban = Ban::new("SAM-21.1.1", "ban-another-question");

@@ -26,7 +26,7 @@ pub(super) struct Route<'a> {
 }
 
 /// [SAM-5.2.3] How a unit with an order moves.
-pub(super) fn gait(kind: OrderKind) -> Gait {
+pub(crate) fn gait(kind: OrderKind) -> Gait {
     match kind {
         OrderKind::Run => Gait::Run,
         OrderKind::Attack | OrderKind::Pursue => Gait::Attack,
@@ -46,7 +46,7 @@ pub(super) fn gait(kind: OrderKind) -> Gait {
     }
 }
 
-/// Whether a unit can take the first step of an order.
+/// [SAM-7.6.1], [SAM-7.8.1], [SAM-7.14.1] Whether a unit can take the first step of an order.
 pub(super) fn may_set_out(battle: &Battle, unit: UnitId, kind: OrderKind) -> Allowed {
     Route::new(battle, unit, kind, None, Path::EMPTY).may_go_on()
 }

@@ -4,6 +4,8 @@ mod contract;
 mod field;
 mod fog;
 mod lists;
+mod page;
 mod rules;
 mod scenarios;
+mod tables;
 mod vectors;

@@ -28,7 +28,7 @@ impl Report<'_> {
         }
         match map.tiles() {
             Ok(tiles) => {
-                let ground = Ground::new(map.shape(), tiles);
+                let ground = Ground::drawn(map.shape(), tiles);
                 self.ravines(scenario, &ground);
                 self.labels(map, &ground);
                 Some(ground)

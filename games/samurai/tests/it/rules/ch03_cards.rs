@@ -66,7 +66,9 @@ fn sam_3_1_1_staff_ninja_and_peasants_are_infantry() {
     for (card, figures) in [("hq(4)", 4), ("ninja(5)", 5), ("peasants(4)", 4)] {
         let mut field = Field::at(&format!("A1 mounted(2) (4,4)\nB1 {card} (4,3) fights A1"));
         field.dice("blow", [20; 6]);
-        (0..figures).for_each(|_| drop(field.dice("blow", [20])));
+        for _ in 0..figures {
+            field.dice("blow", [20]);
+        }
         field.turn().happened("A1 fought B1 value 8").finish();
     }
 }

@@ -70,6 +70,15 @@ fn sam_14_4_1_with_the_option_an_attack_that_failed_does_not_hold_it() {
 }
 
 #[test]
+fn sam_6_6_1_who_panics_on_the_day_of_its_flight_still_flees_to_its_hq() {
+    let mut field = Field::at(&SHAKEN.replace("m 1", "m 2"));
+    field.dice("blow", [1, 20, 20, 20, 20]).dice("test", [20, 10, 20]).turn();
+    field.happened("5 A1 marked 3").happened("6.1 A1 moved (4,5)");
+    field.happened("6.2 A1 moved (4,6)");
+    field.finish();
+}
+
+#[test]
 fn sam_6_6_2_a_sectors_do_not_fire_at_those_who_flee() {
     let mut field = Field::at(
         "
@@ -86,7 +95,7 @@ fn sam_6_6_2_a_sectors_do_not_fire_at_those_who_flee() {
 }
 
 #[test]
-fn sam_6_6_2_a_contested_hex_stops_all() {
+fn sam_6_6_2_contested_hexes_stop_all() {
     let mut field = Field::at(
         "
         level extended
@@ -137,7 +146,7 @@ fn sam_6_6_3_a_who_runs_into_a_zone_is_caught() {
 }
 
 #[test]
-fn sam_6_6_3_a_hidden_enemy_catches_from_whatever_side() {
+fn sam_6_6_3_hidden_enemies_catch_from_whatever_side() {
     let mut field = Field::at(
         "
         woods (4,6)

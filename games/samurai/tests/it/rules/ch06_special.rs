@@ -24,14 +24,14 @@ fn sam_6_4_1_the_parts_follow_each_other() {
         level expert
         woods (4,0) (4,2)
         A1 ninja(5) (4,5)
-        A2 yari(2+c) (8,7) ; A3 yari(2) (8,8)
-        A4 archers(5+c) (11,7) ammo 1 ; A5 peasants(4) (11,8)
+        A2 yari(2+c) (8,7)
+        A3 yari(2) (8,8)
+        A4 archers(5+c) (11,7) ammo 1
+        A5 peasants(4) (11,8)
         A6 yari(5) (0,8) fatigue 1
         B1 yari(5+c) (4,2) hidden
         B2 yari(5+c) (4,0)
-        "
-        .replace(" ; ", "\n")
-        .as_str(),
+        ",
     );
     field.orders("A1 recon; A2 regroup A3 at (8,7); A3 regroup A2 at (8,7)");
     field.orders("A4 resupply A5; A5 resupply; B1 ambush facing 3; B2 ambush facing 3").turn();

@@ -185,6 +185,22 @@ fn sam_5_2_5_out_of_a_river_it_comes_one_hex_far() {
 }
 
 #[test]
+fn sam_18_1_4_slopes_and_rivers_tire_also_on_the_run() {
+    let hill = (0..13).map(|column| format!("({column},4)")).collect::<Vec<String>>().join(" ");
+    for (ground, dice, fatigue) in [("rice", 0, 0), ("height 1", 0, 1), ("river", 5, 1)] {
+        let text = format!("{ground} {hill}\nA1 yari(5) (4,3) m 2\nA9 hq(4) (4,8)");
+        let mut field = Field::at(&format!("level expert\n{text}"));
+        for _ in 0..dice {
+            field.dice("river", [1]);
+        }
+        field.dice("test", [20]).turn();
+        field.happened("6.1 A1 moved (4,4)");
+        assert_eq!(field.fatigue("A1"), fatigue, "{ground}");
+        field.finish();
+    }
+}
+
+#[test]
 fn sam_7_15_3_a_next_to_its_hq_it_rallies() {
     let mut field = Field::at(
         "

@@ -30,7 +30,7 @@ fn sam_7_17_1_a_who_fails_must_pursue() {
 }
 
 #[test]
-fn sam_7_17_1_a_failure_costs_neither_level_nor_honour() {
+fn sam_7_17_1_failing_costs_neither_level_nor_honour() {
     let text = FLIGHT.replace("(4,3)", "(4,3) honour m 1");
     let mut field = Field::at(&format!("level extended\n{text}"));
     field.dice("blow", [20; 5]).dice("test", [14, 20, 20]).turn();
@@ -85,9 +85,39 @@ fn sam_7_17_1_at_expert_not_who_is_tired() {
 }
 
 #[test]
-fn sam_7_17_1_a_neighbour_that_did_not_fight_it_does_not_pursue() {
+fn sam_7_17_1_neighbours_that_did_not_fight_do_not_pursue() {
     let mut field = flight("B2 yari(5) (3,3)");
     field.order("B2 defence facing 5").dice("blow", [20; 5]).dice("test", [1, 20]).turn();
     field.happened("B1 tested pursuit").never("B2 tested").never("B2 engaged");
+    field.finish();
+}
+
+#[test]
+fn sam_7_17_1_not_who_withdrew_itself() {
+    let text = FLIGHT.replace("naginata(5)", "naginata(5+c)");
+    let mut field = Field::at(&format!("level extended\n{text}"));
+    field.order("B1 withdraw (4,2)").dice("test", [20]).turn();
+    field.happened("6.1 A1 moved (4,5)").happened("6.1 B1 moved (4,2)").never("B1 tested");
+    field.finish();
+}
+
+#[test]
+fn sam_7_17_1_who_runs_in_panic_and_is_still_on_the_board_is_pursued_too() {
+    let text = FLIGHT.replace("m 2", "m 3");
+    let mut field = Field::at(&format!("level extended\n{text}"));
+    field.dice("blow", [20; 5]).dice("test", [13, 20]).turn();
+    field.happened("6.2 A1 moved").happened("B1 will pursue");
+    field.finish();
+}
+
+#[test]
+fn sam_7_17_1_pursuit_is_forced_next_turn() {
+    let mut field = flight("");
+    field.dice("blow", [20; 5]).dice("test", [13, 20]).turn();
+    field.dice("blow", [20; 5]).dice("test", [12, 20]).turn();
+    field.happened("0 B1 ordered pursue").happened("3.1 B1 moved (4,4)");
+    // It fled again, to its HQ, and is let go.
+    field.happened("6.1 A1 moved (4,7)").happened("B1 tested pursuit at 12: 12");
+    assert!(field.unit("B1").unwrap().pursues.is_empty());
     field.finish();
 }

@@ -85,7 +85,7 @@ fn sam_7_10_3_c_a_normal_unit_steadies_a_wavering_one() {
 }
 
 #[test]
-fn sam_7_10_3_a_fallen_commander_is_not_missed() {
+fn sam_7_10_3_fallen_commanders_are_not_missed() {
     let mut field =
         Field::at("level extended\nA1 yari(2-c) (4,4) m 1\nA2 yari(2) (4,5) m 1\nA9 hq(4) (5,4)");
     field.orders("A1 regroup A2 at (4,4); A2 regroup A1 at (4,4)").dice("test", [20]).turn();
@@ -121,7 +121,7 @@ fn sam_7_10_4_hexes_differ_or_the_partner_has_another_order() {
 }
 
 #[test]
-fn sam_7_10_4_a_partner_that_lost_its_order_or_its_life_does_not_merge() {
+fn sam_7_10_4_partners_without_order_or_life_do_not_merge() {
     let text = "
         level extended
         A1 yari(2+c) (4,4)

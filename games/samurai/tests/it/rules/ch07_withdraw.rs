@@ -88,7 +88,7 @@ fn sam_7_14_3_it_walks_also_if_its_foes_are_gone() {
 }
 
 #[test]
-fn sam_7_14_3_a_held_hex_stops_it_and_one_that_is_vacated_does_not() {
+fn sam_7_14_3_held_hexes_stop_it_and_vacated_ones_do_not() {
     let mut field = Field::at(&format!("{PAIR}\nA2 yari(5+c) (4,5)"));
     field.orders("A1 withdraw (4,5); A2 rest").dice("blow", [20; 6]).turn();
     field.happened("6.1 A1 stopped held");

@@ -1,44 +1,7 @@
 //! Chapter 15: the modifiers of orders.
 
 use crate::field::Field;
-
-/// What an order adds to attack, defence and steadfastness.
-pub(crate) type Row = (&'static str, i8, i8, i8);
-
-/// A unit is shot at in stage 2, hit four times, and met by a resting unit of yari that stood
-/// beside it. Dice are listed amply.
-fn shot_and_met(unit: &str, order: &str) -> Field {
-    let mut field = Field::at(&format!(
-        "
-        level extended
-        turn 8 of 8
-        woods (4,3)
-        A1 yari(5) (4,4)
-        A2 archers(5+c) (2,2)
-        B1 {unit} (4,3)
-        "
-    ));
-    field.orders(&format!("A2 shoot B1; B1 {order}"));
-    field.dice("shot", [1, 1, 1, 1, 20, 20]);
-    if order.starts_with("shoot") {
-        field.dice("shot", [20; 6]);
-    }
-    field.dice("test", [1]).dice("blow", [20; 20]).turn();
-    field
-}
-
-/// Plays each row with a unit whose card has these values.
-pub(crate) fn check(unit: &str, (attack, defence, steadfastness): (i8, i8, i8), rows: &[Row]) {
-    for &(order, attack_by, defence_by, steadfastness_by) in rows {
-        let field = shot_and_met(unit, order);
-        let absorbed = (defence + defence_by).max(0);
-        let lost = 4 - absorbed;
-        let value = steadfastness + steadfastness_by - lost;
-        field.happened(&format!("2 B1 hurt {absorbed} absorbed {lost} lost"));
-        field.happened(&format!("2 B1 tested losses at {value}"));
-        field.happened(&format!("5 B1 fought A1 value {}:", attack + attack_by));
-    }
-}
+use crate::tables::check;
 
 #[test]
 fn sam_15_1_1_a_orders_of_foot() {

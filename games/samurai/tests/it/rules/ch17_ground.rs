@@ -1,6 +1,7 @@
 //! Chapter 17: terrain and height in the values of a unit.
 
 use crate::field::Field;
+use crate::tables::check_every_terrain;
 
 #[test]
 fn sam_1_1_1_a_terrain_counts_from_advanced_on() {
@@ -31,40 +32,6 @@ fn sam_17_1_1_a_archers_on_a_bridge() {
     );
     field.order("A1 shoot B1").dice("shot", [20; 6]).turn();
     field.happened("A1 shot B1 at 3 value 2").finish();
-}
-
-/// Attack, defence and steadfastness of naginata in melee on every terrain, with one figure lost.
-pub(crate) fn check_every_terrain() {
-    let table = [
-        ("plain", 5, 2, 12),
-        ("rice", 5, 2, 12),
-        ("rocky", 5, 2, 12),
-        ("woods", 5, 3, 12),
-        ("forest", 5, 4, 12),
-        ("village", 5, 3, 13),
-        ("river", 2, 0, 10),
-        ("ford", 4, 1, 11),
-        ("bridge", 3, 2, 12),
-    ];
-    for (terrain, attack, defence, steadfastness) in table {
-        let mut field = Field::at(&format!(
-            "
-            level advanced
-            turn 8 of 8
-            {terrain} (4,4)
-            A1 naginata(5) (4,4)
-            B1 yari(5) (4,3) fights A1
-            "
-        ));
-        field.dice("blow", [20; 5]);
-        for die in 0..5 {
-            field.dice("blow", [if die <= defence { 1 } else { 20 }]);
-        }
-        field.dice("test", [1]).turn();
-        field.happened(&format!("A1 fought B1 value {attack}"));
-        field.happened(&format!("A1 hurt {defence} absorbed 1 lost"));
-        field.happened(&format!("A1 tested losses at {}", steadfastness - 1)).finish();
-    }
 }
 
 #[test]

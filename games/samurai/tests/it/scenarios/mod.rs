@@ -3,4 +3,5 @@
 
 mod battles;
 mod faults;
+mod playing;
 mod tables;

@@ -1,7 +1,7 @@
 //! Woods, rivers, slopes, and the tables of orders and terrain.
 
 use crate::field::Field;
-use crate::rules::{ch15_orders, ch17_ground};
+use crate::tables::{check, check_every_terrain};
 
 #[test]
 fn t10_light_woods_slow_an_attack() {
@@ -74,15 +74,15 @@ fn t20_the_modifiers_of_orders() {
         ("ambush facing 3", 0, 1, 1),
         ("rest", -2, -1, -1),
     ];
-    ch15_orders::check("samurai-yari(5+c)", (5, 2, 15), &foot);
+    check("samurai-yari(5+c)", (5, 2, 15), &foot);
     let back = "fire-and-retreat facing 3 fire nearest back none";
     let shooters = [("shoot A2", 0, 0, 0), (back, -2, -1, -1)];
-    ch15_orders::check("samurai-archers(5+c)", (4, 2, 15), &shooters);
+    check("samurai-archers(5+c)", (4, 2, 15), &shooters);
 }
 
 #[test]
 fn t21_the_modifiers_of_terrain() {
-    ch17_ground::check_every_terrain();
+    check_every_terrain();
     for (terrain, value) in [("river", 2), ("ford", 3), ("bridge", 2), ("woods", 4)] {
         let mut field = Field::at(&format!(
             "

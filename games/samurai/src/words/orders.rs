@@ -1,0 +1,115 @@
+//! Orders in words, a line each.
+
+use engine::Phrase;
+
+use super::terms;
+use crate::action::{Draft, Place};
+use crate::ids::UnitId;
+use crate::order::{Command, Order, Private};
+use crate::setting::Setting;
+
+/// What is written so far: who hides where, and who is ordered what.
+pub(super) fn orders(setting: &Setting, draft: &Draft) -> Vec<Phrase> {
+    let places = draft.places.iter().map(|place| hidden(setting, *place));
+    let commands = draft.commands.iter().map(|command| written(setting, command));
+    places.chain(commands).collect()
+}
+
+fn hidden(setting: &Setting, place: Place) -> Phrase {
+    let phrase = setting.with_hex(setting.of_unit("order-hide", place.unit), "hex", place.hex);
+    phrase.term("facing", terms::direction(place.facing))
+}
+
+/// An order with everything that its side has written.
+fn written(setting: &Setting, command: &Command) -> Phrase {
+    let Command { unit, order, private } = *command;
+    order_phrase(setting, unit, order, Some(private))
+}
+
+/// An order; what stage 0 does not show of it stands in `private`, for those who know it.
+pub(super) fn order_phrase(
+    setting: &Setting,
+    unit: UnitId,
+    order: Order,
+    private: Option<Private>,
+) -> Phrase {
+    let of = |id| setting.of_unit(id, unit);
+    let at = |id, target| setting.with_unit(of(id), "target", target);
+    let by = |phrase: Phrase| phrase.text("path", setting.path_name(order.path()));
+    match order {
+        Order::AllRoundDefence => of("order-all-round-defence"),
+        Order::Defence { facing, range } => {
+            let phrase = if range == 0 {
+                of("order-defence")
+            } else {
+                let phrase = of(with_choice(private, ["order-sector", "order-sector-choice"]));
+                with_fire(setting, phrase, private).number("range", range)
+            };
+            phrase.term("facing", terms::direction(facing))
+        }
+        Order::FireAndRetreat { facing } => {
+            fire_and_retreat(setting, unit, private).term("facing", terms::direction(facing))
+        }
+        Order::Shoot { target } => at("order-shoot", target),
+        Order::Attack { target, path } if path.is_empty() => at("order-attack-here", target),
+        Order::Attack { target, .. } => by(at("order-attack", target)),
+        Order::March { .. } => by(of("order-march")),
+        Order::MoveAndFire { target, path, shot } => {
+            let phrase = by(at("order-move-and-fire", target));
+            match path.get(usize::from(shot)) {
+                Some(hex) => setting.with_hex(phrase, "hex", hex),
+                None => phrase.text("hex", "?"),
+            }
+        }
+        Order::Run { .. } => by(of("order-run")),
+        Order::Ambush => ambush(setting, unit, private),
+        Order::Regroup { with, at: hex } => setting.with_hex(at("order-regroup", with), "hex", hex),
+        Order::Resupply { from: Some(peasants) } => at("order-resupply-from", peasants),
+        Order::Resupply { from: None } => of("order-resupply"),
+        Order::Recon => of("order-recon"),
+        Order::Rest => of("order-rest"),
+        Order::Withdraw { .. } => by(of("order-withdraw")),
+        Order::Flee => of("order-flee"),
+        Order::Panic => of("order-panic"),
+        Order::Pursue { quarry } => at("order-pursue", quarry),
+    }
+}
+
+/// The sentence without preferences, or the one with them.
+fn with_choice(private: Option<Private>, [open, whole]: [&'static str; 2]) -> &'static str {
+    if private.is_some() { whole } else { open }
+}
+
+/// [SAM-5.3.2] Whom it fires at first.
+fn with_fire(setting: &Setting, phrase: Phrase, private: Option<Private>) -> Phrase {
+    match private {
+        Some(private) => phrase.with("first", setting.fire_choice(private.fire)),
+        None => phrase,
+    }
+}
+
+/// [SAM-7.3.1] With the way back, where one is written.
+fn fire_and_retreat(setting: &Setting, unit: UnitId, private: Option<Private>) -> Phrase {
+    let back = private.and_then(|private| private.back);
+    let id = match (private, back) {
+        (None, _) => "order-fire-and-retreat",
+        (Some(_), None) => "order-fire-and-retreat-choice",
+        (Some(_), Some(_)) => "order-fire-and-retreat-back",
+    };
+    let phrase = with_fire(setting, setting.of_unit(id, unit), private);
+    match back {
+        Some(back) => phrase.term("back", terms::direction(back)),
+        None => phrase,
+    }
+}
+
+/// [SAM-20.1.3] An ambush, whose facing is for its owner.
+fn ambush(setting: &Setting, unit: UnitId, private: Option<Private>) -> Phrase {
+    match private.and_then(|private| private.facing) {
+        Some(facing) => {
+            let phrase = with_fire(setting, setting.of_unit("order-ambush-facing", unit), private);
+            phrase.term("facing", terms::direction(facing))
+        }
+        None => setting.of_unit("order-ambush", unit),
+    }
+}
