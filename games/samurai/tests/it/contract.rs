@@ -131,3 +131,29 @@ fn is_rebuilt(battle: &Battle) {
         assert_eq!(again.document(), battle.document());
     }
 }
+
+/// Random skirmishes meet every kind of fact but those of a third force, so that the checks above
+/// see them all.
+#[test]
+fn skirmishes_meet_everything() {
+    let mut met = std::collections::BTreeSet::new();
+    for (seed, battle) in (0..20).flat_map(|seed| skirmishes().map(move |it| (seed, it))) {
+        let (mut chance, mut luck) = (Fast::new(seed), Fast::new(!seed));
+        let (mut bout, _) = Bout::begin(&battle, Memory::Belief, &mut chance);
+        while let Some(seat) = bout.next_seat(&mut luck) {
+            let decision = bout.ask(seat, &Random, &mut luck);
+            for event in bout.take(seat, decision, &mut chance) {
+                let fact = serde_json::to_value(&event.fact).expect("JSON");
+                let kinds = fact.as_object().into_iter().flat_map(|it| it.keys().cloned());
+                met.extend(kinds);
+            }
+        }
+    }
+    let never: Vec<&str> = FACTS.split_whitespace().filter(|&it| !met.contains(it)).collect();
+    assert!(never.is_empty(), "{never:?}");
+}
+
+const FACTS: &str = "placed turn-began began committed ordered order-changed faced appeared shot \
+                     struck fought hurt drowned tested marked honoured dishonoured destroyed \
+                     claimed stopped moved entered stepped-back engaged classed released hid \
+                     regrouped resupplied recovered called-off will-pursue escaped tired ended";

@@ -1,5 +1,6 @@
 //! The rules of the game through its public door.
 
+mod beliefs;
 mod contract;
 mod field;
 mod fog;

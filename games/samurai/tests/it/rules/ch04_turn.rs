@@ -86,7 +86,7 @@ fn sam_4_1_4_b_each_order_in_its_stage() {
     );
     field.orders("A1 rest; A2 attack B1 by (4,5); A3 shoot B2; A4 defence facing 3");
     field.orders("A5 withdraw (1,4); B1 march (5,3); B2 defence facing 3");
-    field.dice("shot", [20; 6]).dice("blow", [20; 12]);
+    field.dice("shot", [20; 6]).dice("blow", [20; 30]);
     field.turn();
     field.happened("1 A4 faced 3").happened("2 A3 shot B2").happened("3.1 A2 moved (4,5)");
     field.happened("4 A1 recovered").happened("6.1 A5 moved (1,4)");
