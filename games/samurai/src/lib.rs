@@ -42,6 +42,8 @@ mod setup;
 mod shelf;
 mod state;
 mod third_force;
+#[cfg(feature = "types")]
+pub mod types;
 mod values;
 mod victory;
 mod view;
