@@ -259,6 +259,66 @@ log-tired = { $unit } gained { $markers ->
 log-won = { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
 log-drawn = Nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
 
+## Numbers before the dice
+
+preview-shot = { $unit } shoots at { $target } from { $hex }, range { $range }
+preview-blow = { $unit } strikes { $target } from { $hex } ({ $class })
+preview-blow-back = { $unit } strikes back at { $target }
+preview-river = { $unit } enters the river in { $hex }
+preview-sector = { $unit } fires at whoever comes within { $range } hexes
+preview-nerves = { $unit } tests its steadfastness ({ $order })
+preview-flank-test = { $unit } tests for { $occasion } first
+dice-figures = { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+dice-several = { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}, { $each } dice each
+dice-one = one die
+preview-destroyed = { $unit } is destroyed
+preview-shaken = { $unit } is { $state } then
+preview-dishonoured = { $unit } loses its honour
+preview-loses = { $unit } loses { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+preview-unhurt = { $unit } loses nobody
+preview-stands = It stands after { $lost ->
+    [0] no loss
+    [one] one loss
+   *[other] { $lost } losses
+} (value { $value })
+preview-passes = { $unit } passes
+preview-note-value = The value is { $value }:
+preview-note-defence = { $unit } absorbs { $defence ->
+    [0] no hit
+    [one] one hit
+   *[other] { $defence } hits
+}.
+preview-note-order = The enemy’s order is not known and counts as none; where it stands and faces is as it is now.
+preview-note-river = Whoever throws more than 10 drowns; defence does not help.
+preview-note-range = At { $range } hexes the value is { $value }.
+value-card = { $by } on the card
+value-experience = { $by } for experience
+value-order = { $by } for the order
+value-strike = { $by } for the strike out of ambush
+value-headquarters = { $by } for the HQ nearby
+value-honour = { $by } for honour
+value-state = { $by } for its state
+value-flank = { $by } for the attack in the flank
+value-rear = { $by } for the attack in the rear
+value-terrain = { $by } for the terrain
+value-height = { $by } for the height
+value-fatigue = { $by } for fatigue
+value-losses = { $by } for losses
+value-commander = { $by } for the commander
+value-headquarters-lost = { $by } for the loss of the HQ
+value-occasion = { $by } for the occasion
+value-withdrawing = { $by }: it withdraws
+value-panicking = { $by }: it panics
+
 ## Refusals
 
 ban-committed = Your orders are committed.

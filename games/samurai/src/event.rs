@@ -95,12 +95,21 @@ pub enum Fact {
         seat: Seat,
     },
 
-    /// [SAM-20.1.3] An order was shown. `private` is for its owner.
+    /// [SAM-20.1.3] An order was shown. `private` is for its owner, and so is whether the unit is
+    /// commanded: somebody who hides may command it.
     Ordered {
         unit: UnitId,
         order: Order,
+        /// Whose unit it is; nobody's, as long as the third force has not joined.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        side: Option<Side>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         private: Option<Private>,
-        commanded: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        commanded: Option<bool>,
     },
     /// [SAM-5.4.1], [SAM-5.4.2] A unit counts as resting, or has no order any more.
     OrderChanged {

@@ -15,6 +15,7 @@
 mod action;
 mod apply;
 mod ban;
+mod belief;
 mod bot;
 mod cards;
 mod command;
@@ -25,6 +26,7 @@ mod flow;
 mod fortune;
 mod ground;
 mod ids;
+mod imagine;
 mod losses;
 mod luck_names;
 mod morale;
@@ -33,6 +35,7 @@ mod order;
 mod pieces;
 mod planning;
 mod position;
+mod preview;
 mod scenario;
 mod setting;
 mod setup;
@@ -51,6 +54,7 @@ use engine::{
 };
 
 pub use action::{Action, Draft, Place, Writing};
+pub use belief::Belief;
 pub use event::{Dice, Event, Fact, Moment, Stage};
 pub use ground::Terrain;
 pub use ids::{CardId, HexId, UnitId};
@@ -61,7 +65,7 @@ pub use pieces::{
 pub use position::{Ask, Document, Gone, UnitLine};
 pub use setting::{Scenery, Setting};
 pub use state::Battle;
-pub use view::{Belief, View};
+pub use view::{AmbushView, Course, EscapedView, Fate, Guise, OwnView, SideView, UnitView, View};
 
 use state::Phase;
 
@@ -120,6 +124,10 @@ impl Game for Battle {
 
     fn preview(&self, _: Seat, _: &Action) -> Option<Preview> {
         None
+    }
+
+    fn preview_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Option<Preview> {
+        preview::preview(self, seat, draft, *action)
     }
 
     fn fortune(&self, event: &Event) -> Option<Fortune> {
@@ -182,13 +190,21 @@ impl Game for Battle {
         view::seen(event, viewer)
     }
 
-    fn belief(_: &'static Setting, _: Seat, _: &View) -> Belief {
-        Belief {}
+    fn belief(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
+        Belief::new(setting, seat, view)
     }
 
-    fn learn(_: &mut Belief, _: &Event) {}
+    fn learn(belief: &mut Belief, seen: &Event) {
+        belief.learn(seen);
+    }
 
-    fn imagine(_: &'static Setting, _: Seat, _: &View, _: &Belief, _: &mut dyn Chance) -> Self {
-        unreachable!("nobody imagines yet")
+    fn imagine(
+        setting: &'static Setting,
+        seat: Seat,
+        view: &View,
+        belief: &Belief,
+        chance: &mut dyn Chance,
+    ) -> Self {
+        imagine::imagine(setting, seat, view, belief, chance)
     }
 }

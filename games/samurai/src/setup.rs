@@ -28,7 +28,8 @@ pub(crate) fn is_asked(battle: &Battle) -> bool {
     seats(battle) != SeatSet::NONE
 }
 
-fn hiding(battle: &Battle, side: Side) -> Option<&'static Hiding> {
+/// What a side may hide, if it may hide anybody.
+pub(crate) fn hiding(battle: &Battle, side: Side) -> Option<&'static Hiding> {
     battle.setting.get().sides[side.index()].hiding.as_ref()
 }
 

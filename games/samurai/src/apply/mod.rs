@@ -11,27 +11,26 @@ use crate::event::{Event, Fact, Moment, Stage};
 use crate::ids::{HexId, UnitId};
 use crate::order::Order;
 use crate::pieces::{Cause, Commander, Status};
-use crate::state::{Battle, Doing, Mark, Phase, Unit};
+use crate::state::{Battle, Doing, Mark, Phase, Remembered, Unit};
 
 /// Makes a fact so.
 pub(crate) fn apply(battle: &mut Battle, event: &Event) {
     match event.fact {
         Fact::Placed { unit, hex, facing } => {
+            let start = Unit::at_set_up(battle.setting.get(), unit);
+            *battle.unit_mut(unit) = Unit { facing, unknown: true, ..start };
             battle.put(unit, hex, Status::Hidden);
-            let unit = battle.unit_mut(unit);
-            unit.facing = facing;
-            unit.unknown = true;
         }
         Fact::TurnBegan { turn } => begin_turn(battle, turn),
         Fact::Began { stage, step } => begin_stage(battle, stage, step),
         Fact::ThirdForceRolled { .. } | Fact::Tested { .. } | Fact::Claimed { .. } => {}
         Fact::ThirdForceJoined { side } => battle.joined = Some(side),
         Fact::Committed { seat } => commit(battle, seat),
-        Fact::Ordered { unit, order, private, commanded } => {
+        Fact::Ordered { unit, order, private, commanded, .. } => {
             let doing = &mut battle.unit_mut(unit).doing;
             doing.order = Some(order);
             doing.private = private.unwrap_or_default();
-            if commanded {
+            if commanded == Some(true) {
                 doing.marks.set(Mark::Commanded);
             }
         }
@@ -43,6 +42,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             unit.facing = facing;
             unit.shown = None;
             unit.unknown = false;
+            unit.remembered = Remembered::default();
             if cause == Cause::Contact {
                 unit.doing.marks.set(Mark::Revealed);
             }
@@ -78,7 +78,9 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Fact::Released { unit } => battle.release(unit),
         Fact::Hid { unit } => {
             battle.enroll(unit, Status::Hidden);
-            battle.unit_mut(unit).shown = None;
+            let unit = battle.unit_mut(unit);
+            unit.shown = None;
+            unit.remembered = Remembered { markers: unit.markers, fatigue: unit.fatigue };
         }
         Fact::Regrouped { unit, gone, hex, figures, commander, markers, fatigue } => {
             battle.take_off(gone, Status::Absent);

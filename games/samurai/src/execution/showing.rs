@@ -58,13 +58,14 @@ fn order_of(battle: &Battle, orders: &[(Seat, Draft)], unit: UnitId) -> Option<C
 /// [SAM-20.1.3] Orders of units that are not on the board stay secret.
 fn order(turn: &mut Turn<'_>, command: Command, commanded: bool) {
     let Command { unit, order, private } = command;
-    let fact = Fact::Ordered { unit, order, private: Some(private), commanded };
+    let (side, commanded) = (turn.side(unit), Some(commanded));
+    let fact = Fact::Ordered { unit, order, side, private: Some(private), commanded };
     let stays_unseen = match turn.status(unit) {
         Status::Hidden => order == Order::Ambush,
         Status::Waiting => true,
         Status::Absent | Status::Visible | Status::Destroyed | Status::Escaped => false,
     };
-    match turn.side(unit) {
+    match side {
         Some(side) if stays_unseen => tell_only(turn, side, fact),
         Some(_) | None => tell(turn, fact),
     }

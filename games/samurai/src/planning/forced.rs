@@ -49,7 +49,7 @@ fn usual(battle: &Battle, unit: UnitId, quarries: UnitSet) -> Option<UnitId> {
 }
 
 /// [SAM-7.17.3] Whom a unit must pursue: those that fled from it and are on the board still.
-pub(super) fn quarries(battle: &Battle, unit: UnitId) -> UnitSet {
+pub(crate) fn quarries(battle: &Battle, unit: UnitId) -> UnitSet {
     let pursuer = battle.unit(unit);
     let too_tired = battle.plays(Level::Expert) && pursuer.fatigue >= TOO_TIRED_TO_PURSUE;
     if pursuer.quarries.is_empty() || pursuer.is_engaged() || too_tired {

@@ -12,7 +12,9 @@ impl Battle {
         let mut battle = Battle { phase: Phase::Running, ..Battle::bare(setting) };
         for (post, index) in setting.roster.iter().zip(0..) {
             let unit = UnitId::new(index);
-            battle.units[unit.index()] = Unit::at_set_up(setting, unit);
+            if post.start != Start::Pool {
+                battle.units[unit.index()] = Unit::at_set_up(setting, unit);
+            }
             match post.start {
                 Start::On(hex) => battle.put(unit, hex, Status::Visible),
                 Start::Enters { .. } => battle.enroll(unit, Status::Waiting),

@@ -5,7 +5,7 @@ mod unit;
 
 use engine::{SeatSet, Shared};
 
-pub(crate) use unit::{DirectionSet, Doing, Mark, Unit};
+pub(crate) use unit::{DirectionSet, Doing, Mark, Remembered, Unit};
 
 use crate::event::Moment;
 use crate::ground::HexSet;

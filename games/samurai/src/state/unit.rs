@@ -57,6 +57,8 @@ pub(crate) struct Unit {
     pub(crate) absorbed: u8,
     /// [SAM-20.1.4] Hidden since set-up: the enemy does not know that it is there.
     pub(crate) unknown: bool,
+    /// [SAM-20.1.4] What the enemy saw of it before it hid.
+    pub(crate) remembered: Remembered,
     /// [SAM-8.2.1] Where its engaged enemies stand.
     pub(crate) engaged: DirectionSet,
     /// [SAM-7.17.3] From where its foes fled in the last stage 6; at planning only if it must
@@ -66,6 +68,14 @@ pub(crate) struct Unit {
     pub(crate) fled_from: Option<HexId>,
     /// Of this turn's execution; at planning as a new turn begins with it.
     pub(crate) doing: Doing,
+}
+
+/// [SAM-20.1.4] What changes in secret while a unit hides, as it was when it hid; nothing of a
+/// unit that does not hide, or hides since set-up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Remembered {
+    pub(crate) markers: u8,
+    pub(crate) fatigue: u8,
 }
 
 /// What a unit does this turn.
@@ -169,6 +179,7 @@ impl Unit {
         fatigue: 0,
         absorbed: 0,
         unknown: false,
+        remembered: Remembered { markers: 0, fatigue: 0 },
         engaged: DirectionSet::NONE,
         quarries: DirectionSet::NONE,
         fled_from: None,
@@ -178,6 +189,11 @@ impl Unit {
     /// What still matters of a unit that has escaped.
     pub(crate) fn escaped(&self) -> Unit {
         Unit { figures: self.figures, commander: self.commander, ..Unit::ABSENT }
+    }
+
+    /// [SAM-20.1.1] The facing that the enemy sees.
+    pub(crate) fn seen_facing(&self) -> Direction {
+        self.shown.unwrap_or(self.facing)
     }
 
     pub(crate) fn is_engaged(&self) -> bool {

@@ -2,7 +2,7 @@
 //!
 //! A step runs through the files in this order: `naming` (with `chase`), `conflicts`, `moving`,
 //! `drowning`, `revealing`, `triggers` (the fire of the step, with `choice`), `stepping_back`,
-//! `strikes`, and then contact. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts.
+//! `strikes`, and then contact. The dice fall in this order too [SAM-21.2.1]. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts.
 
 mod chase;
 mod choice;
@@ -18,6 +18,7 @@ mod strikes;
 mod triggers;
 
 pub(crate) use conflicts::settle_conflicts;
+pub(crate) use drowning::of_movers as drown_all;
 pub(crate) use moving::move_all;
 pub(crate) use named::Named;
 pub(crate) use revealing::reveal;

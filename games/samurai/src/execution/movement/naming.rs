@@ -47,7 +47,8 @@ pub(super) fn under_way(battle: &Battle) -> UnitSet {
     battle.visible().iter().filter(|&unit| goes_on(battle, unit)).collect()
 }
 
-/// [SAM-8.2.1] Whoever was engaged moves no more in this stage. Withdrawing units move in stage 6.
+/// [SAM-8.2.1], [SAM-7.5.2] Whoever was engaged moves no more in this stage, an attacker that reached
+/// its target among them. Withdrawing units move in stage 6.
 fn goes_on(battle: &Battle, unit: UnitId) -> bool {
     let doing = battle.doing(unit);
     let Some(order) = doing.order.filter(|order| order.kind().moves()) else { return false };

@@ -1,0 +1,73 @@
+//! What a viewer learns from an event.
+
+use engine::Viewer;
+
+use crate::event::{Event, Fact};
+use crate::pieces::Side;
+
+/// The event as a viewer learns it; `None` if he learns nothing. Lists every fact: a new one must
+/// be decided here.
+pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+    // [SAM-20.1.4] What concerns hidden units is told to their owner alone.
+    let told = event.only.is_none_or(|side| is_of(viewer, side));
+    told.then(|| Event { fact: fact_seen(&event.fact, viewer), ..*event })
+}
+
+fn is_of(viewer: Viewer, side: Side) -> bool {
+    viewer.is_among(side.seat().into())
+}
+
+fn fact_seen(fact: &Fact, viewer: Viewer) -> Fact {
+    match fact {
+        // [SAM-20.1.3] Preferences and the facing of an ambush are not shown with an order; nor who
+        // commands the unit, which may be somebody who hides.
+        Fact::Ordered { unit, order, side, .. } if !is_own(*side, viewer) => Fact::Ordered {
+            unit: *unit,
+            order: *order,
+            side: *side,
+            private: None,
+            commanded: None,
+        },
+        Fact::Ordered { .. }
+        | Fact::Placed { .. }
+        | Fact::TurnBegan { .. }
+        | Fact::Began { .. }
+        | Fact::ThirdForceRolled { .. }
+        | Fact::ThirdForceJoined { .. }
+        | Fact::Committed { .. }
+        | Fact::OrderChanged { .. }
+        | Fact::Faced { .. }
+        | Fact::Appeared { .. }
+        | Fact::Shot { .. }
+        | Fact::Struck { .. }
+        | Fact::Fought { .. }
+        | Fact::Hurt { .. }
+        | Fact::Drowned { .. }
+        | Fact::Tested { .. }
+        | Fact::Marked { .. }
+        | Fact::Honoured { .. }
+        | Fact::Dishonoured { .. }
+        | Fact::Destroyed { .. }
+        | Fact::Claimed { .. }
+        | Fact::Stopped { .. }
+        | Fact::Moved { .. }
+        | Fact::Entered { .. }
+        | Fact::SteppedBack { .. }
+        | Fact::Engaged { .. }
+        | Fact::Classed { .. }
+        | Fact::Released { .. }
+        | Fact::Hid { .. }
+        | Fact::Regrouped { .. }
+        | Fact::Resupplied { .. }
+        | Fact::Recovered { .. }
+        | Fact::CalledOff { .. }
+        | Fact::WillPursue { .. }
+        | Fact::Escaped { .. }
+        | Fact::Tired { .. }
+        | Fact::Ended { .. } => fact.clone(),
+    }
+}
+
+fn is_own(side: Option<Side>, viewer: Viewer) -> bool {
+    side.map_or(viewer == Viewer::Referee, |side| is_of(viewer, side))
+}
