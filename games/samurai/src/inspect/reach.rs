@@ -14,8 +14,8 @@ use crate::{values, zones};
 pub(super) fn layers(battle: &Battle, unit: UnitId) -> Vec<Layer> {
     let mut layers = vec![zone(battle, unit)];
     if !battle.unit(unit).is_engaged() {
-        layers.push(way(battle, unit, OrderKind::March, "layer-march", "SAM-7.6.1"));
-        layers.push(way(battle, unit, OrderKind::Run, "layer-run", "SAM-7.8.1"));
+        layers.push(way(battle, unit, OrderKind::March, ["march", "layer-march"], "SAM-7.6.1"));
+        layers.push(way(battle, unit, OrderKind::Run, ["run", "layer-run"], "SAM-7.8.1"));
         layers.push(attack(battle, unit));
         layers.push(range(battle, unit));
     }
@@ -24,22 +24,23 @@ pub(super) fn layers(battle: &Battle, unit: UnitId) -> Vec<Layer> {
     layers
 }
 
-fn layer(battle: &Battle, id: &'static str, rule: &'static str, hexes: HexSet) -> Layer {
+/// A name for programs, the same in words, the rule and the hexes.
+fn layer(
+    battle: &Battle,
+    [id, text]: [&'static str; 2],
+    rule: &'static str,
+    hexes: HexSet,
+) -> Layer {
     let spot = |hex| Spot { place: battle.ground().number(hex), text: None };
     let places = hexes.iter().map(spot).collect();
-    Layer { id: short(id), text: Phrase::new(id), rule: Some(rule), places }
-}
-
-/// The name for programs: without what all layers have in front.
-fn short(id: &'static str) -> &'static str {
-    id.strip_prefix("layer-").unwrap_or(id)
+    Layer { id, text: Phrase::new(text), rule: Some(rule), places }
 }
 
 /// [SAM-8.1.1] The hexes that it watches.
 fn zone(battle: &Battle, unit: UnitId) -> Layer {
     let near = battle.ground().neighbours(battle.hex(unit));
     let hexes = near.filter(|&hex| zones::covers(battle, unit, hex)).collect();
-    layer(battle, "layer-zone", "SAM-8.1.1", hexes)
+    layer(battle, ["zone", "layer-zone"], "SAM-8.1.1", hexes)
 }
 
 /// [SAM-5.2.2] The hexes that a march or a run comes to, whoever stands there.
@@ -47,12 +48,12 @@ fn way(
     battle: &Battle,
     unit: UnitId,
     kind: OrderKind,
-    id: &'static str,
+    names: [&'static str; 2],
     rule: &'static str,
 ) -> Layer {
     let has_it = battle.card(unit).orders.contains(kind);
     let hexes = if has_it { reached(battle, unit, kind) } else { HexSet::NONE };
-    layer(battle, id, rule, hexes)
+    layer(battle, names, rule, hexes)
 }
 
 /// All hexes of all paths that an order allows.
@@ -85,7 +86,7 @@ fn attack(battle: &Battle, unit: UnitId) -> Layer {
     let has_it = battle.card(unit).orders.contains(OrderKind::Attack);
     let hexes = battle.ground().attainable(battle.card(unit).mover(), from);
     let open = |hex: &HexId| has_it && *hex != from && sight::sees(battle, from, *hex);
-    layer(battle, "layer-attack", "SAM-7.5.1", hexes.iter().filter(open).collect())
+    layer(battle, ["attack", "layer-attack"], "SAM-7.5.1", hexes.iter().filter(open).collect())
 }
 
 /// [SAM-10.1.2] The hexes into which it can shoot, with the value there.
@@ -109,5 +110,10 @@ fn range(battle: &Battle, unit: UnitId) -> Layer {
 fn seen(battle: &Battle, unit: UnitId) -> Layer {
     let from = battle.hex(unit);
     let open = |hex: &HexId| *hex != from && sight::sees(battle, from, *hex);
-    layer(battle, "layer-sight", "SAM-2.3.1", battle.ground().hexes().filter(open).collect())
+    layer(
+        battle,
+        ["sight", "layer-sight"],
+        "SAM-2.3.1",
+        battle.ground().hexes().filter(open).collect(),
+    )
 }

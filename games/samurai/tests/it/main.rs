@@ -2,7 +2,10 @@
 
 mod field;
 mod lists;
+mod players;
+mod preview;
 mod rules;
 mod scenarios;
 mod tables;
 mod vectors;
+mod words;
