@@ -105,6 +105,27 @@ fn the_campaign_on_the_page_is_known_by_what_is_in_it() {
 }
 
 #[test]
+fn the_battle_of_the_samurai_on_the_page_is_known_by_what_is_in_it() {
+    let folder = folder("scenario-samurai");
+    let page = include_str!("../../../../docs/scenarios.md");
+    let (_, rest) = page.split_once("## Battles of Sengoku").expect("the battles on the page");
+    let (_, rest) = rest.split_once("```toml\n").expect("a battle");
+    let (battle, _) = rest.split_once("```").expect("its end");
+    fs::write(folder.join("ford.toml"), battle).expect("written");
+    let checked = run(&folder, &["scenario", "check", "ford.toml"], "");
+    assert_eq!(checked.err, "");
+    assert!(checked.out.contains("The ford below the shrine is sound"), "{}", checked.out);
+    let simulated = run(&folder, &["simulate", "--scenario", "ford.toml", "--games", "3"], "");
+    assert_eq!(simulated.code, 0, "{}", simulated.err);
+    let played = run(&folder, &["play", "--scenario", "ford.toml", "--seed", "1"], "quit\n");
+    assert!(played.out.contains("The ford below the shrine"), "{}", played.out);
+    let broken = battle.replace("card = \"cutters\"", "card = \"sutlers\"");
+    fs::write(folder.join("broken.toml"), &broken).expect("written");
+    let named = run(&folder, &["scenario", "check", "--game", "samurai", "broken.toml"], "");
+    assert!(named.err.contains("There is no card \"sutlers\""), "{}", named.err);
+}
+
+#[test]
 fn a_file_that_is_not_sound_is_not_played() {
     let folder = folder("scenario-unsound");
     fs::write(folder.join("broken.toml"), "title = \n").expect("written");

@@ -1,4 +1,5 @@
-//! [SAM-6.3.12] A unit with attack whose path is used up, or with pursue, heads for its target.
+//! [SAM-6.3.12], [SAM-7.17.2] A unit with attack whose path is used up, or with pursue, heads for its
+//! target.
 
 use crate::ground::HexSet;
 use crate::ground::costs::Gait;

@@ -2,7 +2,7 @@
 //!
 //! A step runs through the files in this order: `naming` (with `chase`), `conflicts`, `moving`,
 //! `drowning`, `revealing`, `triggers` (the fire of the step, with `choice`), `stepping_back`,
-//! `strikes`, and then contact. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts.
+//! `strikes`, and then contact. The dice fall in this order too [SAM-21.2.1]. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts.
 
 mod chase;
 mod choice;
@@ -28,6 +28,7 @@ use crate::event::Stage;
 use crate::execution::{contact, exits};
 use crate::flow::enter;
 use crate::ids::UnitSet;
+use crate::third_force;
 use shaken::Nerves;
 
 /// Steps 0 to 4. The stage is over when nobody goes on; who has just stepped back may still find
@@ -54,6 +55,7 @@ fn advance(turn: &mut Turn<'_>) -> UnitSet {
     let met = settle_conflicts(turn, &mut named);
     let nerves = Nerves::of(turn);
     move_all(turn, &named);
+    third_force::join_if_attacked(turn);
     nerves.stop_shaken(turn);
     met
 }

@@ -3,6 +3,7 @@
 use super::conflicts::stop;
 use super::{Named, chase};
 use crate::Turn;
+use crate::command;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::order::Order;
 use crate::pieces::{Halt, Status};
@@ -26,10 +27,12 @@ pub(super) fn name_all(turn: &mut Turn<'_>) -> Named {
     named
 }
 
-/// Whether anybody will go on in a step to come.
+/// Whether anybody will go on in a step to come. [SAM-20.1.2] Reinforcements that are due have their
+/// step whether or not they were told to enter: those who are stopped there were not seen.
 pub(super) fn is_anybody_left(battle: &Battle) -> bool {
-    let to_come = battle.now.step < ENTRY && !orders_to_enter(battle).is_empty();
-    to_come || !under_way(battle).is_empty()
+    let is_due = |unit: UnitId| !command::entries(battle, unit).is_empty();
+    let to_come = || battle.with_status(Status::Waiting).iter().any(is_due);
+    battle.now.step < ENTRY && to_come() || !under_way(battle).is_empty()
 }
 
 /// [SAM-19.2.2] Reinforcements that enter in this step.
@@ -47,7 +50,8 @@ pub(super) fn under_way(battle: &Battle) -> UnitSet {
     battle.visible().iter().filter(|&unit| goes_on(battle, unit)).collect()
 }
 
-/// [SAM-8.2.1] Whoever was engaged moves no more in this stage. Withdrawing units move in stage 6.
+/// [SAM-8.2.1], [SAM-7.5.2] Whoever was engaged moves no more in this stage, an attacker that reached
+/// its target among them. Withdrawing units move in stage 6.
 fn goes_on(battle: &Battle, unit: UnitId) -> bool {
     let doing = battle.doing(unit);
     let Some(order) = doing.order.filter(|order| order.kind().moves()) else { return false };

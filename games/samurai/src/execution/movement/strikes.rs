@@ -1,5 +1,6 @@
 //! [SAM-11.3.2] Strikes out of ambush.
 
+use super::shaken::Nerves;
 use crate::Turn;
 use crate::event::Fact;
 use crate::execution::melee::{Honours, honour};
@@ -10,8 +11,6 @@ use crate::luck_names::{FACES, STRIKE};
 use crate::order::OrderKind;
 use crate::state::{Battle, Mark};
 use crate::{morale, values, zones};
-
-use super::shaken::Nerves;
 
 /// Whom each unit strikes.
 type Blows = [Option<UnitId>; MOST_UNITS];
@@ -40,7 +39,8 @@ pub(super) fn strike(turn: &mut Turn<'_>) {
 }
 
 /// Who strikes whom: those revealed by contact in this step with an enemy in their defence zone, the
-/// strongest if there are several. [SAM-5.4.2] Who has lost its order does not strike.
+/// strongest if there are several. [SAM-11.3.4] Whom an enemy found from another side does not strike,
+/// nor [SAM-5.4.2] who has lost its order.
 fn blows(battle: &Battle) -> (UnitSet, Blows) {
     let (mut strikers, mut blows) = (UnitSet::NONE, [None; MOST_UNITS]);
     for unit in battle.visible() {

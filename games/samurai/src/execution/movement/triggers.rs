@@ -56,7 +56,8 @@ fn movers(battle: &Battle) -> UnitSet {
     battle.visible().iter().filter(moves).collect()
 }
 
-/// [SAM-10.3.1] Whom a unit fires at in this step, if it does.
+/// [SAM-10.3.1] Whom a unit fires at in this step, if it does: [SAM-7.2.2] once a turn, at the first
+/// who triggers it.
 fn target(battle: &Battle, unit: UnitId, movers: UnitSet) -> Option<UnitId> {
     let doing = battle.doing(unit);
     if doing.is(Mark::Fired) {
@@ -68,6 +69,7 @@ fn target(battle: &Battle, unit: UnitId, movers: UnitSet) -> Option<UnitId> {
             let movers = reacted_to(battle, unit, movers);
             in_sector(battle, unit, movers, 1, RETREAT_RANGE)
         }
+        // [SAM-11.3.1] Only who is still hidden.
         Order::Ambush if battle.hidden().contains(unit) => {
             in_sector(battle, unit, movers, AMBUSH_RANGE, AMBUSH_RANGE)
         }

@@ -44,18 +44,20 @@ fn sam_6_3_2_b_after_a_hex_of_cost_2_a_unit_waits_a_step() {
 }
 
 #[test]
-fn sam_6_3_2_c_fleeing_and_withdrawing_units_keep_still_in_stage_3() {
+fn sam_6_3_2_c_fleeing_panicking_and_withdrawing_units_keep_still_in_stage_3() {
     let mut field = Field::at(
         "
         level extended
         A1 yari(5) (1,2) m 2
         A2 yari(5+c) (6,4)
+        A3 yari(5) (10,3) m 3
         B2 yari(5) (6,3) fights A2
         ",
     );
     field.dice("blow", [20; 5]).dice("test", [20; 4]);
     field.order("A2 withdraw (6,5)").turn();
-    field.never("3.1 A1").never("3.1 A2").happened("6.1 A1 moved").happened("6.1 A2 moved (6,5)");
+    field.never("3.1").happened("6.1 A1 moved").happened("6.1 A2 moved (6,5)");
+    field.happened("6.1 A3 moved");
 }
 
 #[test]
@@ -211,6 +213,15 @@ fn sam_6_3_6_b_ties_among_the_highest_roll_again() {
     field.happened("3.1 B1 moved (4,5)");
     assert_eq!((field.place("A1"), field.place("B1")), ("(4,6)".into(), "(4,5)".into()));
     field.finish();
+}
+
+#[test]
+fn sam_6_3_6_c_any_number_may_claim_and_only_the_highest_roll_again() {
+    let mut field = Field::at(&format!("{TWO_ATTACKS}\nB2 yari(5+c) (5,4)"));
+    field.dice("claim", [5, 9, 9, 3, 2]).dice("blow", [20; 40]);
+    field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5); B2 attack A1 by (4,5)").turn();
+    field.happened("3.1 B1 moved (4,5)").happened("3.1 B2 stopped contested");
+    field.happened("3.1 A1 stopped contested");
 }
 
 const COLUMN: &str = "

@@ -72,6 +72,21 @@ fn sam_6_3_9_c_across_a_steep_slope_only_who_tries_to_enter_is_met() {
 }
 
 #[test]
+fn sam_6_3_9_d_two_that_hide_side_by_side_find_each_other() {
+    let mut field = Field::at(
+        "
+        woods (4,3) (4,4)
+        A1 yari(5+c) (4,4) facing 0 hidden
+        B1 yari(5+c) (4,3) facing 3 hidden
+        ",
+    );
+    field.dice("strike", [20; 12]);
+    field.orders("A1 ambush facing 0; B1 ambush facing 3").turn();
+    field.in_order("3.0 A1 appeared", "3.0 A1 struck").in_order("3.0 B1 appeared", "3.0 A1 struck");
+    field.happened("3.0 B1 struck A1").happened("3.0 A1 engaged B1").never("fought").finish();
+}
+
+#[test]
 fn sam_6_3_10_a_all_fire_of_the_step_is_one_event() {
     let mut field = Field::at(
         "
@@ -158,4 +173,22 @@ fn sam_6_3_11_c_losses_alone_never_stop() {
     field.order("B1 run (4,3) (4,4) (5,4) (6,5)").turn();
     field.happened("3.2 B1 hurt 1 absorbed 1 lost").never("tested");
     assert_eq!(field.place("B1"), "(6,5)");
+}
+
+#[test]
+fn sam_6_3_11_d_who_fails_the_test_for_its_hq_stops_too() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5+c) (10,6)
+        A9 hq(1) (4,6)
+        B1 archers(5+c) (4,2)
+        ",
+    );
+    field.dice("shot", [1, 1, 1, 20, 20, 20]).dice("test", [20, 20]);
+    field.order("B1 defence facing 3 range 3 fire nearest");
+    field.orders("A9 march (4,5); A1 run (10,5) (10,4)").turn();
+    field.happened("3.1 A9 destroyed killed").happened("3.1 A1 tested headquarters at 10: 20");
+    field.happened("3.1 A1 stopped test").never("3.2 A1 moved");
+    assert_eq!((field.place("A1"), field.markers("A1")), ("(10,5)".into(), 1));
 }

@@ -50,40 +50,32 @@ fn sam_10_3_2_b_of_three_that_enter_one_is_shot_at() {
 }
 
 #[test]
-fn sam_10_3_3_a_by_default_the_nearest() {
-    let mut field = Field::at(
-        "
-        A1 archers(5+c) (4,7)
-        B1 yari(5) (4,3)
-        B2 yari(5) (3,4)
-        ",
-    );
-    field.dice("shot", [20; 6]);
-    field.order("A1 defence facing 0 range 3 fire nearest");
-    field.orders("B1 march (4,4); B2 march (3,5)");
-    // In step 0 only B2 is in range, and it begins to move there.
-    field.turn();
-    field.happened("3.0 A1 shot B2 at 3").never("A1 shot B1");
-
-    let mut field = Field::at(
-        "
-        A1 archers(5+c) (4,7)
-        B1 yari(5+c) (4,2)
-        B2 mounted(2+c) (3,2)
-        ",
-    );
-    field.dice("shot", [20; 6]);
-    field.order("A1 defence facing 0 range 3 fire nearest");
-    field.orders("B1 run (4,3) (4,4); B2 run (3,3) (3,4)").turn();
-    field.happened("3.2 A1 shot").finish();
+fn sam_10_3_2_c_only_in_sight_and_at_a_range_with_a_number() {
+    let mut field = Field::at("woods (4,6)\nA1 archers(5+c) (4,7)\nB1 yari(5) (4,5)");
+    field.dice("blow", [20; 11]);
+    field.orders("A1 defence facing 0 range 3 fire nearest; B1 march (4,6)").turn();
+    // It begins to move behind the woods, and then stands beside the archers.
+    field.never("shot").happened("3.1 A1 engaged B1").finish();
 }
 
 #[test]
-fn sam_10_3_3_a_of_two_that_trigger_together_the_nearer() {
+fn sam_10_3_2_d_not_who_is_engaged() {
     let mut field = Field::at(
         "
-        village (3,4) (4,4)
-        woods (4,7)
+        A1 archers(5+c) (4,7)
+        A2 yari(5) (4,3)
+        B1 yari(5+c) (4,4) fights A2
+        ",
+    );
+    field.dice("blow", [20; 5]);
+    field.orders("A1 defence facing 0 range 3 fire nearest; B1 withdraw (5,4)").turn();
+    field.never("shot");
+}
+
+#[test]
+fn sam_10_3_3_a_by_default_the_nearest() {
+    let mut field = Field::at(
+        "
         A1 archers(5+c) (4,7)
         B1 yari(5) (5,4)
         B2 yari(5) (5,5)

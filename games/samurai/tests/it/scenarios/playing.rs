@@ -80,3 +80,18 @@ fn special_rules_come_up_in_play() {
     assert!(happens("kawanakajima", |fact| matches!(fact, Fact::Entered { .. })));
     assert!(happens("mikatagahara", |fact| matches!(fact, Fact::Escaped { .. })));
 }
+
+#[test]
+fn the_battle_on_the_page_is_sound_and_comes_to_its_end() {
+    let page = include_str!("../../../../../docs/scenarios.md");
+    let (_, rest) = page.split_once("```toml\nid = \"the-ford\"").expect("it is there");
+    let (text, _) = rest.split_once("```").expect("its end");
+    let text = format!("id = \"the-ford\"{text}");
+    let card = Battle::check_scenario(&text).expect("it is sound");
+    assert_eq!((card.title.as_str(), card.turns), ("The ford below the shrine", Some(6)));
+    for (level, seed) in ["basic", "extended", "advanced", "expert"].into_iter().zip(1..) {
+        let options = [("level".to_owned(), level.to_owned())];
+        let battle = Battle::set_up_from(&text, &options).expect("it is sound");
+        assert!(play(battle, seed).0.len() > 50, "{level}");
+    }
+}
