@@ -25,7 +25,7 @@ pub(crate) use revealing::reveal;
 
 use crate::Turn;
 use crate::event::Stage;
-use crate::execution::{contact, exits};
+use crate::execution::{contact, exits, release};
 use crate::flow::enter;
 use crate::ids::UnitSet;
 use shaken::Nerves;
@@ -55,5 +55,6 @@ fn advance(turn: &mut Turn<'_>) -> UnitSet {
     let nerves = Nerves::of(turn);
     move_all(turn, &named);
     nerves.stop_shaken(turn);
+    release::drop_orders(turn);
     met
 }
