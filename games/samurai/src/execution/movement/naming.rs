@@ -26,18 +26,18 @@ pub(super) fn name_all(turn: &mut Turn<'_>) -> Named {
     named
 }
 
-/// Whether anybody will go on in a step to come.
+/// Whether anybody may go on in a step to come. Both sides see how many steps there are, so that
+/// whoever still waits counts before the step of entry, whatever it was ordered.
 pub(super) fn is_anybody_left(battle: &Battle) -> bool {
-    let to_come = battle.now.step < ENTRY && !orders_to_enter(battle).is_empty();
-    to_come || !under_way(battle).is_empty()
+    let may_enter = battle.now.step < ENTRY && !battle.with_status(Status::Waiting).is_empty();
+    may_enter || !under_way(battle).is_empty()
 }
 
 /// [SAM-19.2.2] Reinforcements that enter in this step.
 fn entrants(battle: &Battle) -> UnitSet {
-    if battle.now.step == ENTRY { orders_to_enter(battle) } else { UnitSet::NONE }
-}
-
-fn orders_to_enter(battle: &Battle) -> UnitSet {
+    if battle.now.step != ENTRY {
+        return UnitSet::NONE;
+    }
     let enters = |&unit: &UnitId| battle.order(unit).is_some_and(|order| order.kind().moves());
     battle.with_status(Status::Waiting).iter().filter(enters).collect()
 }
