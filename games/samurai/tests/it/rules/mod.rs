@@ -14,6 +14,7 @@ mod ch03_losses;
 mod ch03_orders_on_cards;
 mod ch03_values;
 mod ch04_planning;
+mod ch04_turn;
 mod ch05_costs;
 mod ch05_orders;
 mod ch05_paths;
