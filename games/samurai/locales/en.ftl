@@ -319,6 +319,31 @@ value-occasion = { $by } for the occasion
 value-withdrawing = { $by }: it withdraws
 value-panicking = { $by }: it panics
 
+## Options of the rules
+
+option-level = Level of the rules
+    .value-scenario = as the scenario says
+    .value-basic = basic
+    .value-extended = extended: morale, honour, order values
+    .value-advanced = advanced: ground in combat
+    .value-expert = expert: fatigue
+option-attack-target-range = How near the target of an attack must be
+    .value-reach = within reach of a path
+    .value-distance = within a distance
+option-total-attack-counts-dice = Total attack counts dice instead of figures
+option-sector-half-angle = Width of a firing sector
+    .value-60 = 120 degrees
+    .value-30 = 60 degrees
+option-fire-retreat-only-vs-own-attacker = Fire and retreat reacts to its own attackers alone
+option-withdraw-needs-commander = Only a commanded unit withdraws
+option-flee-same-turn = Whoever begins to flee runs in the same turn
+option-morale-test-in-melee = Who recovers while engaged
+    .value-low-levels = those who flee or panic
+    .value-none = nobody
+    .value-all = everybody
+option-cavalry-climb-fatigue = Horses tire from climbing
+option-experience-levels = Recruits and veterans differ from the card
+
 ## Refusals
 
 ban-committed = Your orders are committed.

@@ -42,6 +42,8 @@ mod setup;
 mod shelf;
 mod state;
 mod third_force;
+#[cfg(feature = "types")]
+pub mod types;
 mod values;
 mod victory;
 mod view;
@@ -150,10 +152,10 @@ impl Game for Battle {
         planning::drafts(self, seat, draft, into);
     }
 
-    /// A unit can be ordered anew, and its order dropped.
+    /// A unit can be ordered or hidden anew, and its order dropped.
     fn goes_back(&self, _: Seat, draft: &Draft, action: &Action) -> bool {
-        let is_ordered = |unit| draft.commands.iter().any(|command| command.unit == unit);
-        matches!(*action, Action::Drop) || matches!(*action, Action::Unit(unit) if is_ordered(unit))
+        let is_written = |unit| draft.command(unit).is_some() || draft.place(unit).is_some();
+        matches!(*action, Action::Drop) || matches!(*action, Action::Unit(unit) if is_written(unit))
     }
 
     fn why_not_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Refusal {

@@ -2,6 +2,7 @@
 
 use crate::Turn;
 use crate::event::{Event, Fact};
+use crate::execution::showing::show_facing;
 use crate::flow::tell;
 use crate::ids::{UnitId, UnitSet};
 use crate::luck_names::{FACES, TEST, hidden_test};
@@ -91,6 +92,7 @@ fn lose_order(turn: &mut Turn<'_>, unit: UnitId) {
         return;
     };
     if !matches!(order.kind(), OrderKind::Flee | OrderKind::Panic) {
+        show_facing(turn, unit);
         tell(turn, Fact::OrderChanged { unit, order: None });
     }
 }

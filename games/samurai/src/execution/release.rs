@@ -4,6 +4,7 @@ use hexes::Direction;
 
 use crate::Turn;
 use crate::event::Fact;
+use crate::execution::showing::show_facing;
 use crate::flow::tell;
 use crate::ids::{MOST_UNITS, UnitId, UnitSet};
 use crate::order::OrderKind;
@@ -102,6 +103,7 @@ pub(crate) fn towards(battle: &Battle, unit: UnitId, other: UnitId) -> Option<Di
 pub(crate) fn drop_orders(turn: &mut Turn<'_>) {
     for unit in turn.in_order(turn.visible()) {
         if is_left_alone(turn, unit) {
+            show_facing(turn, unit);
             tell(turn, Fact::OrderChanged { unit, order: None });
         }
     }

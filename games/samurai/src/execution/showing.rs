@@ -78,6 +78,14 @@ pub(crate) fn appear(turn: &mut Turn<'_>, unit: UnitId, cause: Cause) {
     tell(turn, Fact::Appeared { unit, hex, facing, cause });
 }
 
+/// [SAM-20.1.1] The facing of a unit that prepares an ambush no longer is seen.
+pub(crate) fn show_facing(turn: &mut Turn<'_>, unit: UnitId) {
+    if turn.unit(unit).shown.is_some() {
+        let facing = turn.unit(unit).facing;
+        tell(turn, Fact::Faced { unit, facing });
+    }
+}
+
 /// [SAM-6.1.2] Units on defence, fire and retreat and ambush take the facing ordered. The enemy does
 /// not see where an ambush turns.
 pub(crate) fn take_facings(turn: &mut Turn<'_>) {

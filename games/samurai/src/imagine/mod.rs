@@ -13,7 +13,7 @@ use crate::event::Stage;
 use crate::pieces::Side;
 use crate::setting::Setting;
 use crate::state::Battle;
-use crate::view::View;
+use crate::view::{UnitView, View};
 
 const IMAGINED: Draw = Draw::open("imagined");
 
@@ -28,11 +28,18 @@ pub(crate) fn imagine(
     let mut battle = rebuild::rebuild(setting, view);
     let mut luck = Luck(chance);
     ambushes::place_known(&mut battle, view, belief, &mut luck);
-    let side = Side::of(seat).filter(|_| view.now.stage != Stage::SetUp);
-    if let Some(side) = side {
-        ambushes::place_unseen(&mut battle, side.enemy(), belief, &mut luck);
+    let enemy = Side::of(seat).map(Side::enemy).filter(|&enemy| may_hide(view, enemy));
+    if let Some(enemy) = enemy {
+        ambushes::place_unseen(&mut battle, enemy, belief, &mut luck);
     }
     battle
+}
+
+/// Whether a side may have hidden units of which a view does not tell: not before it could hide
+/// them, nor if the viewer sees all that the side sees.
+fn may_hide(view: &View, side: Side) -> bool {
+    let is_open = |unit: &UnitView| unit.side == Some(side) && unit.own.is_some();
+    view.now.stage != Stage::SetUp && !view.units.iter().any(is_open)
 }
 
 /// Luck that draws among things.

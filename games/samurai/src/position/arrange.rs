@@ -9,8 +9,8 @@ use super::names::Names;
 use crate::event::{Moment, Stage};
 use crate::ids::UnitId;
 use crate::pieces::Status;
-use crate::setting::{Setting, Start};
-use crate::state::{Battle, DirectionSet, Mark, Phase, Unit};
+use crate::setting::{Post, Setting, Start};
+use crate::state::{Battle, DirectionSet, Mark, Phase, Remembered, Unit};
 use crate::{setup, shelf};
 
 /// The battle that a document describes. What is unknown or impossible by itself is found first;
@@ -115,8 +115,20 @@ fn read(names: &mut Names, line: &UnitLine, unit: UnitId) -> Unit {
         honour: line.honour.unwrap_or(post.honour),
         fatigue: line.fatigue.unwrap_or(post.fatigue),
         unknown: line.unknown,
+        remembered: remembered(line, post),
         fled_from,
         ..Unit::ABSENT
+    }
+}
+
+/// [SAM-20.1.4] What the enemy saw of a unit before it hid.
+fn remembered(line: &UnitLine, post: &Post) -> Remembered {
+    if !line.hidden || line.unknown {
+        return Remembered::default();
+    }
+    Remembered {
+        markers: line.known_markers.or(line.markers).unwrap_or(post.markers),
+        fatigue: line.known_fatigue.or(line.fatigue).unwrap_or(post.fatigue),
     }
 }
 

@@ -42,7 +42,8 @@ fn check_strength(battle: &Battle, names: &mut Names, unit: UnitId) {
 /// [SAM-14.1.1], [SAM-8.5.2] Markers, and what an engaged unit faces.
 fn check_state(battle: &Battle, names: &mut Names, unit: UnitId) {
     let (name, state) = (names.setting.name_of(unit), battle.unit(unit));
-    names.require(state.markers <= 3, || format!("{name}: it has 0 to 3 markers."));
+    let most = state.markers.max(state.remembered.markers);
+    names.require(most <= 3, || format!("{name}: it has 0 to 3 markers."));
     let faces = !state.is_engaged() || state.engaged.contains(state.facing);
     names.require(faces, || format!("{name}: an engaged unit faces one of its foes."));
     let pursues = state.quarries.is_empty() || !state.is_engaged();

@@ -47,6 +47,8 @@ fn line(battle: &Battle, unit: UnitId) -> Option<UnitLine> {
 fn in_the_field(battle: &Battle, unit: UnitId, bare: UnitLine) -> UnitLine {
     let (state, ground) = (battle.unit(unit), battle.ground());
     let post = battle.post(unit);
+    let is_remembered = battle.hidden().contains(unit) && !state.unknown;
+    let known = |then: u8, now: u8| (is_remembered && then != now).then_some(then);
     UnitLine {
         at: Some(ground.number(battle.hex(unit))),
         facing: Some(state.facing.into()),
@@ -58,6 +60,8 @@ fn in_the_field(battle: &Battle, unit: UnitId, bare: UnitLine) -> UnitLine {
         markers: (state.markers != post.markers).then_some(state.markers),
         honour: (state.honour != post.honour).then_some(state.honour),
         fatigue: (state.fatigue != post.fatigue).then_some(state.fatigue),
+        known_markers: known(state.remembered.markers, state.markers),
+        known_fatigue: known(state.remembered.fatigue, state.fatigue),
         engaged: names(battle, battle.foes(unit)),
         fled_from: state.fled_from.map(|hex| ground.number(hex)),
         pursues: state.quarries.iter().filter_map(|way| quarry(battle, unit, way)).collect(),

@@ -85,6 +85,12 @@ pub struct UnitLine {
     pub honour: Option<bool>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fatigue: Option<u8>,
+    /// [SAM-20.1.4] The markers and the fatigue that the enemy saw before it hid; as now if left
+    /// out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known_markers: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known_fatigue: Option<u8>,
     /// [SAM-8.2.1] The enemies that it is engaged with; naming each pair once is enough.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<_>"))]

@@ -1,6 +1,9 @@
 //! The rules of the game through its public door.
 
+mod beliefs;
+mod contract;
 mod field;
+mod fog;
 mod lists;
 mod page;
 mod rules;

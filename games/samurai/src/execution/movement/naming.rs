@@ -3,6 +3,7 @@
 use super::conflicts::stop;
 use super::{Named, chase};
 use crate::Turn;
+use crate::command;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::order::Order;
 use crate::pieces::{Halt, Status};
@@ -26,11 +27,12 @@ pub(super) fn name_all(turn: &mut Turn<'_>) -> Named {
     named
 }
 
-/// Whether anybody may go on in a step to come. Both sides see how many steps there are, so that
-/// whoever still waits counts before the step of entry, whatever it was ordered.
+/// Whether anybody will go on in a step to come. Reinforcements that are due may enter: whether they
+/// were told to is their side's secret, so the step in which they would is always played.
 pub(super) fn is_anybody_left(battle: &Battle) -> bool {
-    let may_enter = battle.now.step < ENTRY && !battle.with_status(Status::Waiting).is_empty();
-    may_enter || !under_way(battle).is_empty()
+    let is_due = |unit| !command::entries(battle, unit).is_empty();
+    let to_come = battle.now.step < ENTRY && battle.with_status(Status::Waiting).iter().any(is_due);
+    to_come || !under_way(battle).is_empty()
 }
 
 /// [SAM-19.2.2] Reinforcements that enter in this step.

@@ -3,6 +3,7 @@
 use super::{carrying_out, count_as_resting};
 use crate::Turn;
 use crate::event::Fact;
+use crate::execution::showing::show_facing;
 use crate::flow::tell;
 use crate::ids::{UnitId, UnitSet};
 use crate::order::OrderKind;
@@ -15,18 +16,10 @@ const NEAR: u8 = 2;
 pub(super) fn hide(turn: &mut Turn<'_>) {
     let hiding = prepared(turn);
     let unseen: UnitSet = hiding.iter().filter(|&unit| can_hide(turn, unit)).collect();
-    show_facings(turn, hiding - unseen);
+    turn.in_order(hiding - unseen).for_each(|unit| show_facing(turn, unit));
     count_as_resting(turn, hiding - unseen);
     for unit in turn.in_order(unseen) {
         tell(turn, Fact::Hid { unit });
-    }
-}
-
-/// [SAM-20.1.1] The facing of an ambush that came to nothing is seen.
-fn show_facings(turn: &mut Turn<'_>, units: UnitSet) {
-    for unit in turn.in_order(units) {
-        let facing = turn.unit(unit).facing;
-        tell(turn, Fact::Faced { unit, facing });
     }
 }
 

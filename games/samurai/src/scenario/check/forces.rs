@@ -30,6 +30,18 @@ impl Report<'_> {
                 self.hiding(scenario, ground, side, hiding);
             }
         }
+        self.shared_hexes(scenario);
+    }
+
+    /// [SAM-6.3.4] Two units cannot hide in one hex, so the sides have hexes of their own.
+    fn shared_hexes(&mut self, scenario: &Scenario) {
+        let mut hidings = scenario.sides.iter().filter_map(|side| side.get_ref().hiding.as_ref());
+        let (Some(one), Some(other)) = (hidings.next(), hidings.next()) else { return };
+        for hex in &other.get_ref().hexes {
+            if one.get_ref().hexes.contains(hex) {
+                self.add(other, format!("Both sides could hide in hex {hex}."));
+            }
+        }
     }
 
     /// [SAM-16.1.1] Each army has one HQ, on the board; a third force has none.
@@ -46,7 +58,7 @@ impl Report<'_> {
             }
         }
         for unit in headquarters {
-            if unit.comes == Comes::Later {
+            if unit.comes == Comes::Later || unit.entry.get_ref().hidden {
                 self.add(unit.entry, "The HQ stands on the board from the start.");
             }
             if unit.force == Force::Third {

@@ -1,8 +1,6 @@
 //! Chapter 4: the phases of a turn and the stages of execution.
 
-use engine::{Game as _, Journal, Title as _};
-use luck::Scripted;
-use samurai::{Battle, Fact, Stage};
+use samurai::{Fact, Stage};
 
 use crate::field::Field;
 
@@ -58,56 +56,17 @@ fn sam_4_1_1_a_the_basic_game_has_no_morale_phase() {
 fn sam_4_1_1_b_without_markers_no_dice_fall() {
     let field = quiet_turn("extended");
     field.happened("began morale").never("tested").finish();
+    let mut shaken = Field::at("level extended\nA1 yari(5+c) (4,6) m 1\nB1 yari(5+c) (4,1)");
+    shaken.dice("test", [1]).turn().happened("morale A1 tested").finish();
 }
 
-/// A battle that begins with a unit that wavers, next to its HQ.
-const WAVERING: &str = r#"
-title = "A test"
-date = ""
-place = ""
-background = ""
-level = "extended"
-turns = 4
-[map]
-columns = 5
-rows = 3
-drawing = """
-. . .
- . .
-. . .
- . .
-. . .
- . .
-"""
-[[side]]
-id = "a"
-title = "A"
-leader = ""
-plan = ""
-home = "S"
-unit = [
-    { number = 1, card = "ashigaru_yari", hex = "0102", facing = 0, markers = 1 },
-    { number = 9, card = "army_hq", hex = "0103", facing = 0 },
-]
-[[side]]
-id = "b"
-title = "B"
-leader = ""
-plan = ""
-home = "N"
-unit = [{ number = 9, card = "army_hq", hex = "0501", facing = 3 }]
-"#;
-
+/// Also in the first turn, if the set-up gives markers.
 #[test]
 fn sam_4_1_1_a_the_first_turn_has_a_morale_phase_too() {
-    let mut battle = Battle::set_up_from(WAVERING, &[]).expect("a sound scenario");
-    let (mut luck, mut journal) = (Scripted::new().dice("test", [13]), Journal::keeping());
-    battle.start(&mut luck, &mut journal);
-    luck.assert_spent();
-    let mut field = Field::with(battle);
-    field.events = journal.into_events();
-    field.happened("morale A1 tested morale at 13: 13").happened("A1 marked 0");
-    field.in_order("A1 marked 0", "began planning");
+    let mut field = Field::of_file(include_str!("../skirmish.toml"));
+    field.dice("test", [1]).turn();
+    field.in_order("turn 1", "morale A10 tested").happened("morale A10 marked 0").finish();
+    assert_eq!(field.turn_number(), 1);
 }
 
 #[test]
@@ -173,6 +132,8 @@ fn sam_4_1_5_b_after_the_last_turn_points_decide() {
     field.dice("blow", [1, 1, 20, 20, 20, 20, 20]).turn();
     field.happened("end ended a 2 to 0").never("turn 9").finish();
     assert!(field.is_over());
+    let mut earlier = Field::at("turn 7 of 8\nA1 yari(5+c) (4,6)\nB1 yari(5+c) (4,0)");
+    assert!(!earlier.turn().is_over());
 }
 
 #[test]

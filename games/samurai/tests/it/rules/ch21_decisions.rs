@@ -44,33 +44,3 @@ fn sam_21_1_1_c_nothing_is_decided_in_the_open() {
     let field = Field::at("A1 yari(5+c) (4,4)");
     assert!(field.battle.legal_list(A).is_empty());
 }
-
-/// Cavalry runs through the sector of archers, and is shot at.
-fn run_through_a_sector() -> Field {
-    let mut field = Field::at(
-        "
-        level extended
-        A1 archers(5+c) (4,7)
-        B1 mounted(2+c) (4,2)
-        B2 yari(5+c) (12,0)
-        ",
-    );
-    field.order("A1 defence facing 0 range 3 fire B2");
-    field.order("B1 run (4,3) (4,4) (5,4) (6,5)");
-    field.dice("shot", [2, 3, 9, 9, 9, 9]).dice("test", [13, 20]).turn();
-    field.finish();
-    field
-}
-
-#[test]
-fn sam_21_1_2_a_the_same_orders_and_dice_end_the_same() {
-    let [one, other] = [run_through_a_sector(), run_through_a_sector()];
-    assert_eq!(one.events, other.events);
-    assert_eq!(one.document(), other.document());
-}
-
-#[test]
-fn sam_21_1_2_b_whoever_is_triggered_fires() {
-    // Its player would rather wait for B2.
-    run_through_a_sector().happened("3.2 A1 shot B1 at 3");
-}

@@ -76,5 +76,7 @@ mod ch19_hidden;
 mod ch19_points;
 mod ch19_special;
 mod ch19_third_force;
+mod ch20_secrets;
 mod ch21_decisions;
 mod ch21_dice;
+mod ch21_running;

@@ -126,6 +126,8 @@ fn hidden_units_have_hexes_and_points() {
     let nobody = "[side.hiding]\nhexes = [\"0203\"]\npoints = 9\n[[side.unit]]\nnumber = 1\ncard = \"army_hq\"\nhex = \"0504\"";
     let south = "[[side.unit]]\nnumber = 1\ncard = \"army_hq\"\nhex = \"0504\"";
     refused(south, nobody, "This side has no hidden units");
+    let shared = "[side.hiding]\nhexes = [\"0302\"]\npoints = 24\n[[side.unit]]\nnumber = 7\ncard = \"ashigaru_yari\"\nhidden = true\n[[side.unit]]\nnumber = 1\ncard = \"army_hq\"\nhex = \"0504\"";
+    refused(south, shared, "Both sides could hide in hex 0302");
 }
 
 #[test]

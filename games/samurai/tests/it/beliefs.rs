@@ -1,0 +1,129 @@
+//! What a side may rule out of those who hide.
+
+use engine::{Game as _, Title as _, Viewer};
+use luck::Fast;
+use samurai::{Battle, Belief, UnitLine};
+
+use crate::field::{B, Field};
+
+/// The woods of A, of which it has two units to hide in and points for one.
+const SKETCH: &str = "
+    woods (4,4) (4,5) (8,4) (0,0)
+    scenario A: [side.hiding] | hexes = [\"0505\", \"0506\", \"0905\", \"0101\"] | points = 20
+    A2 yari(5+c) (0,0) unknown
+    A3 archers(5+c) (0,0) gone destroyed
+    B1 yari(5+c) (4,8)
+    B2 ninja(5) (8,7)
+    B3 archers(5+c) (12,4)
+    ";
+
+/// What B believes, and the battle after a turn with these orders.
+fn after(sketch: &str, orders: &str) -> (Field, Belief) {
+    let mut field = Field::at(sketch);
+    let viewer = Viewer::Seat(B);
+    let mut belief = Battle::belief(field.battle.scenario(), B, &field.view(viewer));
+    field.orders(orders).turn();
+    for seen in field.events.iter().filter_map(|event| Battle::seen(event, viewer)) {
+        Battle::learn(&mut belief, &seen);
+    }
+    (field, belief)
+}
+
+/// The hexes in which B thinks that A2 may hide.
+fn open(field: &Field, belief: &Belief) -> Vec<&'static str> {
+    let unit = field.unit_id("A2");
+    let all = ["(0,0)", "(4,4)", "(4,5)", "(8,4)"];
+    all.into_iter().filter(|hex| belief.allows(unit, field.hex_id(hex))).collect()
+}
+
+#[test]
+fn at_first_they_may_be_wherever_they_could_be_hidden() {
+    let field = Field::at(SKETCH);
+    let belief = Battle::belief(field.battle.scenario(), B, &field.view(Viewer::Seat(B)));
+    assert_eq!(open(&field, &belief), ["(0,0)", "(4,4)", "(4,5)", "(8,4)"]);
+}
+
+/// [SAM-6.3.9]
+#[test]
+fn nobody_hides_within_reach_of_those_who_found_nobody() {
+    let (field, belief) =
+        after(SKETCH, "A2 ambush facing 0; B1 march (4,7) (4,6); B3 march (12,5)");
+    assert_eq!(open(&field, &belief), ["(0,0)", "(4,4)", "(8,4)"]);
+}
+
+/// [SAM-7.12.1]
+#[test]
+fn nobody_hides_where_ninja_have_looked() {
+    let (field, belief) = after(SKETCH, "A2 ambush facing 0; B2 recon");
+    assert_eq!(open(&field, &belief), ["(0,0)", "(4,4)", "(4,5)"]);
+}
+
+#[test]
+fn whoever_was_seen_hides_nowhere_else() {
+    let (mut field, mut belief) = after(SKETCH, "A2 rest");
+    assert!(open(&field, &belief).is_empty());
+    field.order("A2 ambush facing 0").turn();
+    for seen in field.events.iter().filter_map(|event| Battle::seen(event, Viewer::Seat(B))) {
+        Battle::learn(&mut belief, &seen);
+    }
+    assert!(open(&field, &belief).is_empty());
+}
+
+/// [SAM-7.3.3] Whoever steps back in the last step has not found out who hides beside him.
+#[test]
+fn a_step_back_may_end_beside_somebody() {
+    let sketch = "
+        woods (4,5) (0,0)
+        scenario A: [side.hiding] | hexes = [\"0506\", \"0101\"] | points = 20
+        A1 mounted(2+c) (4,0)
+        A2 yari(5+c) (4,5) unknown
+        B1 archers(5+c) (4,3) facing 0
+        ";
+    let (field, _) = after(sketch, "A2 ambush facing 3; A1 march (4,1); B1 rest");
+    assert_eq!(field.status("A2"), "hidden");
+}
+
+/// What is imagined is one of the things that may be.
+#[test]
+fn what_is_imagined_may_be_so() {
+    let (field, belief) = after(SKETCH, "A2 ambush facing 0; B1 march (4,7) (4,6); B2 recon");
+    let view = field.view(Viewer::Seat(B));
+    let mut places = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let imagined =
+            Battle::imagine(field.battle.scenario(), B, &view, &belief, &mut Fast::new(seed));
+        let lines = imagined.document().units.into_iter();
+        let hidden: Vec<UnitLine> = lines.filter(|line| line.hidden).collect();
+        assert!(hidden.len() <= 1, "the points pay for one");
+        assert!(hidden.iter().all(|line| line.id == "A2" && line.unknown), "{hidden:?}");
+        places.extend(hidden.into_iter().filter_map(|line| line.at));
+        assert_eq!(imagined.view(Viewer::Seat(B)), view);
+    }
+    assert_eq!(places.into_iter().collect::<Vec<_>>(), ["0101", "0505"]);
+}
+
+/// [SAM-20.1.4], [SAM-18.3.1] How much a hidden unit has recovered from fatigue can be counted; from
+/// its state it may have recovered or not.
+#[test]
+fn what_a_hidden_unit_has_recovered_from() {
+    let sketch = "
+        level expert
+        woods (4,4)
+        A1 yari(5+c) (4,4) m 1 fatigue 3
+        B1 yari(5+c) (4,8)
+        ";
+    let mut field = Field::at(sketch);
+    field.dice("hidden-test", [20]);
+    let viewer = Viewer::Seat(B);
+    let unit = field.unit_id("A1");
+    let mut belief = Battle::belief(field.battle.scenario(), B, &field.view(viewer));
+    field.order("A1 ambush facing 0").turn();
+    for seen in field.events.iter().filter_map(|event| Battle::seen(event, viewer)) {
+        Battle::learn(&mut belief, &seen);
+    }
+    assert_eq!((belief.fatigue(unit, 3), belief.markers(unit, 1)), ((2, 2), (0, 1)));
+    // Whoever comes late knows less.
+    let late = Battle::belief(field.battle.scenario(), B, &field.view(viewer));
+    assert_eq!((late.fatigue(unit, 3), late.markers(unit, 1)), ((0, 3), (0, 1)));
+    assert_eq!((field.fatigue("A1"), field.markers("A1")), (2, 1));
+}
