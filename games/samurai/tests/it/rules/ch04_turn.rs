@@ -6,10 +6,9 @@ use crate::field::Field;
 
 /// The stages that began in the last turn and at the start of the next one, in their order.
 fn stages(field: &Field) -> Vec<Stage> {
-    let began = field.told().filter_map(|fact| match fact {
-        Fact::TurnBegan { .. } => Some(Stage::Start),
-        Fact::Began { stage, .. } => Some(*stage),
-        _ => None,
+    let began = field.told().filter_map(|fact| {
+        let starts = matches!(fact, Fact::TurnBegan { .. }).then_some(Stage::Start);
+        if let Fact::Began { stage, .. } = *fact { Some(stage) } else { starts }
     });
     let mut stages: Vec<Stage> = began.collect();
     stages.dedup();
