@@ -156,6 +156,21 @@ test('a game without a board can be read about, and says where it is played', as
   await expect(page.locator('[data-part="play-now"]')).toBeVisible();
 });
 
+test('a table of a game without a board says so, whoever comes to it', async ({ person }) => {
+  const page = await person.visit('/games/samurai');
+  await expect(page.locator('h1')).toHaveText('Sengoku');
+  await expect(page.locator('[data-part="no-board"]')).toContainText(
+    'grognard play --game samurai',
+  );
+  await page.locator('a[href="/games/samurai/okehazama"]').click();
+  await expect(page.locator('h1')).toHaveText('Okehazama');
+  const { table } = await person.open({ scenario: 'ino' }, ['me', 'me'], { game: 'samurai' });
+  await person.visit(`/tables/${table}`);
+  await expect(page.locator('main')).toContainText('No board for this game');
+  await page.locator('main a[href="/"]').first().click();
+  await expect(page.locator('[data-part="play-now"]')).toBeVisible();
+});
+
 test('a browser that is too old is told so', async ({ person }) => {
   await person.context.addInitScript(() => {
     const { supports } = CSS;

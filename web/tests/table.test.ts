@@ -1,6 +1,7 @@
 // Small things of the table: whose eyes, which key, how odds are written, what a stream is made of.
 
 import { expect, test } from 'vitest';
+import { hasBoard, kitOf } from '$games/index';
 import { concern, viewerFor } from '$lib/table/eyes';
 import { commandOf, HELP, keyName } from '$lib/table/keys';
 import { expected, percent, share, signed, sorted } from '$lib/table/odds';
@@ -27,6 +28,22 @@ test('whose move it is depends on the chair', () => {
   expect(concern({ on: [1] }, 0)).toBe('others');
   expect(concern({ on: [1] }, 'spectator')).toBe('others');
   expect(concern({ pinches: [1] }, 1)).toBe('nobody');
+});
+
+test('whoever has not committed his orders is waited for, each in his own time', () => {
+  expect(viewerFor([0, 1], { orders: [0, 1] }, null)).toBe(0);
+  expect(viewerFor([0, 1], { orders: [1] }, 0)).toBe(1);
+  expect(viewerFor([0], { orders: [1] }, 0)).toBe(0);
+  expect(concern({ orders: [0, 1] }, 1)).toBe('me');
+  expect(concern({ orders: [0] }, 1)).toBe('others');
+});
+
+test('a game that cannot be drawn has no kit', async () => {
+  expect(hasBoard('ccn')).toBe(true);
+  for (const game of ['waterloo', 'samurai', 'chess']) {
+    expect(hasBoard(game)).toBe(false);
+    expect(await kitOf(game)).toBeNull();
+  }
 });
 
 test('keys are the table’s, unless the browser has them', () => {

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 /// assert_ne!(pointy::SOUTH_EAST, flat::SOUTH_EAST);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "number"))]
 #[serde(into = "u8", try_from = "u8")]
 pub enum Direction {
     /// North-west of a hex on its point, north of a hex on its side.

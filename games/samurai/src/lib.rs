@@ -27,6 +27,7 @@ mod fortune;
 mod ground;
 mod ids;
 mod imagine;
+mod inspect;
 mod losses;
 mod luck_names;
 mod morale;
@@ -42,6 +43,8 @@ mod setup;
 mod shelf;
 mod state;
 mod third_force;
+#[cfg(feature = "types")]
+pub mod types;
 mod values;
 mod victory;
 mod view;

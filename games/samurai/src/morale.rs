@@ -4,7 +4,7 @@ use crate::Turn;
 use crate::event::{Event, Fact};
 use crate::execution::showing::show_facing;
 use crate::flow::tell;
-use crate::ids::{UnitId, UnitSet};
+use crate::ids::{MOST_UNITS, UnitId, UnitSet};
 use crate::luck_names::{FACES, TEST, hidden_test};
 use crate::options::MoraleInMelee;
 use crate::order::OrderKind;
@@ -56,6 +56,11 @@ fn tell_to(turn: &mut Turn<'_>, only: Option<Side>, fact: Fact) {
 /// failure. From extended on only.
 pub(crate) fn test(turn: &mut Turn<'_>, unit: UnitId, occasion: Occasion) -> bool {
     let value = test_value(turn, unit, occasion);
+    test_at(turn, unit, occasion, value)
+}
+
+/// A test at a value that was worked out before.
+fn test_at(turn: &mut Turn<'_>, unit: UnitId, occasion: Occasion, value: i8) -> bool {
     let die = turn.roll(TEST, 1, FACES)[0];
     tell(turn, Fact::Tested { unit, occasion, value, die });
     if passes(die, value) {
@@ -106,9 +111,15 @@ pub(crate) fn loss_tests(turn: &mut Turn<'_>, units: UnitSet) -> UnitSet {
     tests(turn, units, Occasion::Losses)
 }
 
-/// A test for each of these units, in order; those who failed.
+/// A test for each of these units, in order; those who failed. [SAM-1.1.4] All are one event: an HQ
+/// that surrenders in it still inspires whoever tests after it.
 fn tests(turn: &mut Turn<'_>, units: UnitSet, occasion: Occasion) -> UnitSet {
-    turn.in_order(units).filter(|&unit| !test(turn, unit, occasion)).collect()
+    let mut values = [0; MOST_UNITS];
+    for unit in units {
+        values[unit.index()] = test_value(turn, unit, occasion);
+    }
+    let units = turn.in_order(units);
+    units.filter(|&unit| !test_at(turn, unit, occasion, values[unit.index()])).collect()
 }
 
 /// [SAM-16.1.4] Every army whose HQ was destroyed tests, every unit on the board once; those who

@@ -36,8 +36,8 @@ pub(crate) fn begin_turn(turn: &mut Turn<'_>) {
     }
 }
 
-/// [SAM-19.2.5] In stage 0: an attack on it or a shot at it makes it join, as soon as the order is
-/// shown.
+/// [SAM-19.2.5] An attack on it or a shot at it makes it join, as soon as the order is shown: in stage
+/// 0, or [SAM-19.2.2] when a reinforcement enters with it.
 pub(crate) fn join_if_attacked(turn: &mut Turn<'_>) {
     let Some(third) = neutral(turn) else { return };
     let Some(attacker) = third.attacked_by else { return };

@@ -5,12 +5,10 @@ use crate::cards::Special;
 use crate::event::Fact;
 use crate::flow::tell;
 use crate::ids::{HexId, UnitId, UnitSet};
-use crate::pieces::{Commander, Side, Status};
+use crate::pieces::{Commander, Level, Side, Status};
 use crate::setting::{COMMANDER_POINTS, Feat};
 use crate::state::Battle;
-
-/// [SAM-14.1.1] With so many markers a unit is fleeing, and holds nothing.
-const FLEEING: u8 = 2;
+use crate::values;
 
 /// [SAM-19.1.2] Whether the battle is over at the end of this turn.
 pub(crate) fn is_over(battle: &Battle) -> bool {
@@ -104,7 +102,8 @@ fn is_headquarters(battle: &Battle, unit: UnitId) -> bool {
 /// [SAM-19.2.1] Whether a unit of a side that is not fleeing or panicking is in a hex.
 fn holds(battle: &Battle, side: Side, hex: HexId) -> bool {
     let unit = battle.occupant(hex).filter(|&unit| battle.side(unit) == Some(side));
-    unit.is_some_and(|unit| battle.unit(unit).markers < FLEEING)
+    let is_steady = |unit: UnitId| battle.unit(unit).markers < values::FLEEING;
+    unit.is_some_and(|unit| is_steady(unit) || !battle.plays(Level::Extended))
 }
 
 /// What values of survivors are counted in, so that they are whole numbers: every number of figures

@@ -318,3 +318,20 @@ test('of a table that is cleared away no promise is kept', async () => {
   expect(session.gone?.code).toBe('closed');
   expect(promised('aa')).toBeNull();
 });
+
+test('a table where secret orders are written is watched like any other', async () => {
+  const session = new Session('aa', connect());
+  Socket.last.open();
+  flushSync();
+  await settled();
+  await Socket.last.answer('table', { ...card({ orders: [0, 1] }), game: 'samurai' });
+  await Socket.last.answer('scenario', scenario);
+  const draft = { sequence: 2, orders: {}, complete: false, lines: [{ text: 'A2 rests.' }] };
+  const asked = { ...looked(2), waiting: { orders: [0, 1] }, draft };
+  await Socket.last.answer('watch', asked);
+  expect(session.hasBegun).toBe(true);
+  expect(session.streams.get(1)?.latest.draft).toEqual(draft);
+  Socket.last.say({ update: { table: 'aa', viewer: 1, since: 2, ...looked(3, 2), draft } });
+  await settled();
+  expect(session.streams.get(1)?.told).toHaveLength(3);
+});

@@ -25,9 +25,10 @@ pub(crate) use revealing::reveal;
 
 use crate::Turn;
 use crate::event::Stage;
-use crate::execution::{contact, exits};
+use crate::execution::{contact, exits, release};
 use crate::flow::enter;
 use crate::ids::UnitSet;
+use crate::third_force;
 use shaken::Nerves;
 
 /// Steps 0 to 4. The stage is over when nobody goes on; who has just stepped back may still find
@@ -54,6 +55,8 @@ fn advance(turn: &mut Turn<'_>) -> UnitSet {
     let met = settle_conflicts(turn, &mut named);
     let nerves = Nerves::of(turn);
     move_all(turn, &named);
+    third_force::join_if_attacked(turn);
     nerves.stop_shaken(turn);
+    release::drop_orders(turn);
     met
 }

@@ -27,20 +27,19 @@ pub(super) fn name_all(turn: &mut Turn<'_>) -> Named {
     named
 }
 
-/// Whether anybody will go on in a step to come. Reinforcements that are due may enter: whether they
-/// were told to is their side's secret, so the step in which they would is always played.
+/// Whether anybody will go on in a step to come. [SAM-20.1.2] Reinforcements that are due have their
+/// step whether or not they were told to enter: those who are stopped there were not seen.
 pub(super) fn is_anybody_left(battle: &Battle) -> bool {
-    let is_due = |unit| !command::entries(battle, unit).is_empty();
-    let to_come = battle.now.step < ENTRY && battle.with_status(Status::Waiting).iter().any(is_due);
-    to_come || !under_way(battle).is_empty()
+    let is_due = |unit: UnitId| !command::entries(battle, unit).is_empty();
+    let to_come = || battle.with_status(Status::Waiting).iter().any(is_due);
+    battle.now.step < ENTRY && to_come() || !under_way(battle).is_empty()
 }
 
 /// [SAM-19.2.2] Reinforcements that enter in this step.
 fn entrants(battle: &Battle) -> UnitSet {
-    if battle.now.step == ENTRY { orders_to_enter(battle) } else { UnitSet::NONE }
-}
-
-fn orders_to_enter(battle: &Battle) -> UnitSet {
+    if battle.now.step != ENTRY {
+        return UnitSet::NONE;
+    }
     let enters = |&unit: &UnitId| battle.order(unit).is_some_and(|order| order.kind().moves());
     battle.with_status(Status::Waiting).iter().filter(enters).collect()
 }

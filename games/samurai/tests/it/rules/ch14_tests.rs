@@ -99,6 +99,32 @@ fn sam_14_1_4_a_failure_holds_at_once() {
     field.happened("5 B1 fought A2 value 5").finish();
 }
 
+/// Its HQ adds 1 to the defence of 2, of which 2 are used up: only a steady unit has one left.
+#[test]
+fn sam_14_1_4_a_failure_lowers_the_defence_of_this_turn() {
+    for (die, outcome) in [(20, "0 absorbed 1 lost"), (11, "1 absorbed 0 lost")] {
+        let mut field = Field::at(
+            "
+            level extended
+            turn 8 of 8
+            A1 archers(5+c) (4,7)
+            A2 monks(5) (6,3)
+            B1 naginata(5) (4,4)
+            B9 hq(4) (4,1)
+            ",
+        );
+        field.orders("A1 shoot B1; A2 march (5,3); B1 march (4,3)");
+        field.dice("shot", [1, 1, 1, 20, 20, 20]).dice("test", [die]);
+        field.dice("blow", [1, 20, 20, 20, 20, 20, 20, 20, 20]);
+        if die == 20 {
+            field.dice("test", [1]);
+        }
+        field.turn();
+        field.happened("2 B1 hurt 2 absorbed 1 lost").happened("2 B1 tested losses at 11");
+        field.happened(&format!("5 B1 hurt {outcome}")).finish();
+    }
+}
+
 #[test]
 fn sam_14_1_4_a_wavering_unit_absorbs_one_less() {
     let field = shot_at("naginata(5) m 1", 2, &[1]);
@@ -135,6 +161,37 @@ fn sam_14_1_6_a_who_panics_and_fails_surrenders() {
     let field = shot_at("yari(4) m 3", 1, &[20]);
     field.happened("B1 hurt 0 absorbed 1 lost").happened("B1 destroyed surrendered");
     assert_eq!(field.status("B1"), "destroyed");
+}
+
+#[test]
+fn sam_14_1_6_in_the_morale_phase_nothing_happens() {
+    let mut field = Field::at("level extended\nA1 yari(5) (6,4) m 3\nB1 yari(5) (0,0)");
+    field.dice("test", [20]).turn();
+    field.happened("morale A1 tested morale at 7: 20").never("A1 destroyed");
+    assert_eq!(field.markers("A1"), 3);
+    field.finish();
+}
+
+/// [SAM-14.1.5] Tests of flank and rear too.
+#[test]
+fn sam_14_1_5_a_honour_takes_the_failure_of_a_flank_test() {
+    for (from, to, class, value) in [("(2,5)", "(3,4)", "flank", 9), ("(4,6)", "(4,5)", "rear", 7)]
+    {
+        let mut field = Field::at(&format!(
+            "
+            level extended
+            turn 8 of 8
+            A1 yari(5) (4,4) honour
+            B1 yari(5+c) {from}
+            B2 yari(5) (4,3) fights A1
+            "
+        ));
+        field.order(&format!("B1 attack A1 by {to}")).dice("test", [value + 1]);
+        field.dice("blow", [20; 16]).turn();
+        field.happened(&format!("A1 tested {class} at {value}")).happened("A1 dishonoured");
+        assert_eq!(field.markers("A1"), 0);
+        field.happened("A1 fought B2 value 4").finish();
+    }
 }
 
 #[test]
@@ -205,4 +262,21 @@ fn sam_5_4_2_a_without_an_order_there_is_no_ordered_front() {
     field.dice("blow", [20; 6]).turn();
     field.happened("A1 engaged B3").never("classed flank").never("classed rear");
     field.happened("B3 fought A1 value 6").finish();
+}
+
+#[test]
+fn sam_5_4_2_a_who_is_put_to_flight_does_not_hide() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        woods (4,6)
+        A1 yari(5+c) (4,6) m 1
+        B1 archers(5+c) (4,3)
+        ",
+    );
+    field.orders("A1 ambush facing 0; B1 shoot A1");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20]).turn();
+    field.happened("2 A1 tested losses at 12: 20").happened("2 A1 has order none");
+    field.never("A1 hid").finish();
 }

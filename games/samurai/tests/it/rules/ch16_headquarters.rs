@@ -173,3 +173,25 @@ fn sam_14_1_5_a_honour_takes_the_failure_of_this_test_too() {
     assert_eq!(field.markers("A1"), 0);
     field.finish();
 }
+
+/// [SAM-1.1.4] Loss tests are one event: the HQ that surrenders in them still counts for the others.
+/// The tests of its army come after them.
+#[test]
+fn sam_16_1_4_a_after_the_loss_tests_of_the_event() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        A1 hq(4) (4,4) m 3
+        A2 yari(5) (4,5)
+        B1 archers(5+c) (4,1)
+        B2 archers(5+c) (7,5)
+        ",
+    );
+    field.orders("A2 march (4,6); B1 shoot A1; B2 shoot A2");
+    field.dice("shot", [1, 20, 20, 20, 20, 20, 1, 1, 1, 20, 20, 20]);
+    field.dice("test", [12, 13, 7]).turn();
+    field.happened("2 A1 tested losses at 11: 12").happened("2 A1 destroyed surrendered");
+    field.happened("2 A2 tested losses at 13: 13");
+    field.in_order("A2 tested losses", "A2 tested headquarters at 7: 7").finish();
+}

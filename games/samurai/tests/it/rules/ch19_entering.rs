@@ -96,3 +96,21 @@ fn sam_19_2_2_f_of_those_who_wait_on_only_their_owner_is_told() {
     let secret = field.events.iter().filter(|event| event.only == Some(Side::A)).count();
     assert_eq!(secret, 4, "two orders and two stops: {:#?}", field.facts());
 }
+
+/// Whoever does not see them enter cannot tell whether they tried.
+#[test]
+fn sam_19_2_2_f_nobody_hears_a_step_of_those_who_wait_on() {
+    let told = |orders: &str| {
+        let mut field = Field::at(
+            "
+            A1 yari(5+c) enters 1 (0,4)
+            A2 yari(5+c) enters 1 (0,4)
+            B1 yari(5) (9,4)
+            ",
+        );
+        field.orders(orders).turn();
+        let public = field.events.iter().filter(|event| event.only.is_none());
+        public.cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(told("A1 march (0,4); A2 march (0,4)"), told(""));
+}

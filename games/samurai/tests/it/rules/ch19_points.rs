@@ -138,3 +138,12 @@ fn sam_19_2_1_regrouped_units_do_not_score() {
     field.orders("A1 regroup A2 at (4,4); A2 regroup A1 at (4,4)").turn();
     field.happened("regrouped").happened(" 0 to 0");
 }
+
+/// [SAM-14.1.1] At basic nobody flees, whatever markers the file gives it.
+#[test]
+fn sam_19_2_1_markers_do_not_count_at_basic() {
+    let hold = "scenario [[points]] | side = \"a\" | for = \"hold_hex_at_end\" | points = 3 | hexes = [\"0505\"]";
+    let mut field =
+        Field::at(&format!("turn 8 of 8\nA1 yari(5) (4,4) m 2\nB1 yari(5) (9,4)\n{hold}"));
+    field.turn().happened("ended a 3 to 0");
+}

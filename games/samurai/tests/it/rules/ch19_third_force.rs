@@ -123,3 +123,37 @@ fn sam_19_2_5_it_is_part_of_its_side_for_good() {
     assert!(field.accepts("C1 run (6,3)"), "the HQ beside it commands it");
     field.turn().happened("ended a 2 to 0");
 }
+
+/// A third force by the edge, a reinforcement that comes to attack it, and somebody beside it.
+fn by_the_edge(more: &str) -> Field {
+    Field::at(&format!(
+        "
+        A1 yari(5+c) enters 1 (0,3)
+        A2 yari(5) (2,4)
+        C1 yari(5+c) (1,3)
+        scenario third: joins = \"b\" | attacked-by = \"a\"
+        {more}
+        "
+    ))
+}
+
+/// [SAM-19.2.2] The order of a reinforcement is known when it enters.
+#[test]
+fn sam_19_2_5_a_reinforcement_that_enters_to_attack_makes_it_join() {
+    let mut field = by_the_edge("");
+    field.order("A1 attack C1 by (0,3)").dice("blow", [20; 17]).turn();
+    field.never("0 third force joined").happened("3.1 third force joined b");
+    field.in_order("3.1 A1 entered (0,3)", "third force joined b");
+    field.in_order("third force joined b", "A1 engaged C1").never("C1 has order");
+    assert_eq!(field.fights("C1"), ["A1", "A2"]);
+    field.finish();
+}
+
+#[test]
+fn sam_19_2_5_a_reinforcement_that_does_not_get_in_changes_nothing() {
+    let mut field = by_the_edge("woods (0,3)\nB1 yari(5+c) (0,3) hidden");
+    field.order("A1 attack C1 by (0,3)").order("B1 ambush facing 0").turn();
+    field.happened("A1 stopped held").happened("B1 appeared").never("joined");
+    assert_eq!((field.status("A1"), field.document().joined), ("waiting", None));
+    field.finish();
+}

@@ -65,6 +65,7 @@ mod ch16_headquarters;
 mod ch16_one_hq;
 mod ch16_trouble;
 mod ch17_ground;
+mod ch18_effort;
 mod ch18_exhaustion;
 mod ch18_fatigue;
 mod ch18_orders;
