@@ -2,10 +2,16 @@
 
 mod beliefs;
 mod contract;
+/// How large a position is, and that search allocates nothing.
+mod economy;
 mod field;
 mod fog;
+/// What holds after every turn of every battle.
+mod invariants;
 mod lists;
 mod page;
+/// Whole battles, played at random.
+mod random;
 mod rules;
 mod scenarios;
 mod tables;
