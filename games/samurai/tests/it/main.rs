@@ -10,6 +10,8 @@ mod fog;
 mod invariants;
 mod lists;
 mod page;
+/// Positions as documents.
+mod positions;
 /// Whole battles, played at random.
 mod random;
 mod rules;
