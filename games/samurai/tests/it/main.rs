@@ -10,11 +10,14 @@ mod fog;
 mod invariants;
 mod lists;
 mod page;
+mod players;
 /// Positions as documents.
 mod positions;
+mod preview;
 /// Whole battles, played at random.
 mod random;
 mod rules;
 mod scenarios;
 mod tables;
 mod vectors;
+mod words;
