@@ -131,11 +131,11 @@ fn sam_7_17_2_a_a_pursuer_chases_its_quarry() {
         B1 yari(5) (4,4) facing 3 pursues A1
         ",
     );
-    field.dice("blow", [20; 5]).dice("test", [1; 6]).turn();
+    field.dice("blow", [20; 5]).dice("test", [20, 20]).turn();
     field.happened("0 B1 ordered pursue");
     field.happened("3.1 B1 moved (4,5)").happened("3.2 B1 moved (4,6)");
     field.happened("3.2 A1 engaged B1").never("classed rear").never("classed flank");
-    field.happened("5 B1 fought A1 value 4").never("A1 fought");
+    field.happened("5 B1 fought A1 value 4").never("A1 fought").finish();
 }
 
 #[test]
