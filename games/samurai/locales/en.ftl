@@ -319,6 +319,77 @@ value-occasion = { $by } for the occasion
 value-withdrawing = { $by }: it withdraws
 value-panicking = { $by }: it panics
 
+## Looking at a hex
+
+inspect-unit = { $unit }, facing { $facing }
+inspect-ambush = { $unit }, last seen here
+inspect-ground = { $hex }: { $terrain }{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+}
+inspect-ground-named = { $hex } { $label }: { $terrain }{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+}
+fact-figures = { $figures } of { $full } figures, no commander
+fact-figures-commander = { $figures } of { $full } figures with their commander
+fact-figures-leaderless = { $figures } of { $full } figures; the commander is dead
+fact-remembered = It had { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} when it hid
+fact-hidden = Hidden: the enemy does not see it
+fact-state = { $state }
+fact-honour = Honour
+fact-fatigue = Fatigue: { $markers }
+fact-engaged = In melee with { $foes }
+fact-attack-infantry = Attack on infantry { $value }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+fact-attack-cavalry = Attack on cavalry { $value }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+fact-defence = Defence: absorbs { $value ->
+    [0] no hit
+    [one] one more hit
+   *[other] { $value } more hits
+} this turn
+fact-steadfastness = Steadfastness { $value }
+fact-shooting = Shooting by range: { $ranges }; { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+fact-ammunition = { $shots ->
+    [0] No shot left
+    [one] One shot left
+   *[other] { $shots } shots left
+}
+fact-ammunition-endless = Its shots do not run out
+fact-commanded = Commanded
+fact-uncommanded = Nobody commands it
+fact-orders = May be ordered: { $orders }
+fact-no-order = Not { $order }:
+fact-slow = Attackers enter it at 2 points
+fact-no-cavalry = No horses
+fact-blocks-sight = Blocks sight
+fact-hides = Hides everybody
+fact-hides-infantry = Hides infantry
+fact-river = Entering it takes the whole move, and some may drown
+fact-hold = { $side } gains { $points ->
+    [one] one point
+   *[other] { $points } points
+} for holding it at the end
+fact-exit = { $side } may leave here from turn { $turn } on
+layer-zone = What it watches
+layer-march = Where a march leads
+layer-run = Where a run leads
+layer-attack = Where it could attack
+layer-range = Where it could shoot
+layer-sight = What it sees
+spot-value = value { $value }
+
 ## Options of the rules
 
 option-level = Level of the rules
@@ -348,6 +419,100 @@ option-experience-levels = Recruits and veterans differ from the card
 
 ban-committed = Your orders are committed.
 ban-over = The battle is over.
+
+# Set-up: units that hide.
+ban-nobody-hides = This side has nobody to hide.
+ban-not-of-the-pool = This unit is not one of those that can be hidden.
+ban-hiding-points = All hidden units together would cost { $has } points; there are { $limit }.
+ban-no-hiding-place = No hex is left in which this unit could hide.
+ban-not-a-hiding-hex = The scenario lists no hiding place there.
+ban-no-cover = Nobody of this kind can lie in ambush in { $hex }.
+ban-hiding-hex-taken = Somebody is in { $hex } already.
+
+# Movement over the ground.
+ban-not-adjacent = { $hex } is not next to the hex before it.
+ban-forest-cavalry = { $hex } is forest: horses do not enter it.
+ban-forest-attack = { $hex } is forest: nobody but ninja attacks into it.
+ban-ravine-cavalry = { $hex } is a ravine: horses do not enter it.
+ban-rocky-uphill = { $hex } is rocky ground uphill: horses do not climb onto it.
+ban-run-terrain = Nobody runs into { $hex }: its terrain is too rough.
+ban-run-slope = Nobody runs over the slope to { $hex } on foot.
+ban-steep-cavalry = The slope to { $hex } is steep: horses do not cross it.
+ban-steep-attack = The slope to { $hex } is steep: nobody but ninja attacks across it.
+ban-sheer = The slope to { $hex } is sheer: nobody but ninja crosses it.
+ban-river-first = { $hex } is a river, which is entered only as the first hex of a move.
+ban-river-stops = { $hex } is a river: the move ends there.
+ban-river-run = The unit stands in the river in { $hex }: it does not run.
+ban-river-far = Out of a river the unit enters { $limit ->
+    [one] one hex
+   *[other] { $limit } hexes
+  } at most.
+
+# Lines of sight.
+ban-sight-into-ravine = { $hex } is a ravine: only from next to it can one see into it.
+ban-sight-out-of-ravine = { $hex } is a ravine: out of it one sees only along its two open sides.
+ban-sight-height = The height of { $hex } blocks the line of sight.
+ban-sight-terrain = The terrain of { $hex } blocks the line of sight.
+ban-sight-unit = The unit in { $hex } blocks the line of sight.
+
+# Writing orders.
+ban-another-question = That is not what is asked now.
+ban-not-done = The orders are not finished.
+ban-not-your-unit = This unit belongs to another army.
+ban-not-in-field = This unit is not in the field.
+ban-not-due = These reinforcements are not due yet.
+ban-panics = This unit panics: nobody can order it.
+ban-flees = This unit flees: nobody can order it.
+ban-pursues = This unit must pursue.
+ban-scenario-order = The scenario gives this unit its order this turn.
+ban-no-order = There is no order that this unit could be given.
+
+# Which order.
+ban-not-on-card = This order is not on the unit’s card.
+ban-engaged = The unit is engaged: it withdraws, or fights on without an order.
+ban-not-engaged = Only a unit in melee withdraws.
+ban-must-enter = Reinforcements enter with a march or an attack.
+ban-exhausted = With { $has } markers of fatigue the unit can only rest.
+ban-weary = With { $has } markers of fatigue there is no attack and no run.
+ban-uncommanded = Without a commander, in the unit or next to it, this cannot be ordered.
+ban-no-ammunition = The unit has no ammunition.
+
+# Whom.
+ban-a-friend = This unit is no enemy.
+ban-not-on-board = No such enemy is on the board.
+ban-neutral = This unit belongs to nobody, and your side may not attack it.
+ban-nobody-to-shoot = There is nobody to shoot at.
+ban-range = The range is { $has }; the unit shoots from 2 to { $limit } hexes.
+ban-range-cap = The range is { $has }; this turn nobody shoots farther than { $limit }.
+ban-target-engaged = The target is in melee.
+ban-out-of-sight = The target is not in sight.
+ban-nobody-to-attack = There is nobody to attack.
+ban-unattainable = No attack gets that far.
+ban-no-quarry = This enemy did not flee from the unit.
+ban-not-your-neighbour = There is no such unit of yours next to it.
+ban-another-type = Only units of the same type regroup.
+ban-no-losses = Only units that have lost figures regroup.
+ban-partner-cannot = The other unit cannot be ordered to regroup.
+ban-too-many-figures = Together they have { $has } figures; full strength is { $limit }.
+ban-nobody-to-join = There is nobody to regroup with.
+ban-no-meeting-hex = They meet in the hex of one of the two.
+ban-no-peasants = There are no peasants with ammunition next to it.
+
+# Which way.
+ban-off-board = There is no such hex on the board.
+ban-nowhere-to-go = There is no hex that it could enter.
+ban-empty-path = Where does it go?
+ban-too-far = As far as { $hex } it costs { $has } points of { $limit }.
+ban-by-an-enemy = An enemy stands in { $hex } or next to it.
+ban-no-entry = Nobody enters the board over { $hex }.
+ban-entry-held = { $hex } is not free.
+ban-not-on-path = The shot is fired from a hex of the path.
+ban-fires-from-start = The shot is not fired from the hex of the start.
+
+# Facing and fire.
+ban-facing-needed = Facing where?
+ban-sector-range = The unit’s table has no number for { $has } hexes.
+ban-no-enemy-in-sight = No such enemy is on the board.
 
 # What the terminal shows as examples of what can be typed.
 example-words = a3 yari

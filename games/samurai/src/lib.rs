@@ -27,6 +27,7 @@ mod fortune;
 mod ground;
 mod ids;
 mod imagine;
+mod inspect;
 mod losses;
 mod luck_names;
 mod morale;

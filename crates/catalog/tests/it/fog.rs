@@ -1,5 +1,6 @@
 //! Fog at a desk: what is taken back in time was never told, and no export holds what is hidden.
 
+mod ambushes;
 mod blocks;
 
 use std::collections::BTreeMap;
@@ -129,9 +130,16 @@ fn scan(export: &str, viewer: Viewer, key: &str, seed: &str) {
 
 /// Lets bots play, and scans the exports of everybody now and then.
 fn scan_game(game: &str, seats: u8, seed: &str, check: impl Fn(&Value, Viewer)) {
+    scan_table(json!({"game": game}), seats, seed, check);
+}
+
+/// The same at a table that is opened so.
+fn scan_table(mut request: Value, seats: u8, seed: &str, check: impl Fn(&Value, Viewer)) {
     let mut sitting = Sitting::new();
-    let bots = vec!["random"; usize::from(seats)];
-    let table = sitting.open(json!({"cmd": "new", "game": game, "seats": bots, "seed": seed}));
+    request["cmd"] = json!("new");
+    request["seats"] = json!(vec!["random"; usize::from(seats)]);
+    request["seed"] = json!(seed);
+    let table = sitting.open(request);
     let key = sitting.desk.table(&table).and_then(|table| table.header().luck.key);
     let key = key.expect("a key").to_string();
     let mut steps = 0;
@@ -227,6 +235,25 @@ fn exports_of_a_night_hide_orders() {
         all_named(told, "crept", &mut crept);
         for event in crept {
             assert_eq!(event["knows"], json!([viewer]), "{viewer:?} is told {event}");
+        }
+    });
+}
+
+#[test]
+fn exports_of_an_ambush_hide_orders_and_who_lies_in_wait() {
+    let table = json!({"game": "samurai", "scenario": "iga"});
+    scan_table(table, 2, "a seed like no other", |told, viewer| {
+        for orders in told["orders"].as_array().into_iter().flatten() {
+            assert_eq!(orders["seat"], json!(viewer), "{viewer:?} is told {orders}");
+        }
+        let league = viewer == Viewer::Seat(Seat(1));
+        for name in ["placed", "private", "own", "pool"] {
+            let mut secrets = Vec::new();
+            all_named(told, name, &mut secrets);
+            secrets.retain(|secret| !secret.is_null());
+            assert!(secrets.is_empty() || viewer != Viewer::Spectator, "{secrets:?}");
+            let hides = name == "placed" || name == "pool";
+            assert!(league || secrets.is_empty() || !hides, "{viewer:?} is told {secrets:?}");
         }
     });
 }

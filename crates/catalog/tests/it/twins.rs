@@ -82,9 +82,16 @@ fn imagined<T: Title>(document: &Value, seat: Seat, luck: &mut Fast) -> Value {
 
 /// The document of a position somewhere in a game between bots.
 fn anywhere(game: &str, seats: usize, seed: u64, steps: usize) -> Option<Value> {
+    somewhere(json!({"game": game}), seats, seed, steps)
+}
+
+/// The same at a table that is opened so.
+fn somewhere(mut request: Value, seats: usize, seed: u64, steps: usize) -> Option<Value> {
     let mut sitting = Sitting::new();
-    let bots = vec!["random"; seats];
-    let table = sitting.open(json!({"cmd": "new", "game": game, "seats": bots, "seed": seed}));
+    request["cmd"] = json!("new");
+    request["seats"] = json!(vec!["random"; seats]);
+    request["seed"] = json!(seed);
+    let table = sitting.open(request);
     for _ in 0..steps {
         sitting.ok(json!({"cmd": "step", "table": table}));
         sitting.desk.table(&table)?.ending().is_none().then_some(())?;
@@ -177,6 +184,37 @@ fn twin_nights_cannot_be_told_apart() {
         twins.compare();
         for sitting in &mut twins.sittings {
             write_something(sitting, &twins.table, seat, &mut Fast::new(seed));
+        }
+        twins.compare();
+    }
+    assert!(different > 3, "{different} different");
+}
+
+/// In the pass the Oda do not know who lies in wait where, nor whether anybody does.
+#[test]
+fn twin_ambushes_cannot_be_told_apart() {
+    let mut different = 0;
+    for seed in 0..testkit::scaled(12) {
+        let mut luck = Fast::new(seed);
+        let pass = json!({"game": "samurai", "scenario": "iga"});
+        let Some(document) = somewhere(pass, 2, seed, 40 + luck.index(300)) else { continue };
+        let seat = Seat(luck.index(2) as u8);
+        let twin = imagined::<samurai::Battle>(&document, seat, &mut luck);
+        different += u32::from(twin != document);
+        let blind = [Viewer::Seat(seat), Viewer::Spectator];
+        let mut twins = Twins::at("samurai", [document, twin], &blind);
+        let enemy = Seat(1 - seat.0);
+        for (sitting, draw) in twins.sittings.iter_mut().zip([seed, !seed]) {
+            write_something(sitting, &twins.table, enemy, &mut Fast::new(draw));
+        }
+        twins.compare();
+        for _ in 0..8 {
+            let draw = luck.bits();
+            for sitting in &mut twins.sittings {
+                write_something(sitting, &twins.table, seat, &mut Fast::new(draw));
+            }
+            let [one, other] = twins.decisions(seat);
+            assert_eq!(one, other, "{seat} can tell the twins apart by what it may order");
         }
         twins.compare();
     }

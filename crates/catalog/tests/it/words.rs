@@ -80,6 +80,12 @@ fn every_blank_of_every_sentence_of_the_hundred_days_is_filled() {
 }
 
 #[test]
+fn every_blank_of_every_sentence_of_sengoku_is_filled() {
+    read_all::<samurai::Battle>(&[], &[]);
+    read_all::<samurai::Battle>(&[("level", "expert"), ("flee-same-turn", "on")], &[]);
+}
+
+#[test]
 fn every_blank_of_every_sentence_about_secret_orders_is_filled() {
     read_all::<Night>(&[], &[]);
 }

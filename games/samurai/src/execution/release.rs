@@ -98,7 +98,8 @@ pub(crate) fn towards(battle: &Battle, unit: UnitId, other: UnitId) -> Option<Di
 }
 
 /// [SAM-8.5.3] Who lost its last foe in the middle of the turn has no order any more, and can only be
-/// contacted anew. [SAM-7.14.3] Who was about to leave still does.
+/// contacted anew: it does not even fire in the step in which that happens. [SAM-7.14.3] Who was
+/// about to leave still does.
 pub(crate) fn drop_orders(turn: &mut Turn<'_>) {
     for unit in turn.in_order(turn.visible()) {
         if is_left_alone(turn, unit) {

@@ -6,7 +6,7 @@
 //! of it, `notes` says where the values come from, `orders` what an order does to a unit's nerves.
 
 mod falls;
-mod notes;
+pub(crate) mod notes;
 mod orders;
 mod scene;
 mod tally;

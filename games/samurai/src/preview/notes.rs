@@ -7,10 +7,14 @@ use crate::state::Battle;
 use crate::values::{self, Parts, Source};
 
 /// The value that hits or passes, part by part.
-pub(crate) fn value(parts: &Parts) -> Vec<Phrase> {
+pub(super) fn value(parts: &Parts) -> Vec<Phrase> {
     let total = Phrase::new("preview-note-value").number("value", parts.sum());
-    let part = |(source, by): (Source, i8)| Phrase::new(source_id(source)).number("by", by);
-    [total].into_iter().chain(parts.iter().map(part)).collect()
+    [total].into_iter().chain(parts.iter().map(|(source, by)| part(source, by))).collect()
+}
+
+/// One part of a value, and where it comes from.
+pub(crate) fn part(source: Source, by: i8) -> Phrase {
+    Phrase::new(source_id(source)).number("by", by)
 }
 
 /// What the unit aimed at absorbs, and that its order is not known.
@@ -23,7 +27,7 @@ pub(super) fn target(battle: &Battle, target: UnitId) -> Vec<Phrase> {
 }
 
 /// A part of a value by name.
-pub(crate) const fn source_id(source: Source) -> &'static str {
+const fn source_id(source: Source) -> &'static str {
     match source {
         Source::Card => "value-card",
         Source::Experience => "value-experience",

@@ -13,7 +13,7 @@ pub(crate) use parts::{Parts, Source};
 use crate::cards::{Card, Modifiers, Special};
 use crate::ids::UnitId;
 use crate::order::OrderKind;
-use crate::pieces::{Class, Commander, Experience, Level};
+use crate::pieces::{Arm, Class, Commander, Experience, Level};
 use crate::state::{Battle, Mark};
 
 /// [SAM-14.1.1] The markers of a unit that panics.
@@ -58,6 +58,18 @@ fn attack_by(battle: &Battle, unit: UnitId, target: UnitId, (class, strike): (Cl
     if battle.has_order(unit, OrderKind::Withdraw) {
         parts.set_to_zero(Source::Withdrawing);
     }
+    if is_panicking(battle, unit) {
+        parts.set_to_zero(Source::Panicking);
+    }
+    parts
+}
+
+/// [SAM-3.3.1] What the attack of a unit against an arm is made of, whoever is attacked and wherever
+/// he stands.
+pub(crate) fn attack_against(battle: &Battle, unit: UnitId, arm: Arm) -> Parts {
+    let mut parts = Parts::of_card(battle.card(unit).attack_against(arm).value);
+    let class = class(battle, unit);
+    add_modifiers(battle, unit, class, &mut parts, |modifiers| modifiers.attack);
     if is_panicking(battle, unit) {
         parts.set_to_zero(Source::Panicking);
     }

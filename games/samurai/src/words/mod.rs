@@ -8,10 +8,11 @@ mod question;
 mod sketch;
 pub(crate) mod terms;
 
-use engine::{Game as _, Phrase, Seat, Viewer, Words};
+use engine::{Game as _, Inspection, Phrase, Seat, Viewer, Words};
 
 use crate::action::{Action, Draft};
 use crate::event::Event;
+use crate::inspect;
 use crate::setting::Setting;
 use crate::state::Battle;
 use crate::view::View;
@@ -40,6 +41,10 @@ impl Words for Battle {
     /// [SAM-20.1.4] The units of a side that its enemy does not see.
     fn hand(&self, seat: Seat) -> Vec<Phrase> {
         hand::hand(self, seat)
+    }
+
+    fn inspect(&self, viewer: Viewer, place: &str) -> Option<Inspection> {
+        inspect::inspect(self, viewer, place)
     }
 
     fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {

@@ -25,7 +25,7 @@ pub(crate) use revealing::reveal;
 
 use crate::Turn;
 use crate::event::Stage;
-use crate::execution::{contact, exits};
+use crate::execution::{contact, exits, release};
 use crate::flow::enter;
 use crate::ids::UnitSet;
 use crate::third_force;
@@ -57,5 +57,6 @@ fn advance(turn: &mut Turn<'_>) -> UnitSet {
     move_all(turn, &named);
     third_force::join_if_attacked(turn);
     nerves.stop_shaken(turn);
+    release::drop_orders(turn);
     met
 }

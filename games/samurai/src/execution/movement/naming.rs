@@ -37,10 +37,9 @@ pub(super) fn is_anybody_left(battle: &Battle) -> bool {
 
 /// [SAM-19.2.2] Reinforcements that enter in this step.
 fn entrants(battle: &Battle) -> UnitSet {
-    if battle.now.step == ENTRY { orders_to_enter(battle) } else { UnitSet::NONE }
-}
-
-fn orders_to_enter(battle: &Battle) -> UnitSet {
+    if battle.now.step != ENTRY {
+        return UnitSet::NONE;
+    }
     let enters = |&unit: &UnitId| battle.order(unit).is_some_and(|order| order.kind().moves());
     battle.with_status(Status::Waiting).iter().filter(enters).collect()
 }

@@ -4,6 +4,7 @@ use super::choice;
 use super::shaken::Nerves;
 use crate::Turn;
 use crate::execution::fire::{self, Shot, Shots};
+use crate::execution::release;
 use crate::execution::showing::appear;
 use crate::ids::{UnitId, UnitSet};
 use crate::order::Order;
@@ -31,6 +32,7 @@ pub(super) fn fire(turn: &mut Turn<'_>) -> Shots {
     let nerves = Nerves::of(turn);
     fire::volley(turn, &shots);
     nerves.stop_shaken(turn);
+    release::drop_orders(turn);
     shots
 }
 

@@ -143,7 +143,7 @@ fn listed(heading: &str, texts: Vec<String>) -> String {
             Some(_) | None => lines.push(format!("    {text}")),
         }
     }
-    lines.into_iter().map(|line| line + "\n").collect()
+    lines.into_iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
 /// `terrain-light-woods` in plain words.

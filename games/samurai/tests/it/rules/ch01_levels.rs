@@ -1,5 +1,4 @@
-//! [SAM-1.1.1], [SAM-1.1.2] Levels and armies. (What terrain adds from advanced on is played in
-//! chapter 17.)
+//! [SAM-1.1.1], [SAM-1.1.2] Levels and armies.
 
 use crate::field::Field;
 
@@ -59,4 +58,28 @@ fn sam_1_1_2_a_units_of_one_army_are_friends() {
     );
     assert!(field.accepts("A1 shoot B1"));
     assert_eq!(engine::Game::seats(&field.battle), engine::SeatSet::first(2));
+}
+
+#[test]
+fn sam_1_1_1_a_woods_help_from_advanced_on() {
+    for (level, hurt) in [
+        ("basic", "1 absorbed 1 lost"),
+        ("extended", "1 absorbed 1 lost"),
+        ("advanced", "2 absorbed 0 lost"),
+        ("expert", "2 absorbed 0 lost"),
+    ] {
+        let mut field = Field::at(&format!(
+            "
+            level {level}
+            woods (4,3)
+            A1 archers(5+c) (4,6)
+            B1 yari(5) (4,3)
+            "
+        ));
+        field.orders("A1 shoot B1; B1 march (4,2)").dice("shot", [1, 1, 20, 20, 20, 20]);
+        if level == "extended" {
+            field.dice("test", [1]);
+        }
+        field.turn().happened(&format!("B1 hurt {hurt}")).finish();
+    }
 }

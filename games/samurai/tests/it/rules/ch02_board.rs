@@ -109,6 +109,33 @@ fn sam_2_1_3_a_edge_hexes() {
         assert_eq!(field.status(unit), "destroyed", "{unit}");
     }
     assert_eq!(field.status("A5"), "visible");
+    field.finish();
+}
+
+/// Whoever flees and has no HQ any more runs to the home edge of its side.
+#[test]
+fn sam_2_1_3_a_home_edges() {
+    let cases = [
+        ("N", "S", "(6,1)", ["(6,0)", "(6,0)"]),
+        ("E", "W", "(11,4)", ["(12,4)", "(12,5)"]),
+        ("S", "N", "(6,7)", ["(6,8)", "(6,8)"]),
+        ("W", "E", "(1,4)", ["(0,4)", "(0,5)"]),
+    ];
+    for (home, other, start, ends) in cases {
+        let mut field = Field::at(&format!(
+            "
+            level extended
+            home A {home}
+            home B {other}
+            A1 yari(5) {start} m 2
+            A9 hq(4) (0,0) gone destroyed
+            B1 yari(5) (6,4)
+            "
+        ));
+        field.dice("test", [20]).turn();
+        assert!(ends.contains(&&*field.place("A1")), "{home}: {}", field.place("A1"));
+        field.finish();
+    }
 }
 
 const STEEP: &str = "
@@ -167,10 +194,10 @@ fn sam_2_1_5_b_no_zone_across_a_steep_slope() {
         B1 mounted(2+c) (5,2)
         ",
     );
-    field.dice("blow", [20; 20]);
+    field.dice("blow", [20; 15]);
     field.order("B1 run (5,3) (5,4) (5,5) (5,6)").turn();
     assert_eq!(field.place("B1"), "(5,3)");
-    field.happened("3.1 A1 engaged B1");
+    field.happened("3.1 A1 engaged B1").finish();
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn sam_3_2_2_d_forced_orders_need_no_commander() {
         A1 yari(5) (4,4) m 2
         ",
     );
-    field.dice("test", [1]).turn().happened("0 A1 ordered flee");
+    field.dice("test", [1]).turn().happened("0 A1 ordered flee").finish();
 }
 
 #[test]

@@ -244,3 +244,21 @@ fn sam_3_3_5_a_bonus_for_the_rear_is_no_part_of_the_total() {
     assert_eq!(field.facing("A1"), 1);
     field.finish();
 }
+
+/// B1 destroys the foe it faces. Peasants have 1 × 4, and whoever withdraws has nothing.
+#[test]
+fn sam_3_3_1_c_whoever_withdraws_is_the_weakest_of_all() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5+c) (5,4) honour
+        A2 peasants(4) (3,4)
+        A3 yari(1) (4,3)
+        A9 hq(4) (6,5)
+        B1 monks(5) (4,4) facing 0 fights A3 fights A1 fights A2
+        ",
+    );
+    field.order("A1 withdraw (6,4)").dice("blow", [20; 5]).dice("blow", [1, 1, 20, 20, 20]).turn();
+    field.happened("5 A3 destroyed killed").happened("5 B1 faced 4").happened("6.1 A1 moved (6,4)");
+    field.finish();
+}

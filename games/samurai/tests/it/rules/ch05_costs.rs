@@ -174,7 +174,42 @@ fn sam_5_2_5_c_ninja_do_not_stop_for_rivers() {
     field.refused("A1 run (4,5)", "SAM-5.2.4");
     assert!(field.accepts("A1 attack B1 by (4,5) (4,4)"));
     field.order("A1 attack B1 by (4,5) (4,4)").dice("river", [10, 10, 10, 10, 10]);
-    field.dice("blow", [20; 12]).turn();
+    field.dice("blow", [20; 10]).turn();
     field.happened("3.1 A1 drowned").happened("3.2 A1 moved (4,4)");
     assert_eq!(field.fights("A1"), ["B1"]);
+    field.finish();
+}
+
+#[test]
+fn sam_5_2_5_c_ninja_leave_a_river_as_any_hex_but_do_not_run() {
+    let mut ninja = field("ninja(5)", "river (4,6)");
+    assert!(ninja.accepts("A1 attack B1 by (4,5) (4,4)"));
+    ninja.refused("A1 run (4,5)", "SAM-5.2.5");
+    // A river hex may stand anywhere in their path.
+    assert!(field("ninja(5)", "river (4,4)").accepts("A1 attack B1 by (4,5) (4,4)"));
+}
+
+#[test]
+fn sam_5_2_5_b_from_river_to_river_is_a_turn_of_its_own() {
+    let mut horse = field("mounted(2+c)", "river (4,6) (4,5) (4,4)");
+    assert!(horse.accepts("A1 march (4,5)") && horse.accepts("A1 march (3,5) (3,4)"));
+    horse.refused("A1 march (4,5) (4,4)", "SAM-5.2.5");
+    horse.refused("A1 march (3,5) (4,5)", "SAM-5.2.5");
+}
+
+#[test]
+fn sam_5_2_3_c_slopes_cost_infantry_as_much_down_as_up() {
+    let hill = "height 1 (4,6)";
+    assert!(field("yari(5+c)", hill).accepts("A1 attack B1 by (4,5)"));
+    field("yari(5+c)", hill).refused("A1 attack B1 by (4,5) (4,4)", "SAM-5.2.2");
+    assert!(field("mounted(2+c)", hill).accepts("A1 attack B1 by (4,5) (4,4) (4,3) (4,2)"));
+}
+
+#[test]
+fn sam_5_2_3_b_slow_ground_costs_move_and_fire_two_and_a_march_one() {
+    let woods = "woods (4,5) (4,3)";
+    let path = "A1 move-and-fire B1 by (4,5) (4,4)";
+    assert!(field("mounted-archers(2+c)", woods).accepts(&format!("{path} from (4,4)")));
+    field("mounted-archers(2+c)", woods).refused(&format!("{path} (4,3)"), "SAM-5.2.2");
+    assert!(field("mounted(2+c)", "woods (4,5) (4,4)").accepts("A1 march (4,5) (4,4)"));
 }

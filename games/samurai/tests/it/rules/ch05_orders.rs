@@ -28,6 +28,10 @@ fn sam_5_1_1_b_who_has_no_order_rests_with_all_its_effects() {
     field.order("B1 shoot A1").dice("shot", [1, 20, 20, 20, 20]).dice("test", [8]).turn();
     field.happened("0 A1 ordered rest").happened("2 A1 hurt 0 absorbed 1 lost");
     field.happened("A1 tested losses at 8: 8").finish();
+
+    let mut field = Field::at("level extended\nA1 yari(5) (4,4)\nB1 yari(5+c) (4,2)");
+    field.order("B1 attack A1 by (4,3)").dice("blow", [20; 11]).turn();
+    field.happened("A1 fought B1 value 2").finish();
 }
 
 #[test]
@@ -131,7 +135,7 @@ fn sam_5_1_3_a_flight_goes_before_pursuit() {
     );
     assert_eq!(field.take(A, "A1"), Err("SAM-5.1.3"));
     field.dice("test", [1; 2]).turn();
-    field.happened("0 A1 ordered flee").never("A1 ordered pursue");
+    field.happened("0 A1 ordered flee").never("A1 ordered pursue").finish();
 }
 
 #[test]
@@ -148,9 +152,9 @@ fn sam_5_1_3_b_what_is_forced_cannot_be_changed() {
     for unit in ["A1", "A2", "A3"] {
         assert_eq!(field.take(A, unit), Err("SAM-5.1.3"), "{unit}");
     }
-    field.dice("test", [1; 4]).turn();
+    field.dice("test", [1; 3]).turn();
     field.happened("0 A1 ordered panic").happened("0 A2 ordered flee");
-    field.happened("0 A3 ordered pursue");
+    field.happened("0 A3 ordered pursue").finish();
 }
 
 #[test]
@@ -214,7 +218,7 @@ fn sam_5_1_5_b_a_hidden_unit_that_flees_comes_out() {
     );
     assert_eq!(field.take(A, "A1"), Err("SAM-5.1.3"));
     field.dice("test", [1]).turn();
-    field.happened("0 A1 ordered flee").happened("0 A1 appeared (4,4)");
+    field.happened("0 A1 ordered flee").happened("0 A1 appeared (4,4)").finish();
 }
 
 #[test]
@@ -270,4 +274,10 @@ fn sam_5_3_3_c_without_ammunition_an_ambush_names_nobody_to_fire_at() {
     );
     field.order("A1 ambush facing 0");
     assert_eq!(field.drafts[0].commands[0].order.kind(), OrderKind::Ambush);
+
+    let sketch = "woods (4,4)\nA1 archers(5+c) (4,4) ammo 0 hidden\nB1 yari(5) (4,1)";
+    let mut field = Field::at(sketch);
+    field.orders("A1 ambush facing 0; B1 march (4,2)").turn();
+    field.happened("3.1 B1 moved (4,2)").never("shot");
+    assert_eq!(field.status("A1"), "hidden");
 }

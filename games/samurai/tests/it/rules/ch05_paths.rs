@@ -153,6 +153,14 @@ fn sam_5_3_1_a_the_range_of_a_sector_is_one_of_the_table() {
 }
 
 #[test]
+fn sam_5_3_1_a_a_sector_goes_no_farther_than_was_named() {
+    let mut field = Field::at("A1 archers(5+c) (4,7)\nB1 yari(5+c) (4,1)");
+    field.orders("A1 defence facing 0 range 4 fire nearest; B1 run (4,2) (4,3)");
+    field.dice("shot", [20; 6]).turn();
+    field.never("3.1 A1 shot").happened("3.2 A1 shot B1 at 4").finish();
+}
+
+#[test]
 fn sam_5_3_1_b_a_defence_needs_a_facing() {
     let mut field = Field::at("A1 yari(5+c) (4,4)");
     field.take(A, "A1").expect("the unit may be ordered");

@@ -47,6 +47,7 @@ fn sam_6_3_12_c_among_equal_ways_the_smaller_turn_then_the_clockwise_one() {
     field.happened("3.2 A1 moved (5,5)").happened("3.3 A1 moved (5,4)");
     // Both (5,3) and (4,4) touch the target: straight on is the smaller turn.
     field.happened("3.4 A1 moved (5,3)").happened("3.4 A1 engaged B1");
+    field.finish();
 }
 
 #[test]
@@ -91,6 +92,7 @@ fn sam_6_3_12_f_a_target_that_is_gone_stops_the_chase() {
     field.orders("A1 attack B1 by (4,5); A2 shoot B1").turn();
     field.happened("2 B1 destroyed killed").happened("3.1 A1 moved (4,5)");
     field.happened("3.2 A1 stopped no-way");
+    field.finish();
 }
 
 #[test]
@@ -131,11 +133,12 @@ fn sam_7_17_2_a_a_pursuer_chases_its_quarry() {
         B1 yari(5) (4,4) facing 3 pursues A1
         ",
     );
-    field.dice("blow", [20; 5]).dice("test", [20, 20]).turn();
+    field.dice("blow", [20; 5]).dice("test", [1; 2]).turn();
     field.happened("0 B1 ordered pursue");
     field.happened("3.1 B1 moved (4,5)").happened("3.2 B1 moved (4,6)");
     field.happened("3.2 A1 engaged B1").never("classed rear").never("classed flank");
-    field.happened("5 B1 fought A1 value 4").never("A1 fought").finish();
+    field.happened("5 B1 fought A1 value 4").never("A1 fought");
+    field.finish();
 }
 
 #[test]
@@ -149,6 +152,15 @@ fn sam_7_17_2_b_in_a_contested_hex_a_pursuit_counts_as_an_attack() {
         B2 yari(5) (9,1)
         ",
     );
-    field.dice("blow", [20; 10]).dice("test", [1; 6]).order("A2 march (4,5)").turn();
+    field.dice("blow", [20; 10]).dice("test", [1]).order("A2 march (4,5)").turn();
     field.happened("3.1 A2 stopped contested").happened("3.1 B1 moved (4,5)");
+    field.finish();
+}
+
+#[test]
+fn sam_6_3_12_h_a_chase_too_waits_after_a_dear_hex() {
+    let mut field = Field::at("rice (4,5)\nA1 mounted(2+c) (4,6)\nB1 mounted(2+c) (4,3)");
+    field.orders("A1 attack B1 by (4,5); B1 run (4,2) (4,1)").turn();
+    field.happened("3.1 A1 moved (4,5)").never("3.2 A1 moved");
+    field.happened("3.3 A1 moved (4,4)").happened("3.4 A1 moved (4,3)");
 }

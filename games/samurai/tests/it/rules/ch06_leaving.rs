@@ -214,3 +214,21 @@ fn sam_6_6_4_who_has_other_enemies_within_reach_turns_to_the_strongest() {
     assert_eq!(field.facing("B1"), 1);
     field.finish();
 }
+
+#[test]
+fn sam_6_6_2_whoever_withdraws_into_a_river_may_drown() {
+    let mut field = Field::at(
+        "
+        level extended
+        river (4,5)
+        A1 yari(5+c) (4,4)
+        B1 yari(5) (4,3) fights A1
+        ",
+    );
+    field.order("A1 withdraw (4,5)").dice("blow", [20; 5]);
+    field.dice("river", [11, 1, 1, 1, 1, 1]).dice("test", [13]).turn();
+    field.in_order("6.1 A1 moved (4,5)", "6.1 A1 drowned: 11 1 1 1 1 1 = 1");
+    field.happened("6.1 A1 tested losses at 13: 13");
+    assert_eq!((field.figures("A1"), field.has_commander("A1")), (5, true));
+    field.finish();
+}

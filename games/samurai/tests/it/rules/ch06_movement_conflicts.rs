@@ -54,10 +54,11 @@ fn sam_6_3_2_c_fleeing_panicking_and_withdrawing_units_keep_still_in_stage_3() {
         B2 yari(5) (6,3) fights A2
         ",
     );
-    field.dice("blow", [20; 5]).dice("test", [20; 4]);
+    field.dice("blow", [20; 5]).dice("test", [20]);
     field.order("A2 withdraw (6,5)").turn();
     field.never("3.1").happened("6.1 A1 moved").happened("6.1 A2 moved (6,5)");
     field.happened("6.1 A3 moved");
+    field.finish();
 }
 
 #[test]
@@ -112,11 +113,12 @@ fn sam_6_3_4_a_a_waiting_unit_holds_its_hex() {
         B1 yari(5) (4,0)
         ",
     );
-    field.dice("blow", [20; 40]);
+    field.dice("blow", [20; 14]);
     field.orders("A1 march (4,4) (4,3); A2 attack B1 by (4,3) (4,2)").turn();
     field.happened("3.1 A2 moved (4,3)").happened("3.2 A1 stopped held");
     field.happened("3.3 A2 moved (4,2)");
     assert_eq!(field.place("A1"), "(4,4)");
+    field.finish();
 }
 
 #[test]
@@ -218,10 +220,23 @@ fn sam_6_3_6_b_ties_among_the_highest_roll_again() {
 #[test]
 fn sam_6_3_6_c_any_number_may_claim_and_only_the_highest_roll_again() {
     let mut field = Field::at(&format!("{TWO_ATTACKS}\nB2 yari(5+c) (5,4)"));
-    field.dice("claim", [5, 9, 9, 3, 2]).dice("blow", [20; 40]);
+    field.dice("claim", [5, 9, 9, 3, 2]).dice("blow", [20; 10]);
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5); B2 attack A1 by (4,5)").turn();
     field.happened("3.1 B1 moved (4,5)").happened("3.1 B2 stopped contested");
     field.happened("3.1 A1 stopped contested");
+    field.finish();
+}
+
+#[test]
+fn sam_6_3_6_d_among_several_attacks_nobody_else_enters() {
+    let friends = "A1 yari(5+c) (4,6)\nA2 yari(5) (3,5)";
+    let mut field = Field::at(&format!("{friends}\nB1 yari(5+c) (4,4)\nB2 yari(5) (5,4)"));
+    field.orders("A1 attack B1 by (4,5); A2 march (4,5); B1 attack A1 by (4,5); B2 march (4,5)");
+    field.dice("claim", [5, 4]).dice("blow", [20; 17]).turn();
+    for unit in ["A2", "B1", "B2"] {
+        field.happened(&format!("3.1 {unit} stopped contested"));
+    }
+    field.happened("3.1 A1 moved (4,5)").finish();
 }
 
 const COLUMN: &str = "
@@ -234,9 +249,10 @@ const COLUMN: &str = "
 #[test]
 fn sam_6_3_7_a_a_column_moves_if_its_head_moves() {
     let mut field = Field::at(COLUMN);
-    field.dice("blow", [20; 40]);
+    field.dice("blow", [20; 10]);
     field.orders("A1 march (4,3); A2 march (4,4); A3 march (4,5)").turn();
     assert_eq!(["A1", "A2", "A3"].map(|name| field.place(name)), ["(4,3)", "(4,4)", "(4,5)"]);
+    field.finish();
 }
 
 #[test]

@@ -33,6 +33,7 @@ fn sam_6_3_9_a_a_hidden_unit_appears_and_stops_the_runner() {
     field.happened("3.1 B1 appeared (4,3) facing 0 by contact").happened("3.1 A1 engaged B1");
     field.never("3.2 A1 moved");
     assert_eq!(field.place("A1"), "(4,4)");
+    field.finish();
 }
 
 #[test]
@@ -45,12 +46,13 @@ fn sam_6_3_9_b_all_hidden_units_of_a_step_appear_together() {
         B2 yari(5+c) (3,3) facing 0 hidden
         ",
     );
-    field.dice("blow", [20; 40]);
+    field.dice("blow", [20; 18]);
     field.orders("A1 march (4,4); B1 ambush facing 0; B2 ambush facing 0").turn();
     field
         .in_order("3.1 B1 appeared", "3.1 A1 engaged")
         .in_order("3.1 B2 appeared", "3.1 A1 engaged");
     assert_eq!(field.fights("A1"), ["B1", "B2"]);
+    field.finish();
 }
 
 #[test]
@@ -153,6 +155,7 @@ fn sam_6_3_11_a_who_fails_it_wavers_and_stays() {
     field.dice("test", [13, 20]).turn();
     field.happened("3.2 B1 marked 1").happened("3.2 B1 stopped test");
     assert_eq!((field.place("B1"), field.markers("B1")), ("(4,4)".into(), 1));
+    field.finish();
 }
 
 #[test]
@@ -173,6 +176,7 @@ fn sam_6_3_11_c_losses_alone_never_stop() {
     field.order("B1 run (4,3) (4,4) (5,4) (6,5)").turn();
     field.happened("3.2 B1 hurt 1 absorbed 1 lost").never("tested");
     assert_eq!(field.place("B1"), "(6,5)");
+    field.finish();
 }
 
 #[test]
@@ -191,4 +195,25 @@ fn sam_6_3_11_d_who_fails_the_test_for_its_hq_stops_too() {
     field.happened("3.1 A9 destroyed killed").happened("3.1 A1 tested headquarters at 10: 20");
     field.happened("3.1 A1 stopped test").never("3.2 A1 moved");
     assert_eq!((field.place("A1"), field.markers("A1")), ("(10,5)".into(), 1));
+    field.finish();
+}
+
+#[test]
+fn sam_8_5_3_whose_last_foe_is_gone_does_not_fire_in_that_step() {
+    let mut field = Field::at(
+        "
+        level extended
+        river (9,4)
+        A1 archers(5+c) (4,6)
+        B1 yari(5) (4,5) m 3
+        B2 yari(5+c) (4,2)
+        B9 hq(1) (9,3)
+        ",
+    );
+    field.order("A1 defence facing 0 range 3 fire nearest");
+    field.orders("B2 march (4,3); B9 march (9,4)");
+    field.dice("river", [11]).dice("test", [6, 1]).turn();
+    field.happened("3.0 A1 engaged B1").happened("3.1 B1 destroyed surrendered");
+    field.happened("3.1 B2 moved (4,3)").happened("3.1 A1 has order none").never("A1 shot");
+    field.finish();
 }

@@ -1,7 +1,9 @@
 //! Stages 0 and 1, and orders of movement that fail later [SAM-5.4.1].
 
-use crate::field::Field;
+use engine::Viewer;
 use samurai::{Fact, Side};
+
+use crate::field::{B, Field};
 
 #[test]
 fn sam_6_1_1_a_a_hidden_unit_that_shoots_is_on_the_board_first() {
@@ -50,6 +52,7 @@ fn sam_6_1_2_a_a_shot_of_stage_2_finds_the_facing_ordered() {
     field.orders("A1 defence facing 3; B1 shoot A1").turn();
     field.in_order("1 A1 faced 3", "2 B1 shot A1");
     assert_eq!(field.facing("A1"), 3);
+    field.finish();
 }
 
 #[test]
@@ -81,4 +84,25 @@ fn sam_5_4_1_b_a_mover_that_cannot_go_on_simply_stops() {
     field.orders("A1 march (4,3)").turn();
     field.happened("3.1 A1 stopped held").never("A1 has order");
     assert_eq!(field.place("A1"), "(4,4)");
+}
+
+/// What B hears of a turn in which two reinforcements of A try to enter over the same hex, or wait.
+fn heard_of_entry(orders: &str) -> Vec<String> {
+    let mut field = Field::at(
+        "
+        A1 yari(5+c) enters 1 (0,4)
+        A2 yari(5+c) enters 1 (0,4)
+        B1 yari(5) (9,4)
+        ",
+    );
+    field.orders(orders).turn();
+    assert_eq!((field.status("A1"), field.status("A2")), ("waiting", "waiting"));
+    field.facts_seen(Viewer::Seat(B))
+}
+
+#[test]
+fn sam_6_3_1_b_the_number_of_steps_tells_nothing_of_those_who_wait() {
+    let tried = heard_of_entry("A1 march (0,4); A2 march (0,4)");
+    assert_eq!(tried, heard_of_entry(""));
+    assert!(tried.iter().any(|line| line.contains("began movement 1")), "{tried:#?}");
 }

@@ -263,3 +263,20 @@ fn sam_5_4_2_a_without_an_order_there_is_no_ordered_front() {
     field.happened("A1 engaged B3").never("classed flank").never("classed rear");
     field.happened("B3 fought A1 value 6").finish();
 }
+
+#[test]
+fn sam_5_4_2_a_who_is_put_to_flight_does_not_hide() {
+    let mut field = Field::at(
+        "
+        level extended
+        turn 8 of 8
+        woods (4,6)
+        A1 yari(5+c) (4,6) m 1
+        B1 archers(5+c) (4,3)
+        ",
+    );
+    field.orders("A1 ambush facing 0; B1 shoot A1");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20]).turn();
+    field.happened("2 A1 tested losses at 12: 20").happened("2 A1 has order none");
+    field.never("A1 hid").finish();
+}

@@ -83,3 +83,27 @@ fn sam_21_2_2_b_contested_hexes_by_column_then_row_ties_right_after() {
     field.in_order("A2 claimed (2,6) die 4", "A1 claimed (8,2) die 2");
     field.happened("3.1 A2 moved (2,6)").happened("3.1 A1 moved (8,2)").finish();
 }
+
+#[test]
+fn sam_21_2_1_c_tests_blows_losses_pursuit_and_then_the_next_turn() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 mounted(2+c) (4,7)
+        A2 yari(5) (4,3)
+        A3 yari(5) (9,4)
+        A9 hq(4) (0,8)
+        B1 yari(5) (4,4) fights A2
+        B3 yari(5) (9,3) m 2 fights A3
+        B4 yari(5) (12,8) m 1
+        B9 hq(4) (12,0)
+        ",
+    );
+    field.order("A1 attack B1 by (4,6) (4,5)").dice("test", [1]);
+    field.dice("blow", [20; 9]).dice("blow", [1, 1, 20, 20, 20]).dice("blow", [20; 10]);
+    field.dice("test", [1, 1, 20, 20]).turn();
+    field.in_order("5 B1 tested rear", "5 A1 fought").in_order("5 B1 fought", "5 B1 tested losses");
+    field.in_order("6.2 B3 moved", "A3 tested pursuit");
+    field.in_order("A3 tested pursuit", "morale B3 tested morale");
+    field.in_order("morale B3 tested", "morale B4 tested").finish();
+}
