@@ -23,9 +23,10 @@ const SKIRMISHES: [&[(&str, &str)]; 3] = [
     &[("level", "advanced"), ("sector-half-angle", "30"), ("attack-target-range", "distance")],
 ];
 
-const SKIRMISH: &str = include_str!("skirmish.toml");
+/// Its file.
+pub(crate) const SKIRMISH: &str = include_str!("skirmish.toml");
 
-fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
+pub(crate) fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
     options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect()
 }
 
