@@ -5,6 +5,7 @@ mod path;
 use hexes::Direction;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use path::LONGEST_PATH;
 pub use path::Path;
 
 use crate::ids::{HexId, UnitId};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::HexId;
 
 /// [SAM-5.2.2] The most hexes of a path.
-const LONGEST_PATH: usize = 4;
+pub(crate) const LONGEST_PATH: usize = 4;
 
 /// [SAM-5.2.1] The hexes to be entered, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
