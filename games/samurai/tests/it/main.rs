@@ -2,19 +2,17 @@
 
 mod beliefs;
 mod contract;
-/// How large a position is, and that search allocates nothing.
 mod economy;
 mod field;
 mod fog;
-/// What holds after every turn of every battle.
+mod fortune;
+mod inspect;
 mod invariants;
 mod lists;
 mod page;
 mod players;
-/// Positions as documents.
 mod positions;
 mod preview;
-/// Whole battles, played at random.
 mod random;
 mod rules;
 mod scenarios;
