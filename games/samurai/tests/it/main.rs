@@ -2,10 +2,14 @@
 
 mod beliefs;
 mod contract;
+/// How many sequences of lines there are.
+mod counts;
 /// How large a position is, and that search allocates nothing.
 mod economy;
 mod field;
 mod fog;
+/// Examples of play, written out.
+mod golden;
 /// What holds after every turn of every battle.
 mod invariants;
 mod lists;
