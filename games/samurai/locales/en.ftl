@@ -517,4 +517,4 @@ ban-no-enemy-in-sight = No such enemy is on the board.
 # What the terminal shows as examples of what can be typed.
 example-words = a3 yari
 example-place = 0605
-example-change = to=0605
+example-change = order=shoot

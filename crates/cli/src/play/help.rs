@@ -86,6 +86,16 @@ impl Examples {
         }
     }
 
+    /// How to ask about something for which no choice has the words.
+    pub(crate) fn unmatched(&self) -> String {
+        let (change, place) = (&self.change, &self.place);
+        format!(
+            "No choice has these words. Take one that is close and change it, as in \
+             \"why 3 {change}\", or write the decision in JSON; \"json 3\" shows how. \
+             \"look {place}\" says what whoever stands there can do."
+        )
+    }
+
     /// What can be typed when nothing is left to decide.
     pub(crate) fn over(&self) -> String {
         let rules = &self.rules;

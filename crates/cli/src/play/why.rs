@@ -4,11 +4,12 @@ use catalog::{Choice, Table};
 use engine::Seat;
 use serde_json::Value;
 
+use super::help::Examples;
 use super::search::matching;
 
 /// What is to be said to `why`.
 pub(crate) fn answer(table: &dyn Table, seat: Seat, choices: &[Choice], asked: &str) -> String {
-    match decision(choices, asked) {
+    match decision(&Examples::of(table), choices, asked) {
         Ok(decision) => judge(table, seat, &decision),
         Err(sentence) => sentence,
     }
@@ -26,7 +27,7 @@ fn judge(table: &dyn Table, seat: Seat, decision: &Value) -> String {
 }
 
 /// The decision that is meant: JSON, a choice with something changed, or a choice in words.
-fn decision(choices: &[Choice], asked: &str) -> Result<Value, String> {
+fn decision(examples: &Examples, choices: &[Choice], asked: &str) -> Result<Value, String> {
     if asked.starts_with(['{', '"', '[']) {
         return serde_json::from_str(asked).map_err(|error| format!("This is not JSON: {error}."));
     }
@@ -34,7 +35,7 @@ fn decision(choices: &[Choice], asked: &str) -> Result<Value, String> {
     let number = parts.next().and_then(|first| first.parse::<usize>().ok());
     match number {
         Some(number) => changed(choice(choices, number)?.decision.clone(), parts),
-        None => in_words(choices, asked),
+        None => in_words(examples, choices, asked),
     }
 }
 
@@ -83,7 +84,7 @@ fn find_field<'a>(value: &'a mut Value, field: &str) -> Option<&'a mut Value> {
 
 /// A choice that has these words; or one that has them all but the last, which is the place that
 /// is meant instead of its own.
-fn in_words(choices: &[Choice], asked: &str) -> Result<Value, String> {
+fn in_words(examples: &Examples, choices: &[Choice], asked: &str) -> Result<Value, String> {
     let words: Vec<String> = asked.split_whitespace().map(str::to_owned).collect();
     if let Some((number, choice)) = matching(choices, &words).first() {
         return Err(format!("That is allowed; choice {number} is: {}", choice.words.text));
@@ -91,11 +92,7 @@ fn in_words(choices: &[Choice], asked: &str) -> Result<Value, String> {
     let moved = words.split_last().and_then(|(place, words)| {
         matching(choices, words).iter().find_map(|(_, choice)| elsewhere(choice, place))
     });
-    moved.ok_or_else(|| {
-        "No choice has these words. Take one that is close and change it, as in \
-         \"why 3 to=6,5\", or write the decision in JSON; \"json 3\" shows how."
-            .to_owned()
-    })
+    moved.ok_or_else(|| examples.unmatched())
 }
 
 /// The decision of a choice with another place instead of the last one that it names.

@@ -69,6 +69,9 @@ async fn a_table_tells_nothing(new: Value, seats: usize, seed: u64, most: usize)
     if game == "waterloo" {
         blocks_are_hidden(&heard);
     }
+    if game == "samurai" {
+        ambushes_are_hidden(&heard);
+    }
     let faults = Judge::new(&company, &heard).faults();
     assert!(faults.is_empty(), "seed {seed}: {}", faults.join("\n"));
 }
@@ -104,6 +107,28 @@ fn blocks_are_hidden(heard: &Heard) {
                 let is_known = is_own(&face["block"]) || who["shown"] == true;
                 assert!(face.is_null() || is_known, "{person} is told of {who}");
             }
+        }
+    }
+}
+
+/// Nobody is shown an enemy that hides since set-up, what is private in the enemy's orders, or what
+/// is told to the enemy alone.
+fn ambushes_are_hidden(heard: &Heard) {
+    for (person, news) in heard.news.iter().flat_map(|news| news.iter().enumerate()) {
+        let is_own = |side: &Value| *side == ["a", "b"].get(person).copied().unwrap_or_default();
+        for update in news.iter().map(|news| &news["update"]) {
+            for unit in update["view"]["units"].as_array().into_iter().flatten() {
+                assert_eq!(!unit["own"].is_null(), is_own(&unit["side"]), "{person} sees {unit}");
+            }
+            for events in all_named(&update["told"], "events") {
+                for event in events.as_array().into_iter().flatten() {
+                    let for_him = event["only"].is_null() || is_own(&event["only"]);
+                    assert!(for_him, "{person} is told {event}");
+                }
+            }
+            let private = all_named(&update["told"], "private");
+            let are_hidden = person < 2 || private.iter().all(|it| it.is_null());
+            assert!(are_hidden, "a spectator is told {private:?}");
         }
     }
 }
@@ -147,6 +172,14 @@ async fn campaigns_with_hidden_blocks_keep_their_secrets() {
     for seed in 0..scaled(1) {
         a_table_tells_nothing(two.clone(), 2, seed, 300).await;
         a_table_tells_nothing(three.clone(), 3, seed, 300).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn battles_with_secret_orders_and_ambushes_keep_their_secrets() {
+    let pass = json!({"game": "samurai", "scenario": "iga"});
+    for seed in 0..scaled(1) {
+        a_table_tells_nothing(pass.clone(), 2, seed, 400).await;
     }
 }
 

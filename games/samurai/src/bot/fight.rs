@@ -8,8 +8,8 @@ use crate::state::Battle;
 use crate::values;
 
 /// A hex that a unit is too far from the enemy, and so far at most.
-const STEP: i32 = 5;
-const FAR: u8 = 12;
+const STEP: i32 = 6;
+const FAR: u8 = 20;
 /// How near shooters want to be, and others.
 const SHOOTING: u8 = 3;
 const MELEE: u8 = 1;
@@ -32,14 +32,18 @@ pub(super) fn worth(battle: &Battle, side: Side) -> i32 {
     in_field(battle, side).iter().map(of).sum()
 }
 
-/// What is missing until a unit is where it can fight.
+/// What is missing until a unit is where it can fight: by the enemy's HQ, or by his nearest unit if
+/// he has none. Where others stand does not matter, so that whoever goes forward gains more by it
+/// than those whom he comes nearer to.
 fn distance_to_go(battle: &Battle, unit: UnitId, enemies: UnitSet) -> i32 {
     if !is_fighter(battle, unit) || battle.unit(unit).is_engaged() {
         return 0;
     }
+    let goals = enemies.iter().filter(|&enemy| is_headquarters(battle, enemy)).collect();
+    let goals = if UnitSet::is_empty(goals) { enemies } else { goals };
     let shoots = battle.card(unit).is_ranged() && battle.unit(unit).ammunition > 0;
     let wanted = if shoots { SHOOTING } else { MELEE };
-    STEP * i32::from(nearest(battle, unit, enemies).saturating_sub(wanted))
+    STEP * i32::from(nearest(battle, unit, goals).saturating_sub(wanted))
 }
 
 fn nearest(battle: &Battle, unit: UnitId, enemies: UnitSet) -> u8 {

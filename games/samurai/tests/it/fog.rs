@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ai::{Bout, Memory, Random};
+use ai::{Bout, Decision, Memory, Random};
 use engine::{Game, Seat, Viewer};
 use luck::Fast;
-use samurai::{Battle, Event, Guise, Side, UnitId, UnitView, View};
+use samurai::{Action, Battle, Event, Guise, OrderKind, Side, UnitId, UnitView, View};
 use serde_json::Value;
 use testkit::scaled;
 
@@ -89,6 +89,30 @@ fn believes_what_is_true(bout: &Bout<Battle>, seat: Seat) {
     }
 }
 
+/// Takes any decision, but more often than others lies in ambush.
+fn lurk(bout: &mut Bout<Battle>, seat: Seat, luck: &mut Fast) -> Decision<Action> {
+    let ambush = Action::Order(OrderKind::Ambush);
+    if luck.index(4) > 0 && bout.legal(seat).contains(&ambush) {
+        return Decision::Act(ambush);
+    }
+    bout.ask(seat, &Random, luck)
+}
+
+/// What a seat sees and may write is the same in a battle that it imagines.
+fn cannot_tell(bout: &Bout<Battle>, seat: Seat, luck: &mut Fast) {
+    let (battle, viewer) = (bout.game(), Viewer::Seat(seat));
+    let view = battle.view(viewer);
+    let twin = Battle::imagine(battle.scenario(), seat, &view, bout.belief(seat), luck);
+    assert_eq!(twin.view(viewer), view);
+    assert_eq!(twin.view(Viewer::Spectator), battle.view(Viewer::Spectator));
+    let lists = [battle, &twin].map(|world| {
+        let mut list = Vec::new();
+        world.drafts(seat, bout.draft(seat), &mut list);
+        list
+    });
+    assert_eq!(lists[0], lists[1]);
+}
+
 #[test]
 fn nobody_is_sent_what_he_could_not_know() {
     for set_up in battles() {
@@ -97,8 +121,9 @@ fn nobody_is_sent_what_he_could_not_know() {
             let (mut bout, _) = Bout::begin(&set_up, Memory::Belief, &mut chance);
             while let Some(seat) = bout.next_seat(&mut luck) {
                 let before = bout.game().clone();
-                let decision = bout.ask(seat, &Random, &mut luck);
+                let decision = lurk(&mut bout, seat, &mut luck);
                 let events = bout.take(seat, decision, &mut chance);
+                cannot_tell(&bout, seat, &mut luck);
                 for viewer in VIEWERS.into_iter().filter(|_| !events.is_empty()) {
                     scan_views(&before, &events, viewer);
                     scan_events(bout.game(), &events, viewer);

@@ -22,7 +22,7 @@ pub(super) fn surrenders(turn: &mut Turn<'_>, honours: &mut Honours) {
         return;
     }
     let alive = morale::headquarters_alive(turn);
-    exhausted.iter().for_each(|unit| honours.face(turn, unit));
+    exhausted.iter().for_each(|unit| honours.face_as_well(turn, unit));
     for unit in turn.in_order(exhausted) {
         tell(turn, Fact::Destroyed { unit, end: End::Exhausted });
     }

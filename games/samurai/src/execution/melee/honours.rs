@@ -28,15 +28,14 @@ impl Honours {
         self.against[target.index()].insert(unit);
     }
 
-    /// Those take part to whom a unit would surrender without blows: engaged with it, facing it, and
-    /// neither withdrawing nor put to flight.
+    /// Before the blows those take part to whom a unit would surrender now.
     pub(super) fn face(&mut self, battle: &Battle, victim: UnitId) {
-        let faces = |foe: &UnitId| battle.faced_foe(*foe) == Some(victim);
-        let stands = |foe: &UnitId| {
-            battle.unit(*foe).markers < FLEEING && !battle.has_order(*foe, OrderKind::Withdraw)
-        };
-        let takers: UnitSet = battle.foes(victim).iter().filter(faces).filter(stands).collect();
-        self.against[victim.index()] |= takers;
+        self.against[victim.index()] = takers(battle, victim);
+    }
+
+    /// After the blows those too to whom a unit surrenders now.
+    pub(super) fn face_as_well(&mut self, battle: &Battle, victim: UnitId) {
+        self.against[victim.index()] |= takers(battle, victim);
     }
 
     /// The same for all panicking units, who may surrender when an HQ falls.
@@ -54,6 +53,16 @@ impl Honours {
         self.standing -= fallen;
         fallen.iter().fold(UnitSet::NONE, |all, unit| all | self.against[unit.index()])
     }
+}
+
+/// Those to whom a unit surrenders without blows: engaged with it, facing it, and neither withdrawing
+/// nor put to flight.
+fn takers(battle: &Battle, victim: UnitId) -> UnitSet {
+    let faces = |foe: &UnitId| battle.faced_foe(*foe) == Some(victim);
+    let stands = |foe: &UnitId| {
+        battle.unit(*foe).markers < FLEEING && !battle.has_order(*foe, OrderKind::Withdraw)
+    };
+    battle.foes(victim).iter().filter(faces).filter(stands).collect()
 }
 
 /// [SAM-14.5.1], [SAM-14.5.2] Honour for those of these units that live and have none.

@@ -2,14 +2,16 @@
 
 use hexes::Direction;
 
-use super::{Named, reveal};
+use super::Named;
 use crate::Turn;
 use crate::event::Fact;
 use crate::execution::fire::Shot;
+use crate::execution::showing::appear;
 use crate::flow::tell;
 use crate::ground::costs::Gait;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::order::OrderKind;
+use crate::pieces::Cause;
 use crate::state::Battle;
 
 /// All who fired in this step and whose target still lives step back together. Two that want the
@@ -29,8 +31,8 @@ pub(super) fn step_back(turn: &mut Turn<'_>, shots: &[Shot]) {
             tell(turn, Fact::SteppedBack { unit, to });
         }
     }
-    if !met.is_empty() {
-        reveal(turn, met);
+    for unit in turn.in_order(met) {
+        appear(turn, unit, Cause::Contact);
     }
 }
 

@@ -4,7 +4,7 @@ use crate::field::Field;
 
 #[test]
 fn units_stand_where_the_sketch_has_them() {
-    let mut field = Field::at(
+    let field = Field::at(
         "
         level extended
         woods (4,3)

@@ -11,11 +11,12 @@ const TWO_COME: &str = "
 #[test]
 fn sam_7_3_2_a_its_own_attacker_is_shot_at_first() {
     let mut field = Field::at(TWO_COME);
-    field.dice("shot", [20; 6]).dice("blow", [20; 40]);
+    field.dice("shot", [20; 6]).dice("blow", [20; 15]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back none");
     field.orders("B1 run (3,5); B2 attack A1 by (5,5)").turn();
     field.happened("3.1 A1 shot B2 at 2").never("A1 shot B1");
     assert_eq!(field.ammo("A1"), 6);
+    field.finish();
 }
 
 #[test]
@@ -86,6 +87,7 @@ fn sam_7_3_3_c_the_preferred_direction_is_taken_if_it_is_possible() {
     field.orders("B1 march (4,4); B2 march (6,4)").turn();
     field.happened("3.0 A1 stepped back (5,7)").happened("3.0 A2 stepped back (6,8)");
     assert_eq!((field.facing("A1"), field.place("A1")), (0, "(5,7)".into()));
+    field.finish();
 }
 
 /// Arquebuses on (4,6) fire at an infantry unit on (4,4) in step 0; what is behind them differs.
@@ -95,7 +97,7 @@ fn retreat(sketch: &str) -> Field {
     field.dice("shot", [20; 6]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back none");
     field.order("B1 march (4,3)").turn();
-    field.happened("3.0 A1 shot B1 at 2");
+    field.happened("3.0 A1 shot B1 at 2").finish();
     field
 }
 
@@ -147,6 +149,7 @@ fn sam_7_3_3_h_a_hidden_enemy_up_a_steep_slope_appears_instead() {
     field.happened("3.0 B2 appeared (4,7)").never("stepped back").never("struck");
     field.never("engaged");
     assert_eq!(field.place("A1"), "(4,6)");
+    field.finish();
 }
 
 #[test]
@@ -158,10 +161,28 @@ fn sam_7_3_4_a_an_enemy_behind_it_surprises_it() {
         B2 mounted(2+c) (4,1)
         ",
     );
-    field.dice("blow", [20; 40]);
+    field.dice("blow", [20; 12]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back none");
     field.orders("B1 attack A1 by (4,5); B2 run (4,2)").turn();
     field.happened("3.1 A1 engaged B1").happened("3.1 B1 classed rear");
     field.never("A1 shot").never("stepped back");
     assert_eq!(field.ammo("A1"), 7);
+    field.finish();
+}
+
+#[test]
+fn sam_7_3_4_an_enemy_across_a_steep_slope_surprises_nobody() {
+    let mut field = Field::at(
+        "
+        height 2 (4,5)
+        A1 archers(5+c) (4,4)
+        B1 yari(5) (4,5)
+        B2 yari(5) (4,1)
+        ",
+    );
+    field.dice("shot", [20; 6]);
+    field.order("A1 fire-and-retreat facing 0 fire nearest back none");
+    field.order("B2 march (4,2)").turn();
+    // Every hex farther from B2 is beside B1.
+    field.happened("3.1 A1 shot B2 at 2").never("stepped back").never("engaged").finish();
 }

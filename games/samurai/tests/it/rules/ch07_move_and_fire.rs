@@ -46,6 +46,7 @@ fn sam_7_7_2_c_not_into_a_melee() {
     field.dice("blow", [20; 10]).order(&format!("A1 move-and-fire B1 by {RIDE}")).turn();
     field.never("A1 shot");
     assert_eq!(field.ammo("A1"), 7);
+    field.finish();
 }
 
 #[test]
@@ -70,7 +71,7 @@ fn sam_7_7_2_e_who_meets_an_enemy_in_the_firing_hex_still_shoots() {
         B2 yari(5) (4,6)
         ",
     );
-    field.dice("shot", [20; 9]).dice("blow", [20; 40]);
+    field.dice("shot", [20; 9]).dice("blow", [20; 14]);
     field.order(&format!("A1 move-and-fire B1 by {RIDE}")).turn();
-    field.in_order("3.2 A1 shot B1 at 3", "3.2 A1 engaged B2").never("3.3 A1 moved");
+    field.in_order("3.2 A1 shot B1 at 3", "3.2 A1 engaged B2").never("3.3 A1 moved").finish();
 }

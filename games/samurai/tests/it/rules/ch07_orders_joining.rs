@@ -145,10 +145,11 @@ const PURSUIT: &str = "
 fn sam_7_17_3_a_the_nearest_is_pursued_if_nobody_was_chosen() {
     let mut field = Field::at(PURSUIT);
     let quarry = field.unit_id("B4");
-    field.dice("blow", [20; 11]).dice("test", [1; 3]).turn();
+    field.dice("blow", [20; 11]).dice("test", [1]).turn();
     let order = Order::Pursue { quarry };
     let is_it = |fact: &Fact| matches!(fact, Fact::Ordered { order: told, .. } if *told == order);
     assert!(field.told().any(is_it));
+    field.finish();
 }
 
 #[test]
@@ -161,8 +162,8 @@ fn sam_7_17_3_b_its_player_chooses_among_several() {
     assert_eq!(field.write(A, Action::Target(staff)), Err("SAM-7.17.3"));
     field.write(A, both[0]).expect("a quarry");
     assert_eq!(field.drafts[0].writing, Writing::Unit);
-    field.dice("blow", [20; 11]).dice("test", [1; 3]).turn();
-    field.happened("3.1 A1 moved (4,3)");
+    field.dice("blow", [20; 11]).dice("test", [1]).turn();
+    field.happened("3.1 A1 moved (4,3)").happened("A1 engaged B2").finish();
 }
 
 #[test]
@@ -189,6 +190,6 @@ fn sam_7_17_3_d_the_weaker_of_two_equally_near() {
         B4 yari(3) (6,4) m 1 fled-from (5,4)
         ",
     );
-    field.dice("blow", [20; 9]).dice("test", [1; 3]).turn();
-    field.happened("3.1 A1 engaged B4");
+    field.dice("blow", [20; 9]).dice("test", [1]).turn();
+    field.happened("3.1 A1 engaged B4").finish();
 }

@@ -51,6 +51,14 @@ fn sam_7_2_2_c_without_a_commander_or_ammunition_there_is_no_sector() {
 }
 
 #[test]
+fn sam_7_2_2_d_the_target_that_lives_goes_on() {
+    let mut field = Field::at("A1 archers(5+c) (4,7)\nB1 yari(5+c) (4,3)");
+    field.dice("shot", [1, 1, 1, 20, 20, 20]);
+    field.orders("A1 defence facing 0 range 3 fire nearest; B1 run (4,4) (4,5)").turn();
+    field.in_order("3.1 B1 hurt 1 absorbed 2 lost", "3.2 B1 moved (4,5)").finish();
+}
+
+#[test]
 fn sam_7_2_2_d_the_target_goes_on_unless_it_is_destroyed() {
     let mut field = Field::at(
         "
@@ -63,4 +71,5 @@ fn sam_7_2_2_d_the_target_goes_on_unless_it_is_destroyed() {
     field.happened("3.1 B1 hurt 1 absorbed 2 lost").happened("3.1 B1 destroyed killed");
     field.never("3.2 B1 moved");
     assert_eq!(field.status("B1"), "destroyed");
+    field.finish();
 }

@@ -53,7 +53,7 @@ fn sam_7_11_1_engaged_peasants_supply_nobody() {
 fn sam_7_12_1_a_ninja_find_what_hides_within_three_hexes() {
     let mut field = Field::at(
         "
-        woods (4,2) (4,7) (8,4)
+        woods (4,2) (4,3) (4,6) (4,7) (8,4)
         A1 ninja(5) (4,4)
         B1 yari(5+c) (4,2) hidden
         B2 yari(5+c) (4,7) hidden

@@ -125,3 +125,20 @@ fn sam_7_14_3_every_step_is_looked_at_anew() {
     assert!(field.fights("A1").is_empty());
     field.finish();
 }
+
+/// Its foe surrenders in stage 3, when its HQ drowns.
+#[test]
+fn sam_7_14_3_it_walks_also_if_its_foe_was_gone_before_the_melee() {
+    let mut field = Field::at(
+        "
+        level extended
+        river (9,4)
+        A1 yari(5+c) (4,4)
+        B1 yari(5) (4,3) m 3 fights A1
+        B9 hq(1) (9,3)
+        ",
+    );
+    field.orders("A1 withdraw (4,5); B9 march (9,4)").dice("river", [11]).dice("test", [6]).turn();
+    field.happened("3.1 B1 destroyed surrendered").never("A1 has order").never("fought");
+    field.happened("6.1 A1 moved (4,5)").finish();
+}

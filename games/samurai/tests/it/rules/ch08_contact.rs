@@ -150,3 +150,20 @@ fn sam_8_2_3_an_attacker_bound_elsewhere_does_not_pass_a_defender() {
     field.never("classed");
     field.finish();
 }
+
+/// [SAM-7.17.2] In passing by, a pursuit counts as an attack.
+#[test]
+fn sam_8_2_2_a_pursuer_passes_it_too() {
+    let mut field = Field::at(
+        "
+        level extended
+        A9 yari(5) (5,4)
+        B1 yari(5) (4,4) fights A9
+        B3 yari(5) (3,6) m 1 fled-from (3,3)
+        A2 mounted(2) (3,2) facing 3 pursues B3
+        ",
+    );
+    field.order("B3 march (3,7)").dice("blow", [20; 21]).turn();
+    field.happened("3.2 A2 moved (3,4)").happened("3.4 A2 engaged B3").never("A2 engaged B1");
+    field.finish();
+}

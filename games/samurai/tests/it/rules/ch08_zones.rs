@@ -38,11 +38,12 @@ fn sam_8_1_1_a_who_came_into_contact_has_no_zone_from_the_next_step_on() {
         ",
     );
     field.order("A1 rest").order("B1 march (4,3)").order("B2 march (4,5)");
-    field.order("B3 attack A2 by (2,4) (3,4) (3,5) (3,6)").dice("blow", [20; 60]).turn();
+    field.order("B3 attack A2 by (2,4) (3,4) (3,5) (3,6)").dice("blow", [20; 31]).turn();
     field.happened("3.1 A1 engaged B1").happened("3.1 A1 engaged B2");
     field.happened("3.2 B3 moved (3,4)").happened("3.3 B3 moved (3,5)");
     assert_eq!(field.fights("A1"), ["B1", "B2"]);
     assert_eq!(field.fights("B3"), ["A2"]);
+    field.finish();
 }
 
 /// Who was engaged when the turn began has no zone.
@@ -57,6 +58,7 @@ fn sam_8_1_1_a_who_was_engaged_at_the_start_has_no_zone() {
     );
     field.order("B2 defence facing 3").dice("blow", [20; 12]).turn();
     assert_eq!(field.fights("A1"), ["B1"]);
+    field.finish();
 }
 
 #[test]
@@ -83,8 +85,8 @@ fn sam_8_1_1_c_a_defender_controls_his_front() {
         ",
     );
     field.order("A1 defence facing 0").order("A2 rest");
-    field.order("B1 attack A2 by (4,6) (5,5)").dice("blow", [20; 40]).turn();
-    field.never("A1 engaged");
+    field.order("B1 attack A2 by (4,6) (5,5)").dice("blow", [20; 15]).turn();
+    field.never("A1 engaged").happened("A2 engaged B1").finish();
 }
 
 /// An ambush that is being prepared has its front alone.

@@ -119,7 +119,7 @@ fn sam_5_3_2_a_a_preference_does_not_make_a_unit_wait() {
     field.dice("shot", [20; 6]);
     field.order("A1 defence facing 0 range 3 fire B7");
     field.orders("B2 march (4,4); B7 run (5,3) (5,4)").turn();
-    field.happened("3.1 A1 shot B2").never("A1 shot B7");
+    field.happened("3.1 A1 shot B2").never("A1 shot B7").finish();
 }
 
 #[test]
@@ -153,4 +153,19 @@ fn sam_10_3_4_b_appearing_turning_and_shooting_trigger_nothing() {
     field.orders("B2 shoot A1; B3 defence facing 3").turn();
     field.happened("0 B1 appeared").happened("2 B2 shot A1").happened("1 B3 faced 3");
     field.never("A1 shot").finish();
+}
+
+#[test]
+fn sam_10_3_2_only_in_the_line_of_sight_and_at_a_range_with_a_number() {
+    let comes = |more: &str, from: &str, to: &str| {
+        let mut field = Field::at(&format!("A1 archers(5+c) (4,7)\nB1 yari(5) {from}\n{more}"));
+        field.order("A1 defence facing 0 range 6 fire nearest");
+        field.order(&format!("B1 march {to}"));
+        field
+    };
+    comes("woods (4,5)", "(4,3)", "(4,4)").turn().never("shot");
+    // From beside the sector it steps next to the archers at once.
+    let mut field = comes("", "(2,7)", "(3,6)");
+    field.dice("blow", [20; 11]).turn();
+    field.never("shot").happened("3.1 A1 engaged B1").finish();
 }

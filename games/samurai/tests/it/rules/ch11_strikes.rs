@@ -114,12 +114,69 @@ fn sam_11_3_4_b_an_attack_from_behind_is_never_flank_or_rear() {
         level extended
         woods (4,4)
         A1 yari(5+c) (4,4) hidden
+        A2 yari(5) (6,5)
         B1 yari(5+c) (4,7)
-        B2 naginata(5) (9,1)
-        A2 yari(5) (5,7)
         ",
     );
-    field.dice("blow", [20; 60]);
+    field.dice("blow", [20; 12]);
     field.orders("A1 ambush facing 0; B1 attack A2 by (4,6) (4,5)").turn();
     field.never("classed flank").never("classed rear").never("struck");
+    field.happened("3.2 A1 appeared").finish();
+}
+
+#[test]
+fn sam_11_3_2_two_ambushes_side_by_side_strike_each_other() {
+    let mut field = Field::at(
+        "
+        level extended
+        woods (4,3) (4,4)
+        A1 yari(5+c) (4,4) hidden
+        B1 yari(5+c) (4,3) hidden
+        ",
+    );
+    field.orders("A1 ambush facing 0; B1 ambush facing 3");
+    field.dice("strike", [1, 1, 1, 20, 20, 20]).dice("strike", [1, 1, 1, 20, 20, 20]);
+    field.dice("test", [1, 1]).turn();
+    field.happened("3.0 A1 struck B1 value 7: 1 1 1 20 20 20 = 3");
+    // All at once: B1 strikes with all its figures.
+    field.happened("3.0 B1 struck A1 value 7: 1 1 1 20 20 20 = 3");
+    field.happened("A1 hurt 2 absorbed 1 lost").happened("B1 hurt 2 absorbed 1 lost");
+    field.never("fought");
+    assert_eq!(field.fights("A1"), ["B1"]);
+    field.finish();
+}
+
+#[test]
+fn sam_11_3_2_an_hq_that_falls_to_a_strike_shakes_its_army() {
+    let mut field = Field::at(
+        "
+        level extended
+        woods (4,4)
+        A1 naginata(5) (10,7)
+        A9 hq(1) (4,2)
+        B1 yari(5+c) (4,4) hidden
+        ",
+    );
+    field.orders("A1 march (10,6); A9 march (4,3); B1 ambush facing 0");
+    field.dice("strike", [1, 1, 1, 20, 20, 20]).dice("test", [11]).dice("test", [20]).turn();
+    field.in_order("3.1 A9 destroyed killed", "3.1 A1 tested headquarters at 10: 11");
+    field.in_order("3.1 A1 marked 1", "3.1 B1 honoured").finish();
+}
+
+#[test]
+fn sam_11_3_2_who_is_revealed_strikes_and_does_not_fire() {
+    let mut field = Field::at(
+        "
+        woods (4,4)
+        A1 archers(5+c) (4,4) hidden
+        B1 yari(5) (2,4)
+        B2 yari(5) (4,1)
+        ",
+    );
+    // B1 steps beside it and B2 to range 2 at the same moment.
+    field.orders("A1 ambush facing 0 fire B2; B1 march (3,3); B2 march (4,2)");
+    field.dice("strike", [20; 6]).turn();
+    field.happened("3.1 A1 struck B1 value 6").never("shot").never("fought");
+    assert_eq!((field.facing("A1"), field.ammo("A1")), (5, 7));
+    field.finish();
 }

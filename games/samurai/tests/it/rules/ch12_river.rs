@@ -33,10 +33,12 @@ fn sam_12_3_2_c_the_commander_drowns_last() {
     let mut field = march_into_river("basic", "yari(1+c)");
     field.dice("river", [11, 1]).turn();
     assert_eq!((field.figures("A1"), field.has_commander("A1")), (1, true));
+    field.finish();
     let mut field = march_into_river("basic", "yari(1+c)");
     field.dice("river", [11, 11]).turn();
     field.happened("3.1 A1 destroyed killed");
     assert_eq!(field.status("A1"), "destroyed");
+    field.finish();
 }
 
 #[test]
@@ -97,4 +99,32 @@ fn sam_12_3_3_c_ninja_that_swam_have_none_either() {
     field.dice("river", [1; 5]).dice("blow", [20; 10]);
     field.order("A1 attack B1 by (4,5) (4,4)").turn();
     field.happened("5 A1 fought B1 value 5").finish();
+}
+
+/// [SAM-12.3.1] In the turn after, the unit has crossed.
+#[test]
+fn sam_12_3_1_out_of_the_river_it_has_all_advantages_of_its_order() {
+    let mut field = Field::at(
+        "
+        level extended
+        river (4,6)
+        A1 naginata(5+c) (4,6)
+        A2 yari(5) (4,3)
+        B1 yari(5) (4,4) fights A2
+        ",
+    );
+    field.dice("test", [1]).dice("blow", [20; 16]).order("A1 attack B1 by (4,5)").turn();
+    field.happened("A1 classed rear").happened("5 A1 fought B1 value 10").finish();
+}
+
+/// [SAM-6.3.11] A chase goes on after a river only for ninja, and not if they lose their nerve.
+#[test]
+fn sam_12_3_2_who_fails_its_test_in_the_river_goes_no_further() {
+    let mut field = Field::at("level extended\nriver (4,5)\nA1 ninja(5) (4,6)\nB1 yari(5) (4,3)");
+    field.dice("river", [11, 1, 1, 1, 1]).dice("test", [12, 20]);
+    field.order("A1 attack B1 by (4,5) (4,4)").turn();
+    field.happened("3.1 A1 tested losses at 11: 12").happened("3.1 A1 stopped test");
+    field.never("3.2 A1 moved");
+    assert_eq!(field.place("A1"), "(4,5)");
+    field.finish();
 }

@@ -73,3 +73,19 @@ fn sam_13_2_1_a_mounted_archers_shoot_with_three_dice() {
     field.order("A1 shoot B1").dice("shot", [20; 6]).turn();
     field.happened("A1 shot B1 at 4 value 3: 20 20 20 20 20 20 = 0").finish();
 }
+
+#[test]
+fn sam_13_1_2_a_in_a_strike_too() {
+    let mut field = Field::at(
+        "
+        woods (4,4)
+        A1 ninja(5) (4,4) hidden
+        B1 yari(5+c) (2,4)
+        ",
+    );
+    field.orders("A1 ambush facing 0 fire nearest; B1 march (3,3)");
+    field.dice("strike", [1, 1, 20, 20, 20]).turn();
+    field.happened("3.1 A1 struck B1 value 8: 1 1 20 20 20 = 2");
+    assert_eq!((field.figures("B1"), field.has_commander("B1")), (5, false));
+    field.finish();
+}

@@ -99,3 +99,23 @@ fn sam_14_5_1_one_honour_is_all_that_a_unit_can_have() {
     assert!(field.honour("A1"));
     field.finish();
 }
+
+#[test]
+fn sam_14_5_1_who_was_put_to_flight_before_a_surrender_gets_none() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,4) m 3
+        A2 yari(5+c) (6,2)
+        B1 yari(5) (4,3) m 1 fights A1
+        B2 yari(5+c) (2,5)
+        B3 yari(5+c) (4,6)
+        ",
+    );
+    field.orders("A2 attack B1 by (5,2); B2 attack A1 by (3,4); B3 attack A1 by (4,5)");
+    // A1 stands its flank test, B1 loses its nerve in its own, and only then A1 gives itself up.
+    field.dice("test", [1, 20, 20]).dice("blow", [20; 6]).dice("test", [20]).turn();
+    field.in_order("B1 marked 2", "A1 destroyed surrendered");
+    assert!(field.honour("B2") && field.honour("B3") && !field.honour("B1"));
+    field.finish();
+}

@@ -132,9 +132,9 @@ fn sam_20_1_3_a_the_facing_of_an_ambush_is_not_shown() {
     field.orders("A1 ambush facing 2; A2 defence facing 0 range 4 fire strongest").turn();
     let orders = |viewer| {
         let seen = field.events.iter().filter_map(move |it| samurai::Battle::seen(it, viewer));
-        let shown = seen.filter_map(|event| match event.fact {
-            Fact::Ordered { order, private, commanded, .. } => Some((order, private, commanded)),
-            _ => None,
+        let shown = seen.filter_map(|event| {
+            let Fact::Ordered { order, private, commanded, .. } = event.fact else { return None };
+            Some((order, private, commanded))
         });
         shown.take(2).collect::<Vec<_>>()
     };

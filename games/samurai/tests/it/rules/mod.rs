@@ -38,6 +38,7 @@ mod ch07_pursue;
 mod ch07_regroup;
 mod ch07_sector_fire;
 mod ch07_special;
+mod ch07_stepping_back;
 mod ch07_withdraw;
 mod ch08_contact;
 mod ch08_release;
