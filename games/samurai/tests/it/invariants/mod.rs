@@ -4,6 +4,7 @@ mod board;
 mod deeds;
 mod facts;
 mod ledger;
+mod planted;
 mod sheet;
 
 use engine::{Game as _, Title as _};
