@@ -8,17 +8,17 @@ mod counts;
 mod economy;
 mod field;
 mod fog;
+mod fortune;
 /// Examples of play, written out.
 mod golden;
+mod inspect;
 /// What holds after every turn of every battle.
 mod invariants;
 mod lists;
 mod page;
 mod players;
-/// Positions as documents.
 mod positions;
 mod preview;
-/// Whole battles, played at random.
 mod random;
 mod rules;
 mod scenarios;
