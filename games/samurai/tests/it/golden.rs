@@ -119,7 +119,7 @@ fn hide(field: &mut Field, unit: &str, hex: &str, facing: u8) {
 fn an_ambush_in_the_nagano_pass() {
     let mut field = Field::on_the_shelf("iga", &[]);
     hide(&mut field, "B8", "(8,6)", 4);
-    hide(&mut field, "B2", "(5,5)", 3);
+    hide(&mut field, "B2", "(5,5)", 0);
     field.turn();
     check(
         &field,
@@ -135,16 +135,75 @@ fn an_ambush_in_the_nagano_pass() {
         &expect![[r#"
         log-committed side=Iga league
         log-placed unit=B8 Samurai with yari hex=0907 facing=facing-south-west
-        log-placed unit=B2 Ninja hex=0606 facing=facing-south
+        log-placed unit=B2 Ninja hex=0606 facing=facing-north
         log-turn turn=1 turns=10
     "#]],
     );
     field
         .dice("strike", [3, 8, 14, 2, 19, 7])
         .dice("test", [4])
-        .orders("A3 run (7,7) (7,6); A2 march (5,7); B8 ambush facing 4; B2 ambush facing 3 fire nearest")
+        .orders(
+            "A3 run (7,7) (7,6); A2 march (5,7);
+             B8 ambush facing 4; B2 ambush facing 0 fire nearest",
+        )
         .turn();
-    check(&field, A, &expect![[r#""#]]);
-    check(&field, B, &expect![[r#""#]]);
+    check(
+        &field,
+        A,
+        &expect![[r#"
+        log-committed side=Oda
+        log-committed side=Iga league
+        order-rest unit=A1 HQ (Nobukatsu)
+        order-march unit=A2 Ashigaru with yari path=0608
+        order-run unit=A3 Ashigaru with yari path=0808 0807
+        order-rest unit=A4 Mounted samurai
+        order-rest unit=A5 Mounted samurai
+        order-rest unit=A6 Ashigaru with arquebus
+        order-rest unit=A7 Ashigaru archers
+        order-rest unit=A8 Samurai with naginata
+        order-rest unit=A9 Ashigaru with yari
+        order-rest unit=A10 Peasants with ammunition
+        order-rest unit=B1 HQ (League)
+        log-moved unit=A2 Ashigaru with yari hex=0608
+        log-moved unit=A3 Ashigaru with yari hex=0808
+        log-moved unit=A3 Ashigaru with yari hex=0807
+        log-appeared-contact unit=B8 Samurai with yari hex=0907 facing=facing-south-west
+        log-struck unit=B8 Samurai with yari target=A3 Ashigaru with yari value=9 dice=3 8 14 2 19 7 hits=4
+        log-hurt unit=A3 Ashigaru with yari absorbed=0 lost=4 leaderless=0
+        log-test-passed unit=A3 Ashigaru with yari occasion=occasion-losses value=8 die=4
+        log-engaged unit=A3 Ashigaru with yari target=B8 Samurai with yari
+        log-turn turn=2 turns=10
+    "#]],
+    );
+    check(
+        &field,
+        B,
+        &expect![[r#"
+        log-committed side=Oda
+        log-committed side=Iga league
+        order-rest unit=A1 HQ (Nobukatsu)
+        order-march unit=A2 Ashigaru with yari path=0608
+        order-run unit=A3 Ashigaru with yari path=0808 0807
+        order-rest unit=A4 Mounted samurai
+        order-rest unit=A5 Mounted samurai
+        order-rest unit=A6 Ashigaru with arquebus
+        order-rest unit=A7 Ashigaru archers
+        order-rest unit=A8 Samurai with naginata
+        order-rest unit=A9 Ashigaru with yari
+        order-rest unit=A10 Peasants with ammunition
+        order-rest unit=B1 HQ (League)
+        order-ambush-facing unit=B2 Ninja first=fire-nearest facing=facing-north
+        order-ambush-facing unit=B8 Samurai with yari first=fire-nearest facing=facing-south-west
+        log-moved unit=A2 Ashigaru with yari hex=0608
+        log-moved unit=A3 Ashigaru with yari hex=0808
+        log-moved unit=A3 Ashigaru with yari hex=0807
+        log-appeared-contact unit=B8 Samurai with yari hex=0907 facing=facing-south-west
+        log-struck unit=B8 Samurai with yari target=A3 Ashigaru with yari value=9 dice=3 8 14 2 19 7 hits=4
+        log-hurt unit=A3 Ashigaru with yari absorbed=0 lost=4 leaderless=0
+        log-test-passed unit=A3 Ashigaru with yari occasion=occasion-losses value=8 die=4
+        log-engaged unit=A3 Ashigaru with yari target=B8 Samurai with yari
+        log-turn turn=2 turns=10
+    "#]],
+    );
     field.finish();
 }

@@ -4,6 +4,7 @@ mod board;
 mod deeds;
 mod facts;
 mod ledger;
+mod moves;
 mod planted;
 mod sheet;
 
