@@ -98,7 +98,10 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Fact::WillPursue { unit } => battle.unit_mut(unit).doing.marks.set(Mark::WillPursue),
         Fact::Escaped { unit } => battle.take_off(unit, Status::Escaped),
         Fact::Tired { unit, markers } => battle.unit_mut(unit).fatigue += markers,
-        Fact::Ended { winner, points } => battle.phase = Phase::Over { winner, points },
+        Fact::Ended { winner, points } => {
+            battle.phase = Phase::Over { winner, points };
+            battle.forget_deeds();
+        }
     }
 }
 
@@ -106,14 +109,10 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
 fn begin_turn(battle: &mut Battle, turn: u8) {
     battle.now = Moment { turn, stage: Stage::Start, step: 0 };
     battle.forget_the_gone();
+    battle.forget_deeds();
     for unit in &mut battle.units {
         unit.absorbed = 0;
         unit.shown = None;
-        unit.doing = Doing::NONE;
-        if unit.is_engaged() {
-            unit.doing.marks.set(Mark::EngagedAtStart);
-            unit.doing.marks.set(Mark::WasEngaged);
-        }
     }
 }
 
@@ -138,6 +137,17 @@ fn commit(battle: &mut Battle, seat: engine::Seat) {
 impl Battle {
     fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
         &mut self.units[unit.index()]
+    }
+
+    /// Nothing is kept of what units did in a turn. [SAM-4.1.2] Those that are engaged are noted.
+    fn forget_deeds(&mut self) {
+        for unit in &mut self.units {
+            unit.doing = Doing::NONE;
+            if unit.is_engaged() {
+                unit.doing.marks.set(Mark::EngagedAtStart);
+                unit.doing.marks.set(Mark::WasEngaged);
+            }
+        }
     }
 
     /// Of units that are no more nothing is kept; of those that escaped only what still counts.

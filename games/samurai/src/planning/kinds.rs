@@ -32,6 +32,10 @@ pub(super) fn has_any(battle: &Battle, unit: UnitId) -> Allowed {
     if state.is_engaged() {
         return may_order(&subject, OrderKind::Withdraw);
     }
+    // Whoever comes as a reinforcement can nearly always march in.
+    if may_order(&subject, OrderKind::March).is_ok() {
+        return Ok(());
+    }
     let answers = OrderKind::ALL.into_iter().map(|kind| may_order(&subject, kind));
     require_any(answers, Ban::new("SAM-5.1.1", "ban-no-order"))
 }

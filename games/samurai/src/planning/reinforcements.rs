@@ -24,7 +24,7 @@ pub(super) fn may_come_by(route: &Route<'_>, hex: HexId) -> Allowed {
 /// Whether nobody stands there whom the unit's side knows of.
 fn is_free(battle: &Battle, unit: UnitId, hex: HexId) -> bool {
     let known = battle.visible() | (battle.hidden() & battle.army(owner(battle, unit)));
-    !known.iter().any(|other| battle.hex(other) == hex)
+    battle.occupant(hex).is_none_or(|other| !known.contains(other))
 }
 
 /// Whether there is an entry hex from which a unit may attack another.

@@ -90,7 +90,7 @@ fn believes_what_is_true(bout: &Bout<Battle>, seat: Seat) {
 }
 
 /// Takes any decision, but more often than others lies in ambush.
-fn lurk(bout: &Bout<Battle>, seat: Seat, luck: &mut Fast) -> Decision<Action> {
+fn lurk(bout: &mut Bout<Battle>, seat: Seat, luck: &mut Fast) -> Decision<Action> {
     let ambush = Action::Order(OrderKind::Ambush);
     if luck.index(4) > 0 && bout.legal(seat).contains(&ambush) {
         return Decision::Act(ambush);
@@ -121,7 +121,7 @@ fn nobody_is_sent_what_he_could_not_know() {
             let (mut bout, _) = Bout::begin(&set_up, Memory::Belief, &mut chance);
             while let Some(seat) = bout.next_seat(&mut luck) {
                 let before = bout.game().clone();
-                let decision = lurk(&bout, seat, &mut luck);
+                let decision = lurk(&mut bout, seat, &mut luck);
                 let events = bout.take(seat, decision, &mut chance);
                 cannot_tell(&bout, seat, &mut luck);
                 for viewer in VIEWERS.into_iter().filter(|_| !events.is_empty()) {

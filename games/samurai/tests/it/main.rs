@@ -2,19 +2,23 @@
 
 mod beliefs;
 mod contract;
+/// How many sequences of lines there are.
+mod counts;
 /// How large a position is, and that search allocates nothing.
 mod economy;
 mod field;
 mod fog;
+mod fortune;
+/// Examples of play, written out.
+mod golden;
+mod inspect;
 /// What holds after every turn of every battle.
 mod invariants;
 mod lists;
 mod page;
 mod players;
-/// Positions as documents.
 mod positions;
 mod preview;
-/// Whole battles, played at random.
 mod random;
 mod rules;
 mod scenarios;

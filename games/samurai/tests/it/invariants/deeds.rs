@@ -1,25 +1,34 @@
 //! What each deed may be, by whom and when.
 
 use hexes::Direction;
-use samurai::{
-    Commander, Dice, End, Event, Fact, HexId, Moment, Order, OrderKind, Stage, Status, UnitId,
-};
+use samurai::{Commander, Dice, End, Event, Fact, HexId, Moment, OrderKind, Stage, Status, UnitId};
 
+use super::board;
 use super::ledger::Ledger;
+use super::moves;
 use crate::random::{Checked, ensure};
 
 /// Notes a deed, and what it did.
 pub(super) fn note(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
     let at = event.at;
     match event.fact {
+        Fact::TurnBegan { turn } => ledger.begin_turn(turn),
+        Fact::Began { .. } => board::check(ledger),
+        Fact::ThirdForceJoined { side } => ledger.join(side),
+        Fact::Marked { unit, markers } => {
+            ledger.sheet_mut(unit).markers = markers;
+            ensure(markers <= 3, || format!("{markers} markers"))
+        }
+        Fact::Honoured { unit } => ledger.honour(unit, true),
+        Fact::Dishonoured { unit } => ledger.honour(unit, false),
         Fact::Placed { unit, hex, facing } => place(ledger, unit, hex, facing),
         Fact::Appeared { unit, hex, .. } => appear(ledger, unit, hex),
         Fact::Faced { unit, facing } => {
             ledger.sheet_mut(unit).facing = facing;
             stands(ledger, unit)
         }
-        Fact::Ordered { unit, order, .. } => give(ledger, unit, order),
-        Fact::OrderChanged { unit, order } => change(ledger, unit, order),
+        Fact::Ordered { unit, order, .. } => moves::give(ledger, unit, order),
+        Fact::OrderChanged { unit, order } => moves::change(ledger, unit, order),
         Fact::Shot { unit, target, value, ref dice, hits, .. } => {
             shoot(ledger, unit, target)?;
             let each = ledger.facts.card(unit).shooting_dice;
@@ -44,16 +53,16 @@ pub(super) fn note(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
         }
         Fact::Moved { unit, to, facing, cost, .. } => {
             visible(ledger, unit)?;
-            walk(ledger, at, unit, to, facing, cost)
+            moves::walk(ledger, at, unit, to, facing, cost)
         }
         Fact::Entered { unit, hex, facing, order, cost, .. } => {
             let waits = ledger.sheet(unit).status == Status::Waiting;
             ensure(waits, || "it was on the board before".to_owned())?;
             ledger.sheet_mut(unit).status = Status::Visible;
             ledger.sheet_mut(unit).turn.order = Some(order.kind());
-            walk(ledger, at, unit, hex, facing, cost)
+            moves::walk(ledger, at, unit, hex, facing, cost)
         }
-        Fact::SteppedBack { unit, to } => step_back(ledger, unit, to),
+        Fact::SteppedBack { unit, to } => moves::step_back(ledger, unit, to),
         Fact::Engaged { unit, with } => {
             ledger.sheet_mut(unit).foes.insert(with);
             let new = ledger.sheet_mut(with).foes.insert(unit);
@@ -88,13 +97,7 @@ pub(super) fn note(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
         Fact::Claimed { die, .. } | Fact::ThirdForceRolled { die } => {
             ensure((1..=20).contains(&die), || "the die has 20 faces".to_owned())
         }
-        Fact::TurnBegan { .. }
-        | Fact::Began { .. }
-        | Fact::ThirdForceJoined { .. }
-        | Fact::Committed { .. }
-        | Fact::Marked { .. }
-        | Fact::Honoured { .. }
-        | Fact::Dishonoured { .. }
+        Fact::Committed { .. }
         | Fact::Stopped { .. }
         | Fact::CalledOff { .. }
         | Fact::WillPursue { .. }
@@ -107,12 +110,12 @@ fn stands(ledger: &Ledger<'_>, unit: UnitId) -> Checked {
     ensure(sheet.is_in_field(), || format!("it is {:?}", sheet.status))
 }
 
-fn visible(ledger: &Ledger<'_>, unit: UnitId) -> Checked {
+pub(super) fn visible(ledger: &Ledger<'_>, unit: UnitId) -> Checked {
     let status = ledger.sheet(unit).status;
     ensure(status == Status::Visible, || format!("{unit:?} is {status:?}"))
 }
 
-fn in_stage(at: Moment, stage: Stage) -> Checked {
+pub(super) fn in_stage(at: Moment, stage: Stage) -> Checked {
     ensure(at.stage == stage, || format!("that belongs to {stage:?}"))
 }
 
@@ -130,34 +133,6 @@ fn appear(ledger: &mut Ledger<'_>, unit: UnitId, hex: HexId) -> Checked {
     let hid = sheet.status == Status::Hidden && sheet.hex == Some(hex);
     sheet.status = Status::Visible;
     ensure(hid, || "it did not hide there".to_owned())
-}
-
-/// [SAM-5.2.1], [SAM-5.2.2] A path leads from neighbour to neighbour, within the allowance.
-fn give(ledger: &mut Ledger<'_>, unit: UnitId, order: Order) -> Checked {
-    let (facts, kind) = (ledger.facts, order.kind());
-    let mut from = ledger.sheet(unit).hex;
-    let mut cost = 0;
-    for to in order.path().iter() {
-        let adjacent = from.is_none_or(|from| facts.direction(from, to).is_some());
-        ensure(adjacent, || format!("{to:?} is not next to {from:?}"))?;
-        ensure(facts.admits(unit, to), || format!("it may not be in {to:?}"))?;
-        cost += facts.cost(unit, kind, from, to);
-        from = Some(to);
-    }
-    let most = facts.allowance(unit, kind);
-    ensure(cost <= most, || format!("it may spend {most} points, not {cost}"))?;
-    let before = ledger.sheet_mut(unit).turn.order.replace(kind);
-    ensure(before.is_none(), || format!("it had {before:?} already"))
-}
-
-/// [SAM-14.4.1] Whoever runs at once begins anew.
-fn change(ledger: &mut Ledger<'_>, unit: UnitId, order: Option<Order>) -> Checked {
-    let turn = &mut ledger.sheet_mut(unit).turn;
-    turn.order = order.map(Order::kind);
-    if matches!(order, Some(Order::Flee | Order::Panic)) {
-        turn.spent = 0;
-    }
-    Ok(())
 }
 
 /// [SAM-10.3.2] One shot a turn, with ammunition, at an enemy.
@@ -215,55 +190,19 @@ fn remove(ledger: &mut Ledger<'_>, unit: UnitId, status: Status) {
     (sheet.status, sheet.hex) = (status, None);
 }
 
-/// [SAM-6.3.8] A unit enters a neighbouring hex, once a step, by an order that moves it in this
-/// stage, and within its allowance.
-fn walk(
-    ledger: &mut Ledger<'_>,
-    at: Moment,
-    unit: UnitId,
-    to: HexId,
-    facing: Direction,
-    cost: u8,
-) -> Checked {
-    let (facts, sheet) = (ledger.facts, ledger.sheet(unit).clone());
-    let kind = sheet.turn.order.ok_or("it has no order")?;
-    let leaves = matches!(kind, OrderKind::Withdraw | OrderKind::Flee | OrderKind::Panic);
-    ensure(leaves || sheet.foes.is_empty(), || "it is engaged".to_owned())?;
-    in_stage(at, if leaves { Stage::Leaving } else { Stage::Movement })?;
-    if let Some(from) = sheet.hex {
-        let direction = facts.direction(from, to);
-        ensure(direction == Some(facing), || format!("it came from {from:?}"))?;
-    }
-    ensure(cost == facts.cost(unit, kind, sheet.hex, to), || "it paid another cost".to_owned())?;
-    let (spent, most) = (sheet.turn.spent + cost, facts.allowance(unit, kind));
-    ensure(spent <= most, || format!("it has spent {spent} of {most} points"))?;
-    ensure(sheet.turn.moved != Some(at), || "it moved twice in a step".to_owned())?;
-    ledger.release(unit);
-    let sheet = ledger.sheet_mut(unit);
-    (sheet.hex, sheet.facing) = (Some(to), facing);
-    (sheet.turn.spent, sheet.turn.moved) = (spent, Some(at));
-    Ok(())
-}
-
-/// [SAM-7.3.3] Whoever fires and retreats steps back into a neighbouring hex, after its shot.
-fn step_back(ledger: &mut Ledger<'_>, unit: UnitId, to: HexId) -> Checked {
-    visible(ledger, unit)?;
-    let sheet = ledger.sheet(unit);
-    let from = sheet.hex.ok_or("it stands nowhere")?;
-    let may = sheet.turn.order == Some(OrderKind::FireAndRetreat)
-        && sheet.turn.shots == 1
-        && sheet.foes.is_empty()
-        && ledger.facts.direction(from, to).is_some();
-    ledger.sheet_mut(unit).hex = Some(to);
-    ensure(may, || format!("it may not step back from {from:?}"))
-}
-
 /// [SAM-11.1.2] A free unit with ambush hides where no visible enemy is within two hexes.
 fn hide(ledger: &mut Ledger<'_>, unit: UnitId) -> Checked {
     visible(ledger, unit)?;
     let sheet = ledger.sheet(unit);
     let ambush = sheet.turn.order == Some(OrderKind::Ambush) && sheet.foes.is_empty();
     ensure(ambush, || "it has no ambush to go to".to_owned())?;
+    let apart = |other: HexId| sheet.hex.map_or(0, |hex| ledger.facts.distance(hex, other));
+    let is_watched = ledger.units().any(|(other, it)| {
+        it.status == Status::Visible
+            && ledger.are_enemies(unit, other)
+            && it.hex.is_some_and(|hex| apart(hex) <= 2)
+    });
+    ensure(!is_watched, || "an enemy sees it hide".to_owned())?;
     ledger.sheet_mut(unit).status = Status::Hidden;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! [SAM-1.1.7] A battle as its events tell it, held against what each of them may say and against
 //! the positions.
 
-use samurai::{Document, Event, Fact, Force, Gone, Moment, Side, Status, UnitId, UnitLine};
+use samurai::{Document, Event, Force, Gone, Moment, Side, Status, UnitId, UnitLine};
 
 use super::facts::Facts;
 use super::sheet::{Sheet, ThisTurn};
@@ -70,32 +70,23 @@ impl<'a> Ledger<'a> {
         ensure(event.at >= now, || format!("it was {now:?} before"))?;
         self.now = event.at;
         self.turn.push(event.clone());
-        match event.fact {
-            Fact::TurnBegan { turn } => self.begin_turn(turn),
-            Fact::Began { .. } => board::check(self),
-            Fact::ThirdForceJoined { side } => {
-                ensure(self.joined.is_none(), || "it had joined already".to_owned())?;
-                self.joined = Some(side);
-                Ok(())
-            }
-            Fact::Marked { unit, markers } => {
-                self.sheet_mut(unit).markers = markers;
-                ensure(markers <= 3, || format!("{markers} markers"))
-            }
-            Fact::Honoured { unit } => self.honour(unit, true),
-            Fact::Dishonoured { unit } => self.honour(unit, false),
-            _ => deeds::note(self, event),
-        }
+        deeds::note(self, event)
     }
 
-    fn begin_turn(&mut self, turn: u8) -> Checked {
+    /// [SAM-19.2.5] The third force joins once.
+    pub(super) fn join(&mut self, side: Side) -> Checked {
+        let before = self.joined.replace(side);
+        ensure(before.is_none(), || "it had joined already".to_owned())
+    }
+
+    pub(super) fn begin_turn(&mut self, turn: u8) -> Checked {
         let before = self.now.turn;
         self.turn.clear();
         self.sheets.iter_mut().for_each(|sheet| sheet.turn = ThisTurn::default());
         ensure(turn == before + 1, || format!("it was turn {before} before"))
     }
 
-    fn honour(&mut self, unit: UnitId, honour: bool) -> Checked {
+    pub(super) fn honour(&mut self, unit: UnitId, honour: bool) -> Checked {
         let before = std::mem::replace(&mut self.sheet_mut(unit).honour, honour);
         ensure(before != honour, || "its honour was so before".to_owned())
     }

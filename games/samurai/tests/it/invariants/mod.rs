@@ -4,6 +4,8 @@ mod board;
 mod deeds;
 mod facts;
 mod ledger;
+mod moves;
+mod planted;
 mod sheet;
 
 use engine::{Game as _, Title as _};

@@ -23,7 +23,7 @@ fn refused<const N: usize>(members: Value, sentences: [&str; N]) {
 /// The same of a document with these units and nothing else.
 #[track_caller]
 fn refused_units<const N: usize>(units: Value, sentences: [&str; N]) {
-    refused(json!({ "units": units }), sentences);
+    refused(Value::Object([("units".to_owned(), units)].into_iter().collect()), sentences);
 }
 
 #[test]

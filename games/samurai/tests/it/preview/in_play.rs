@@ -1,6 +1,6 @@
 //! Numbers held against the rolls of battles at random.
 
-use engine::{Arg, Game, Journal, Preview, Seat, Title, Waiting};
+use engine::{Arg, Game, Journal, Preview, Seat, SeatSet, Title, Waiting};
 use luck::Fast;
 use samurai::{Action, Battle, Draft, Fact, Order, OrderKind, Stage, UnitId, Writing};
 use testkit::scaled;
@@ -15,26 +15,31 @@ fn shots_are_fired_with_the_numbers_that_were_told() {
         let mut luck = Fast::new(seed);
         battle.start(&mut luck, &mut Journal::off());
         while let Waiting::Orders(seats) = battle.waiting() {
-            let mut journal = Journal::keeping();
-            let mut drafts = [0, 1].map(|seat| (Seat(seat), Draft::default()));
-            for seat in seats.iter() {
-                drafts[usize::from(seat.0)].1 = write(&battle, seat, &mut luck);
-                battle.commit_unchecked(seat, &mut luck, &mut journal);
-            }
-            let before = battle.clone();
-            battle.open_unchecked(&drafts, &mut luck, &mut journal);
-            for event in journal.into_events() {
-                if let Fact::Shot { unit, target, value, dice, .. } = event.fact {
-                    if event.at.stage == Stage::Shooting {
-                        let numbers = told(&before, &drafts, unit, target).expect("it was told");
-                        assert_eq!(numbers, (i64::from(value), dice.len() as i32), "{unit:?}");
-                        fired += 1;
-                    }
-                }
-            }
+            fired += turn(&mut battle, seats, &mut luck);
         }
     }
     assert!(fired > 10, "{fired}");
+}
+
+/// Plays a turn at random, and counts the shots of stage 2, whose numbers were told.
+fn turn(battle: &mut Battle, seats: SeatSet, luck: &mut Fast) -> u32 {
+    let (before, mut journal) = (battle.clone(), Journal::keeping());
+    let mut drafts = [0, 1].map(|seat| (Seat(seat), Draft::default()));
+    for seat in seats.iter() {
+        drafts[usize::from(seat.0)].1 = write(battle, seat, luck);
+        battle.commit_unchecked(seat, luck, &mut journal);
+    }
+    battle.open_unchecked(&drafts, luck, &mut journal);
+    let events = journal.into_events();
+    let mut fired = 0;
+    for event in events.iter().filter(|event| event.at.stage == Stage::Shooting) {
+        if let Fact::Shot { unit, target, value, dice, .. } = &event.fact {
+            let numbers = told(&before, &drafts, *unit, *target).expect("it was told");
+            assert_eq!(numbers, (i64::from(*value), dice.len() as i32), "{unit:?}");
+            fired += 1;
+        }
+    }
+    fired
 }
 
 /// The value and the dice that were told of the shot that a unit was ordered to.

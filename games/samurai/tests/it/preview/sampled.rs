@@ -112,12 +112,33 @@ impl Counted {
 }
 
 fn hits_of(fact: &Fact, roller: UnitId) -> Option<usize> {
-    match *fact {
-        Fact::Shot { unit, hits, .. } | Fact::Fought { unit, hits, .. } if unit == roller => {
-            Some(hits.into())
-        }
-        Fact::Drowned { unit, lost, .. } if unit == roller => Some(lost.into()),
-        _ => None,
+    let (unit, hits) =
+        if let Fact::Shot { unit, hits, .. } | Fact::Fought { unit, hits, .. } = *fact {
+            (unit, hits)
+        } else if let Fact::Drowned { unit, lost, .. } = *fact {
+            (unit, lost)
+        } else {
+            return None;
+        };
+    (unit == roller).then_some(hits.into())
+}
+
+/// The figures that a fact costs a unit.
+fn lost_by(fact: &Fact, target: UnitId) -> u8 {
+    if let Fact::Hurt { unit, lost, .. } | Fact::Drowned { unit, lost, .. } = *fact {
+        if unit == target { lost } else { 0 }
+    } else {
+        0
+    }
+}
+
+/// The state in which a fact leaves a unit.
+fn state_of(fact: &Fact, target: UnitId) -> Option<&'static str> {
+    let states = ["state-normal", "state-wavering", "state-fleeing", "state-panicking"];
+    if let Fact::Marked { unit, markers } = *fact {
+        (unit == target).then_some(states[usize::from(markers)])
+    } else {
+        None
     }
 }
 
@@ -127,26 +148,12 @@ fn results_of(facts: &[Fact], target: UnitId) -> Vec<String> {
     if facts.iter().any(is_end) {
         return vec!["preview-destroyed".to_owned()];
     }
-    let lost: u8 = facts
-        .iter()
-        .map(|fact| match *fact {
-            Fact::Hurt { unit, lost, .. } | Fact::Drowned { unit, lost, .. } if unit == target => {
-                lost
-            }
-            _ => 0,
-        })
-        .sum();
-    let harm = match lost {
+    let harm = match facts.iter().map(|fact| lost_by(fact, target)).sum::<u8>() {
         0 => "preview-unhurt".to_owned(),
         lost => format!("preview-loses figures={lost}"),
     };
-    let marked = facts.iter().rev().find_map(|fact| match *fact {
-        Fact::Marked { unit, markers } if unit == target => Some(markers),
-        _ => None,
-    });
-    let states = ["state-normal", "state-wavering", "state-fleeing", "state-panicking"];
-    let shaken =
-        marked.map(|markers| format!("preview-shaken state={}", states[usize::from(markers)]));
+    let state = facts.iter().rev().find_map(|fact| state_of(fact, target));
+    let shaken = state.map(|state| format!("preview-shaken state={state}"));
     [Some(harm), shaken].into_iter().flatten().collect()
 }
 

@@ -181,3 +181,20 @@ fn sam_8_5_3_who_is_left_alone_has_no_zone_any_more() {
     field.happened("3.1 B1 destroyed surrendered").happened("3.2 B2 moved (3,4)");
     field.happened("3.4 A2 engaged B2").never("A1 engaged").finish();
 }
+
+/// Who belongs to nobody is nobody's enemy [SAM-19.2.5].
+#[test]
+fn sam_8_5_2_it_does_not_turn_to_those_who_belong_to_nobody() {
+    let mut field = Field::at(
+        "
+        C1 yari(5+c) (5,4)
+        scenario third: joins = \"b\" | rolls-from = 4 | die = 8 | joins-on = 6 | attacked-by = \"a\"
+        A1 yari(5+c) (4,4)
+        B1 yari(1) (4,3) fights A1
+        ",
+    );
+    field.dice("blow", [1, 1, 20, 20, 20, 20, 20]).turn();
+    field.happened("5 A1 released").never("engaged");
+    assert!(field.fights("C1").is_empty());
+    field.finish();
+}

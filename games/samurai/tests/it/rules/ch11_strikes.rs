@@ -162,3 +162,21 @@ fn sam_11_3_2_an_hq_that_falls_to_a_strike_shakes_its_army() {
     field.in_order("3.1 A9 destroyed killed", "3.1 A1 tested headquarters at 10: 11");
     field.in_order("3.1 A1 marked 1", "3.1 B1 honoured").finish();
 }
+
+#[test]
+fn sam_11_3_2_who_is_revealed_strikes_and_does_not_fire() {
+    let mut field = Field::at(
+        "
+        woods (4,4)
+        A1 archers(5+c) (4,4) hidden
+        B1 yari(5) (2,4)
+        B2 yari(5) (4,1)
+        ",
+    );
+    // B1 steps beside it and B2 to range 2 at the same moment.
+    field.orders("A1 ambush facing 0 fire B2; B1 march (3,3); B2 march (4,2)");
+    field.dice("strike", [20; 6]).turn();
+    field.happened("3.1 A1 struck B1 value 6").never("shot").never("fought");
+    assert_eq!((field.facing("A1"), field.ammo("A1")), (5, 7));
+    field.finish();
+}

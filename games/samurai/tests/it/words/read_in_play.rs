@@ -60,7 +60,7 @@ impl Reader<'_> {
             list.clear();
             battle.drafts(seat, &draft, &mut list);
             let action = list[self.luck.index(list.len())];
-            if self.luck.bits() % READ_EVERY == 0 {
+            if self.luck.bits().is_multiple_of(READ_EVERY) {
                 self.read_draft(battle, seat, &draft, action);
             }
             battle.write(seat, &mut draft, action);
