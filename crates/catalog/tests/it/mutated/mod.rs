@@ -31,6 +31,7 @@ fn the_seeds_of_the_fuzz_target_are_granted() {
         include_str!("../../../../../fuzz/seeds/protocol/duel"),
         include_str!("../../../../../fuzz/seeds/protocol/hundred-days"),
         include_str!("../../../../../fuzz/seeds/protocol/night"),
+        include_str!("../../../../../fuzz/seeds/protocol/pass"),
         include_str!("../../../../../fuzz/seeds/protocol/record"),
     ];
     for seed in seeds {
