@@ -79,7 +79,7 @@ const DOORS: [(&str, &[&str]); 12] = [
 /// What describes types in other languages, and the crates that may name it: never unless the
 /// feature `types` asks for it.
 const DESCRIBERS: [&str; 2] = ["schemars", "ts-rs"];
-const DESCRIBED: [&str; 6] = ["engine", "ccn", "waterloo", "samurai", "catalog", "server"];
+const DESCRIBED: [&str; 7] = ["engine", "hexes", "ccn", "waterloo", "samurai", "catalog", "server"];
 
 /// The crates that can carry the client for browsers: never unless the feature `client` asks for it,
 /// so that nobody needs Node to build and test the rest.
