@@ -19,7 +19,7 @@ fn saves() -> Vec<(String, String)> {
     };
     let mut saves: Vec<_> = games.map(|path| read(&path)).collect();
     saves.sort();
-    assert!(saves.len() >= 21, "records are added, never taken away: {}", saves.len());
+    assert!(saves.len() >= 28, "records are added, never taken away: {}", saves.len());
     saves
 }
 
@@ -91,6 +91,9 @@ fn a_kept_record_ends_as_the_game_did() {
     let resigned = ending("waterloo-rules1-three-players-resigned.game");
     assert_eq!(resigned.as_deref(), Some("Anglo-Dutch, Prussians won."));
     assert_eq!(ending("waterloo-rules1-battle-open.game"), None);
+    assert_eq!(ending("samurai-rules1-finished-bots.game").as_deref(), Some("Oda won by 3."));
+    assert_eq!(ending("samurai-rules1-resigned-with-chat.game").as_deref(), Some("Imagawa won."));
+    assert_eq!(ending("samurai-rules1-orders-open.game"), None);
 }
 
 #[test]
@@ -130,6 +133,37 @@ fn a_record_for_the_french_names_no_hidden_block_of_the_allies() {
         }
     }
     assert!(hidden > 0 && moved > 0, "there are Allies, and they move");
+}
+
+#[test]
+fn a_record_for_the_oda_names_nobody_who_lies_in_wait() {
+    let text = save("samurai-rules1-told-to-the-oda.game");
+    let mut before = 0;
+    for line in text.lines().skip(1) {
+        let told: Value = serde_json::from_str::<Value>(line).expect("JSON")["told"].take();
+        for event in told["events"].as_array().into_iter().flatten() {
+            assert!(event["only"].is_null() || event["only"] == "a", "{event}");
+        }
+        let units = told["view"]["units"].as_array().expect("units").iter();
+        let enemies: Vec<&Value> = units.filter(|unit| unit["side"] == "b").collect();
+        assert!(enemies.iter().all(|unit| unit["own"].is_null()), "{line}");
+        // Before the first turn runs nobody but the league's HQ is seen.
+        if told["view"]["now"]["turn"].as_u64() <= Some(1) {
+            assert_eq!(enemies.len(), 1, "{line}");
+            before += 1;
+        }
+    }
+    assert!(before > 10, "{before} lines before anybody came out");
+}
+
+#[test]
+fn orders_that_are_being_written_are_taken_up_again() {
+    let text = save("samurai-rules1-orders-open.game");
+    let table = catalog::load(&text).expect("it loads");
+    assert!(table.waiting().asks_orders_of(Seat(0)) && !table.waiting().asks_orders_of(Seat(1)));
+    let draft = table.draft(Seat(0)).expect("orders are being written");
+    assert!(!draft.lines.is_empty() && !draft.complete, "{draft:?}");
+    assert!(table.draft(Seat(1)).is_none(), "the others have committed");
 }
 
 #[test]
