@@ -8,6 +8,9 @@ use crate::pieces::{Commander, Status};
 use crate::setting::Start;
 use crate::state::Battle;
 
+/// More than anybody gets in a battle: whoever has 6 can only rest.
+const MOST_FATIGUE: u8 = 99;
+
 /// Notes everything that cannot be so.
 pub(super) fn check(battle: &Battle, names: &mut Names) {
     for unit in battle.in_order(battle.visible() | battle.hidden()) {
@@ -44,6 +47,10 @@ fn check_state(battle: &Battle, names: &mut Names, unit: UnitId) {
     let (name, state) = (names.setting.name_of(unit), battle.unit(unit));
     let most = state.markers.max(state.remembered.markers);
     names.require(most <= 3, || format!("{name}: it has 0 to 3 markers."));
+    let tired = state.fatigue.max(state.remembered.fatigue);
+    names.require(tired <= MOST_FATIGUE, || {
+        format!("{name}: it has 0 to {MOST_FATIGUE} markers of fatigue.")
+    });
     let faces = !state.is_engaged() || state.engaged.contains(state.facing);
     names.require(faces, || format!("{name}: an engaged unit faces one of its foes."));
     let pursues = state.quarries.is_empty() || !state.is_engaged();

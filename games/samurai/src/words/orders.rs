@@ -107,7 +107,12 @@ fn fire_and_retreat(setting: &Setting, unit: UnitId, private: Option<Private>) -
 fn ambush(setting: &Setting, unit: UnitId, private: Option<Private>) -> Phrase {
     match private.and_then(|private| private.facing) {
         Some(facing) => {
-            let phrase = with_fire(setting, setting.of_unit("order-ambush-facing", unit), private);
+            let card = &setting.cards[setting.roster[unit.index()].card.index()];
+            let phrase = if card.is_ranged() {
+                with_fire(setting, setting.of_unit("order-ambush-fire", unit), private)
+            } else {
+                setting.of_unit("order-ambush-facing", unit)
+            };
             phrase.term("facing", terms::direction(facing))
         }
         None => setting.of_unit("order-ambush", unit),

@@ -192,8 +192,8 @@ fn an_ambush_in_the_nagano_pass() {
         order-rest unit=A9 Ashigaru with yari
         order-rest unit=A10 Peasants with ammunition
         order-rest unit=B1 HQ (League)
-        order-ambush-facing unit=B2 Ninja first=fire-nearest facing=facing-north
-        order-ambush-facing unit=B8 Samurai with yari first=fire-nearest facing=facing-south-west
+        order-ambush-fire unit=B2 Ninja first=fire-nearest facing=facing-north
+        order-ambush-facing unit=B8 Samurai with yari facing=facing-south-west
         log-moved unit=A2 Ashigaru with yari hex=0608
         log-moved unit=A3 Ashigaru with yari hex=0808
         log-moved unit=A3 Ashigaru with yari hex=0807

@@ -139,6 +139,10 @@ fn numbers_of_a_unit_are_what_its_card_allows() {
         json!([{"id": "A2", "at": "0408", "markers": 4}]),
         ["A2: it has 0 to 3 markers."],
     );
+    refused_units(
+        json!([{"id": "A2", "at": "0408", "fatigue": 100}]),
+        ["A2: it has 0 to 99 markers of fatigue."],
+    );
 }
 
 #[test]

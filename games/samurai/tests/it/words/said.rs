@@ -150,7 +150,7 @@ fn an_ambush_is_told_with_its_facing_to_its_owner_alone() {
     let mut field = Field::at("A1 yari(5+c) (4,4)\nwoods (4,4)\nB1 yari(4) (4,0)\nhq");
     field.order("A1 ambush facing 2").turn();
     let own = log(&field, Viewer::Seat(A));
-    let facing = "order-ambush-facing unit=A1 Ashigaru with yari first=fire-nearest \
+    let facing = "order-ambush-facing unit=A1 Ashigaru with yari \
                   facing=facing-south-east";
     assert!(own.iter().any(|line| line == facing), "{own:#?}");
     let others = log(&field, Viewer::Seat(B));
