@@ -63,8 +63,8 @@ fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
 fn play_on_shelf<G: Title + Debug>(scenario: usize, options: &[(&str, &str)], choices: &[u8]) {
     let (card, options) = (&G::scenarios()[scenario], owned(options));
     let game = G::set_up(&card.id, &options).expect("a scenario");
-    let file = G::scenario_file(&card.id);
-    play(&Beginning { game, file, options: &options }, choices);
+    // Its documents name the scenario.
+    play(&Beginning { game, file: None, options: &options }, choices);
 }
 
 fn play_campaign((file, options): (Option<&str>, &[(&str, &str)]), choices: &[u8]) {
