@@ -110,6 +110,8 @@ export type Draft = {
   sequence: number,
   /** What it has written. */
   orders: JsonValue,
+  /** The same in words, a line for each order. */
+  lines: Array<Spoken>,
   /** Whether that is enough to be committed. */
   complete: boolean,
 };

@@ -94,6 +94,7 @@ fn file_of<T: TS + 'static + ?Sized>() -> Option<&'static str> {
         "waterloo" => "waterloo",
         "samurai" => "samurai",
         "engine" => "engine",
+        "hexes" => "hexes",
         "server" => "server",
         "catalog" | "serde_json" | "ts_rs" => "protocol",
         other => panic!("no file for the types of {other}"),
