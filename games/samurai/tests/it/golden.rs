@@ -34,7 +34,7 @@ fn the_opening_at_ino() {
         order-rest unit=A1 HQ (Nobunaga)
         order-run unit=A2 Samurai with naginata (Mori) path=0404 0505
         order-march unit=A3 Ashigaru with yari path=0403
-        order-rest unit=A4 Ashigaru with yari
+        order-rest unit=A4 Samurai with naginata
         order-rest unit=A5 Ashigaru archers
         order-run unit=A6 Mounted samurai path=0307 0407 0508 0608
         order-rest unit=B1 HQ (Shibata)
@@ -77,7 +77,7 @@ fn the_opening_at_ino() {
         order-rest unit=A1 HQ (Nobunaga)
         order-defence unit=A2 Samurai with naginata (Mori) facing=facing-north-east
         order-rest unit=A3 Ashigaru with yari
-        order-rest unit=A4 Ashigaru with yari
+        order-rest unit=A4 Samurai with naginata
         order-rest unit=A5 Ashigaru archers
         order-attack unit=A6 Mounted samurai target=B4 Samurai with naginata (Hayashi) path=0708 0707
         order-rest unit=B1 HQ (Shibata)

@@ -38,7 +38,7 @@ fn sam_1_1_7_b_a_unit_that_is_merged_away_is_not_destroyed() {
 }
 
 #[test]
-fn sam_1_1_7_surrender_counts_as_destroyed() {
+fn sam_1_1_7_b_surrender_counts_as_destroyed() {
     let mut field = Field::at(
         "
         level extended

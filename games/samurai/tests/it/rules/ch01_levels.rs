@@ -27,7 +27,7 @@ fn sam_1_1_1_b_no_test_at_basic() {
 
 /// The level of the scenario is the one of the game, unless another was chosen.
 #[test]
-fn sam_1_1_1_the_level_is_the_same_for_both_sides() {
+fn sam_1_1_1_b_the_level_is_the_same_for_both_sides() {
     for (level, tests) in [("basic", 0), ("extended", 1), ("advanced", 1), ("expert", 1)] {
         let mut field = Field::at(&format!(
             "

@@ -62,7 +62,7 @@ fn sam_3_1_1_c_the_arm_of_the_enemy_says_which_attack_counts() {
 /// [SAM-3.1.1] The HQ, ninja and peasants are infantry: cavalry rides at them with its attack
 /// against infantry.
 #[test]
-fn sam_3_1_1_staff_ninja_and_peasants_are_infantry() {
+fn sam_3_1_1_c_staff_ninja_and_peasants_are_infantry() {
     for (card, figures) in [("hq(4)", 4), ("ninja(5)", 5), ("peasants(4)", 4)] {
         let mut field = Field::at(&format!("A1 mounted(2) (4,4)\nB1 {card} (4,3) fights A1"));
         field.dice("blow", [20; 6]);
@@ -74,7 +74,7 @@ fn sam_3_1_1_staff_ninja_and_peasants_are_infantry() {
 }
 
 #[test]
-fn sam_3_2_1_the_hq_counts_as_having_a_commander() {
+fn sam_3_2_1_a_the_hq_counts_as_having_a_commander() {
     let mut field = Field::at("A1 hq(4) (4,4)\nA2 archers(5) (4,5)\nB1 yari(5+c) (4,2)");
     assert!(field.accepts("A1 attack B1 by (4,3)"));
     assert!(field.accepts("A2 run (4,6)"));

@@ -28,7 +28,7 @@ fn sam_3_2_2_b_withdraw_needs_a_commander_unless_the_option_says_otherwise() {
 }
 
 #[test]
-fn sam_3_2_2_c_four_orders_are_open_to_all() {
+fn sam_3_2_2_b_four_orders_are_open_to_all() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -56,7 +56,7 @@ fn sam_3_2_2_c_four_orders_are_open_to_all() {
 }
 
 #[test]
-fn sam_3_2_2_d_forced_orders_need_no_commander() {
+fn sam_3_2_2_b_forced_orders_need_no_commander() {
     let mut field = Field::at(
         "
         level extended
@@ -98,7 +98,7 @@ fn sam_3_2_3_b_it_is_judged_once() {
 }
 
 #[test]
-fn sam_3_2_3_c_the_state_of_the_neighbour_does_not_matter() {
+fn sam_3_2_3_b_the_state_of_the_neighbour_does_not_matter() {
     let with = |neighbour: &str| {
         Field::at(&format!(
             "
@@ -117,7 +117,7 @@ fn sam_3_2_3_c_the_state_of_the_neighbour_does_not_matter() {
 }
 
 #[test]
-fn sam_3_2_3_d_a_lost_commander_commands_nobody() {
+fn sam_3_2_3_b_a_lost_commander_commands_nobody() {
     let mut field = Field::at(
         "
         A1 archers(5) (4,4)
@@ -169,7 +169,7 @@ fn sam_3_2_5_b_all_orders_on_their_card_are_open_to_ninja() {
 }
 
 #[test]
-fn sam_3_2_5_c_peasants_command_nobody_and_the_hq_does() {
+fn sam_3_2_5_b_peasants_command_nobody_and_the_hq_does() {
     let mut field = Field::at(
         "
         A1 archers(5) (4,4)

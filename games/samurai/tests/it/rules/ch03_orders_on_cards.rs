@@ -55,7 +55,7 @@ fn sam_3_1_3_c_peasants_do_not_attack() {
 }
 
 #[test]
-fn sam_3_1_3_d_every_order_of_the_table_can_be_given() {
+fn sam_3_1_3_c_every_order_of_the_table_can_be_given() {
     use OrderKind::*;
     let foot = [AllRoundDefence, Defence, Attack, March, Ambush, Regroup, Rest];
     let foot_ranged = [
@@ -109,7 +109,7 @@ fn with_run(kinds: &[OrderKind]) -> Vec<OrderKind> {
 }
 
 #[test]
-fn sam_3_1_3_e_the_hq_does_not_hide_or_regroup() {
+fn sam_3_1_3_c_the_hq_does_not_hide_or_regroup() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -122,7 +122,7 @@ fn sam_3_1_3_e_the_hq_does_not_hide_or_regroup() {
 }
 
 #[test]
-fn sam_3_1_3_f_nobody_is_ordered_to_flee_panic_or_pursue() {
+fn sam_3_1_3_c_nobody_is_ordered_to_flee_panic_or_pursue() {
     let mut field = Field::at("A1 yari(5+c) (4,4)");
     for kind in [OrderKind::Flee, OrderKind::Panic, OrderKind::Pursue] {
         field.take(A, "A1").expect("the unit may be ordered");

@@ -64,7 +64,7 @@ fn sam_4_1_3_c_what_is_committed_cannot_be_changed() {
 }
 
 #[test]
-fn sam_4_1_3_d_orders_may_be_changed_until_they_are_committed() {
+fn sam_4_1_3_c_orders_may_be_changed_until_they_are_committed() {
     let mut table = table(&[(A, "A1 march (4,3)")]);
     table.unwrite(A).expect("not committed yet");
     let unit = Field::at(SKETCH).unit_id("A1");
@@ -74,7 +74,7 @@ fn sam_4_1_3_d_orders_may_be_changed_until_they_are_committed() {
 }
 
 #[test]
-fn sam_4_1_3_e_unfinished_orders_are_not_committed() {
+fn sam_4_1_3_c_unfinished_orders_are_not_committed() {
     let mut field = Field::at(SKETCH);
     field.take(A, "A1").expect("the unit may be ordered");
     let refusal = field.battle.may_commit(A, &field.drafts[0]).expect_err("not finished");

@@ -137,7 +137,7 @@ fn sam_4_1_5_b_after_the_last_turn_points_decide() {
 }
 
 #[test]
-fn sam_4_1_5_what_a_turn_leaves_as_it_is() {
+fn sam_4_1_5_b_what_a_turn_leaves_as_it_is() {
     let mut field = Field::at(
         "
         level extended

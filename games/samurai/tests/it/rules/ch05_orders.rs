@@ -35,7 +35,7 @@ fn sam_5_1_1_b_who_has_no_order_rests_with_all_its_effects() {
 }
 
 #[test]
-fn sam_5_1_1_c_an_order_may_be_dropped_again() {
+fn sam_5_1_1_b_an_order_may_be_dropped_again() {
     let mut field = Field::at("A1 yari(5+c) (4,4)");
     field.order("A1 march (4,3)").order("A1 none");
     assert!(field.drafts[0].commands.is_empty());
@@ -43,7 +43,7 @@ fn sam_5_1_1_c_an_order_may_be_dropped_again() {
 }
 
 #[test]
-fn sam_5_1_1_d_only_ones_own_units_are_ordered() {
+fn sam_5_1_1_b_only_ones_own_units_are_ordered() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -92,7 +92,7 @@ fn sam_5_1_2_b_hidden_enemies_do_not_bar_a_withdrawal() {
 }
 
 #[test]
-fn sam_5_1_2_c_no_list_and_no_refusal_depends_on_who_hides() {
+fn sam_5_1_2_b_no_list_and_no_refusal_depends_on_who_hides() {
     let sketch = |hidden: &str| {
         format!(
             "
@@ -139,7 +139,7 @@ fn sam_5_1_3_a_flight_goes_before_pursuit() {
 }
 
 #[test]
-fn sam_5_1_3_b_what_is_forced_cannot_be_changed() {
+fn sam_5_1_3_a_what_is_forced_cannot_be_changed() {
     let mut field = Field::at(
         "
         level extended
@@ -158,7 +158,7 @@ fn sam_5_1_3_b_what_is_forced_cannot_be_changed() {
 }
 
 #[test]
-fn sam_5_1_3_c_the_basic_game_forces_nothing() {
+fn sam_5_1_3_a_the_basic_game_forces_nothing() {
     let mut field = Field::at("A1 yari(5+c) (4,4) m 2");
     assert!(field.accepts("A1 march (4,3)"));
 }
@@ -182,7 +182,7 @@ fn sam_5_1_4_a_who_is_engaged_withdraws_or_fights_on() {
 }
 
 #[test]
-fn sam_5_1_4_b_who_is_engaged_and_cannot_withdraw_is_not_asked() {
+fn sam_5_1_4_a_who_is_engaged_and_cannot_withdraw_is_not_asked() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -222,7 +222,7 @@ fn sam_5_1_5_b_a_hidden_unit_that_flees_comes_out() {
 }
 
 #[test]
-fn sam_5_1_5_c_a_hidden_unit_that_repeats_ambush_stays_hidden() {
+fn sam_5_1_5_b_a_hidden_unit_that_repeats_ambush_stays_hidden() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -264,7 +264,7 @@ fn sam_5_3_3_b_without_ammunition_a_defence_does_not_fire() {
 }
 
 #[test]
-fn sam_5_3_3_c_without_ammunition_an_ambush_names_nobody_to_fire_at() {
+fn sam_5_3_3_b_without_ammunition_an_ambush_names_nobody_to_fire_at() {
     let mut field = Field::at(
         "
         woods (4,4)

@@ -23,14 +23,14 @@ fn sam_5_2_1_b_a_run_of_two_hexes_ends_two_hexes_further() {
 }
 
 #[test]
-fn sam_5_2_1_c_each_hex_is_next_to_the_one_before() {
+fn sam_5_2_1_b_each_hex_is_next_to_the_one_before() {
     let mut field = Field::at("A1 mounted(2+c) (4,4)");
     field.refused("A1 run (4,2)", "SAM-5.2.1").refused("A1 run (4,3) (4,1)", "SAM-5.2.1");
     field.refused("A1 run (4,4)", "SAM-5.2.1");
 }
 
 #[test]
-fn sam_5_2_1_d_a_path_has_a_hex_unless_the_target_stands_within_reach() {
+fn sam_5_2_1_b_a_path_has_a_hex_unless_the_target_stands_within_reach() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -44,7 +44,7 @@ fn sam_5_2_1_d_a_path_has_a_hex_unless_the_target_stands_within_reach() {
 }
 
 #[test]
-fn sam_5_2_1_e_no_path_leaves_the_board() {
+fn sam_5_2_1_b_no_path_leaves_the_board() {
     let mut field = Field::at("A1 yari(5+c) (4,0)");
     field.take(A, "A1").expect("the unit may be ordered");
     field.write(A, Action::Order(OrderKind::March)).expect("it may march");
@@ -67,7 +67,7 @@ fn sam_5_2_2_a_nobody_goes_farther_than_its_order_allows() {
 }
 
 #[test]
-fn sam_5_2_2_b_every_allowance() {
+fn sam_5_2_2_a_every_allowance() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (2,4)
@@ -101,14 +101,14 @@ fn sam_5_2_2_b_every_allowance() {
 }
 
 #[test]
-fn sam_5_2_2_c_a_unit_may_go_less_far() {
+fn sam_5_2_2_a_a_unit_may_go_less_far() {
     let mut field = Field::at("A1 mounted(2+c) (4,4)");
     field.order("A1 run (4,3)").turn();
     assert_eq!(field.place("A1"), "(4,3)");
 }
 
 #[test]
-fn sam_5_2_2_d_slow_hexes_use_the_points_up() {
+fn sam_5_2_2_a_slow_hexes_use_the_points_up() {
     let mut field = Field::at(
         "
         woods (4,3)
@@ -172,7 +172,7 @@ fn sam_5_3_1_b_a_defence_needs_a_facing() {
 }
 
 #[test]
-fn sam_5_3_1_c_without_a_commander_there_is_no_sector() {
+fn sam_5_3_1_b_without_a_commander_there_is_no_sector() {
     let mut field = Field::at("A1 archers(5) (4,4)");
     field.order("A1 defence facing 3");
     assert!(matches!(field.drafts[0].commands[0].order, Order::Defence { range: 0, .. }));
@@ -194,7 +194,7 @@ fn sam_5_3_2_a_a_preference_makes_nobody_wait() {
 }
 
 #[test]
-fn sam_5_3_2_b_who_is_named_is_an_enemy_on_the_board() {
+fn sam_5_3_2_a_who_is_named_is_an_enemy_on_the_board() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,7)
@@ -210,7 +210,7 @@ fn sam_5_3_2_b_who_is_named_is_an_enemy_on_the_board() {
 }
 
 #[test]
-fn sam_5_3_2_c_a_step_back_goes_in_any_direction_or_wherever_it_is_best() {
+fn sam_5_3_2_a_a_step_back_goes_in_any_direction_or_wherever_it_is_best() {
     let mut field = Field::at("A1 archers(5+c) (4,7)");
     for back in ["none", "0", "1", "2", "3", "4", "5"] {
         let words = format!("A1 fire-and-retreat facing 0 fire nearest back {back}");

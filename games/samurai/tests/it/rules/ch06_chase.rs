@@ -33,7 +33,7 @@ fn sam_6_3_12_b_an_attack_that_fell_short_has_no_further_effect() {
 }
 
 #[test]
-fn sam_6_3_12_c_among_equal_ways_the_smaller_turn_then_the_clockwise_one() {
+fn sam_6_3_12_b_among_equal_ways_the_smaller_turn_then_the_clockwise_one() {
     let mut field = Field::at(
         "
         A1 mounted(2+c) (4,7)
@@ -51,7 +51,7 @@ fn sam_6_3_12_c_among_equal_ways_the_smaller_turn_then_the_clockwise_one() {
 }
 
 #[test]
-fn sam_6_3_12_d_nobody_chases_into_a_river_but_ninja() {
+fn sam_6_3_12_b_nobody_chases_into_a_river_but_ninja() {
     let river = "
         board 5x9
         river (0,4) (1,4) (2,4) (3,4) (4,4)
@@ -67,7 +67,7 @@ fn sam_6_3_12_d_nobody_chases_into_a_river_but_ninja() {
 }
 
 #[test]
-fn sam_6_3_12_e_a_hex_dearer_than_the_points_left_stops_the_chase() {
+fn sam_6_3_12_b_a_hex_dearer_than_the_points_left_stops_the_chase() {
     let mut field = Field::at(
         "
         rice (3,4) (4,4) (5,4)
@@ -80,7 +80,7 @@ fn sam_6_3_12_e_a_hex_dearer_than_the_points_left_stops_the_chase() {
 }
 
 #[test]
-fn sam_6_3_12_f_a_target_that_is_gone_stops_the_chase() {
+fn sam_6_3_12_b_a_target_that_is_gone_stops_the_chase() {
     let mut field = Field::at(
         "
         A1 mounted(2+c) (4,6)
@@ -96,7 +96,7 @@ fn sam_6_3_12_f_a_target_that_is_gone_stops_the_chase() {
 }
 
 #[test]
-fn sam_6_3_12_g_out_of_a_river_a_chase_goes_no_farther_than_a_path() {
+fn sam_6_3_12_b_out_of_a_river_a_chase_goes_no_farther_than_a_path() {
     let mut field = Field::at(
         "
         river (4,6)
@@ -142,7 +142,7 @@ fn sam_7_17_2_a_a_pursuer_chases_its_quarry() {
 }
 
 #[test]
-fn sam_7_17_2_b_in_a_contested_hex_a_pursuit_counts_as_an_attack() {
+fn sam_7_17_2_a_in_a_contested_hex_a_pursuit_counts_as_an_attack() {
     let mut field = Field::at(
         "
         level extended
@@ -158,7 +158,7 @@ fn sam_7_17_2_b_in_a_contested_hex_a_pursuit_counts_as_an_attack() {
 }
 
 #[test]
-fn sam_6_3_12_h_a_chase_too_waits_after_a_dear_hex() {
+fn sam_6_3_12_b_a_chase_too_waits_after_a_dear_hex() {
     let mut field = Field::at("rice (4,5)\nA1 mounted(2+c) (4,6)\nB1 mounted(2+c) (4,3)");
     field.orders("A1 attack B1 by (4,5); B1 run (4,2) (4,1)").turn();
     field.happened("3.1 A1 moved (4,5)").never("3.2 A1 moved");

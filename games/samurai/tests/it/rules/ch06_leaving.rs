@@ -23,7 +23,7 @@ fn sam_6_6_1_a_who_was_put_to_flight_this_turn_stays() {
 }
 
 #[test]
-fn sam_6_6_1_nobody_else_moves() {
+fn sam_6_6_1_a_nobody_else_moves() {
     let mut field = Field::at(
         "
         level extended
@@ -40,7 +40,7 @@ fn sam_6_6_1_nobody_else_moves() {
 }
 
 #[test]
-fn sam_14_4_1_with_the_option_it_runs_in_the_same_turn() {
+fn sam_14_4_1_a_with_the_option_it_runs_in_the_same_turn() {
     let mut field = Field::at(&format!("{SHAKEN}\noption flee-same-turn on"));
     field.dice("blow", [20, 20, 20, 20, 20, 20, 1, 20, 20, 20, 20]);
     field.dice("test", [20, 10, 20]).turn();
@@ -51,7 +51,7 @@ fn sam_14_4_1_with_the_option_it_runs_in_the_same_turn() {
 }
 
 #[test]
-fn sam_14_4_1_with_the_option_an_attack_that_failed_does_not_hold_it() {
+fn sam_14_4_1_a_with_the_option_an_attack_that_failed_does_not_hold_it() {
     let mut field = Field::at(
         "
         level extended
@@ -70,7 +70,7 @@ fn sam_14_4_1_with_the_option_an_attack_that_failed_does_not_hold_it() {
 }
 
 #[test]
-fn sam_6_6_1_who_panics_on_the_day_of_its_flight_still_flees_to_its_hq() {
+fn sam_6_6_1_a_who_panics_on_the_day_of_its_flight_still_flees_to_its_hq() {
     let mut field = Field::at(&SHAKEN.replace("m 1", "m 2"));
     field.dice("blow", [1, 20, 20, 20, 20]).dice("test", [20, 10, 20]).turn();
     field.happened("5 A1 marked 3").happened("6.1 A1 moved (4,5)");
@@ -95,7 +95,7 @@ fn sam_6_6_2_a_sectors_do_not_fire_at_those_who_flee() {
 }
 
 #[test]
-fn sam_6_6_2_contested_hexes_stop_all() {
+fn sam_6_6_2_a_contested_hexes_stop_all() {
     let mut field = Field::at(
         "
         level extended
@@ -112,7 +112,7 @@ fn sam_6_6_2_contested_hexes_stop_all() {
 }
 
 #[test]
-fn sam_6_6_2_whoever_enters_a_hex_leaves_its_melee() {
+fn sam_6_6_2_a_whoever_enters_a_hex_leaves_its_melee() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -146,7 +146,7 @@ fn sam_6_6_3_a_who_runs_into_a_zone_is_caught() {
 }
 
 #[test]
-fn sam_6_6_3_hidden_enemies_catch_from_whatever_side() {
+fn sam_6_6_3_a_hidden_enemies_catch_from_whatever_side() {
     let mut field = Field::at(
         "
         woods (4,6)
@@ -163,7 +163,7 @@ fn sam_6_6_3_hidden_enemies_catch_from_whatever_side() {
 }
 
 #[test]
-fn sam_6_6_3_the_zone_of_who_moves_itself_stops_nobody() {
+fn sam_6_6_3_a_the_zone_of_who_moves_itself_stops_nobody() {
     let mut field = Field::at(
         "
         level extended
@@ -199,7 +199,7 @@ fn sam_6_6_4_a_whose_foe_withdrew_is_free() {
 }
 
 #[test]
-fn sam_6_6_4_who_has_other_enemies_within_reach_turns_to_the_strongest() {
+fn sam_6_6_4_a_who_has_other_enemies_within_reach_turns_to_the_strongest() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -216,7 +216,7 @@ fn sam_6_6_4_who_has_other_enemies_within_reach_turns_to_the_strongest() {
 }
 
 #[test]
-fn sam_6_6_2_whoever_withdraws_into_a_river_may_drown() {
+fn sam_6_6_2_a_whoever_withdraws_into_a_river_may_drown() {
     let mut field = Field::at(
         "
         level extended

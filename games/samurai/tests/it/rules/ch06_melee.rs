@@ -22,7 +22,7 @@ fn sam_6_5_1_a_tests_come_before_honour() {
 }
 
 #[test]
-fn sam_6_5_1_the_army_of_a_fallen_hq_tests_after_the_loss_tests() {
+fn sam_6_5_1_a_the_army_of_a_fallen_hq_tests_after_the_loss_tests() {
     let mut field = Field::at(
         "
         level extended
@@ -43,7 +43,7 @@ fn sam_6_5_1_the_army_of_a_fallen_hq_tests_after_the_loss_tests() {
 }
 
 #[test]
-fn sam_6_5_1_melees_are_called_off_before_the_blows() {
+fn sam_6_5_1_a_melees_are_called_off_before_the_blows() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -59,7 +59,7 @@ fn sam_6_5_1_melees_are_called_off_before_the_blows() {
 }
 
 #[test]
-fn sam_6_5_1_basic_knows_neither_tests_nor_honour() {
+fn sam_6_5_1_a_basic_knows_neither_tests_nor_honour() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4)

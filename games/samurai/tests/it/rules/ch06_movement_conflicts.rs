@@ -44,7 +44,7 @@ fn sam_6_3_2_b_after_a_hex_of_cost_2_a_unit_waits_a_step() {
 }
 
 #[test]
-fn sam_6_3_2_c_fleeing_panicking_and_withdrawing_units_keep_still_in_stage_3() {
+fn sam_6_3_2_b_fleeing_panicking_and_withdrawing_units_keep_still_in_stage_3() {
     let mut field = Field::at(
         "
         level extended
@@ -91,7 +91,7 @@ fn sam_6_3_3_b_friends_that_name_each_others_hex_both_stay() {
 }
 
 #[test]
-fn sam_6_3_3_c_an_attack_order_does_not_push_in() {
+fn sam_6_3_3_b_an_attack_order_does_not_push_in() {
     let mut field = Field::at(
         "
         A1 mounted(2+c) (4,5)
@@ -136,7 +136,7 @@ fn sam_6_3_4_b_nobody_passes_through_another() {
 }
 
 #[test]
-fn sam_6_3_4_c_an_own_hidden_unit_holds_its_hex_and_stays_hidden() {
+fn sam_6_3_4_b_an_own_hidden_unit_holds_its_hex_and_stays_hidden() {
     let mut field = Field::at(
         "
         woods (4,3)
@@ -218,7 +218,7 @@ fn sam_6_3_6_b_ties_among_the_highest_roll_again() {
 }
 
 #[test]
-fn sam_6_3_6_c_any_number_may_claim_and_only_the_highest_roll_again() {
+fn sam_6_3_6_b_any_number_may_claim_and_only_the_highest_roll_again() {
     let mut field = Field::at(&format!("{TWO_ATTACKS}\nB2 yari(5+c) (5,4)"));
     field.dice("claim", [5, 9, 9, 3, 2]).dice("blow", [20; 10]);
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5); B2 attack A1 by (4,5)").turn();
@@ -228,7 +228,7 @@ fn sam_6_3_6_c_any_number_may_claim_and_only_the_highest_roll_again() {
 }
 
 #[test]
-fn sam_6_3_6_d_among_several_attacks_nobody_else_enters() {
+fn sam_6_3_6_b_among_several_attacks_nobody_else_enters() {
     let friends = "A1 yari(5+c) (4,6)\nA2 yari(5) (3,5)";
     let mut field = Field::at(&format!("{friends}\nB1 yari(5+c) (4,4)\nB2 yari(5) (5,4)"));
     field.orders("A1 attack B1 by (4,5); A2 march (4,5); B1 attack A1 by (4,5); B2 march (4,5)");
@@ -265,7 +265,7 @@ fn sam_6_3_7_a_and_stays_if_its_head_is_stopped() {
 }
 
 #[test]
-fn sam_6_3_7_b_a_ring_of_three_moves() {
+fn sam_6_3_7_a_a_ring_of_three_moves() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4)
@@ -279,7 +279,7 @@ fn sam_6_3_7_b_a_ring_of_three_moves() {
 }
 
 #[test]
-fn sam_6_3_7_c_the_winner_of_a_contest_stops_if_the_hex_is_not_vacated() {
+fn sam_6_3_7_a_the_winner_of_a_contest_stops_if_the_hex_is_not_vacated() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,5)

@@ -37,7 +37,7 @@ fn sam_6_3_9_a_a_hidden_unit_appears_and_stops_the_runner() {
 }
 
 #[test]
-fn sam_6_3_9_b_all_hidden_units_of_a_step_appear_together() {
+fn sam_6_3_9_a_all_hidden_units_of_a_step_appear_together() {
     let mut field = Field::at(
         "
         woods (4,3) (3,3)
@@ -56,7 +56,7 @@ fn sam_6_3_9_b_all_hidden_units_of_a_step_appear_together() {
 }
 
 #[test]
-fn sam_6_3_9_c_across_a_steep_slope_only_who_tries_to_enter_is_met() {
+fn sam_6_3_9_a_across_a_steep_slope_only_who_tries_to_enter_is_met() {
     let mut field = Field::at(
         "
         woods (4,3)
@@ -74,7 +74,7 @@ fn sam_6_3_9_c_across_a_steep_slope_only_who_tries_to_enter_is_met() {
 }
 
 #[test]
-fn sam_6_3_9_d_two_that_hide_side_by_side_find_each_other() {
+fn sam_6_3_9_a_two_that_hide_side_by_side_find_each_other() {
     let mut field = Field::at(
         "
         woods (4,3) (4,4)
@@ -159,7 +159,7 @@ fn sam_6_3_11_a_who_fails_it_wavers_and_stays() {
 }
 
 #[test]
-fn sam_6_3_11_b_whose_honour_took_the_failure_goes_on() {
+fn sam_6_3_11_a_whose_honour_took_the_failure_goes_on() {
     let mut field = run_under_fire(&UNDER_FIRE.replace("(4,2)", "(4,2) honour"));
     field.dice("test", [15]).turn();
     field.happened("3.2 B1 tested losses at 14: 15").happened("3.2 B1 dishonoured");
@@ -169,7 +169,7 @@ fn sam_6_3_11_b_whose_honour_took_the_failure_goes_on() {
 }
 
 #[test]
-fn sam_6_3_11_c_losses_alone_never_stop() {
+fn sam_6_3_11_a_losses_alone_never_stop() {
     let mut field = Field::at(&UNDER_FIRE.replace("extended", "basic"));
     field.dice("shot", [2, 3, 9, 9, 9, 9]);
     field.order("A1 defence facing 0 range 3 fire nearest");
@@ -180,7 +180,7 @@ fn sam_6_3_11_c_losses_alone_never_stop() {
 }
 
 #[test]
-fn sam_6_3_11_d_who_fails_the_test_for_its_hq_stops_too() {
+fn sam_6_3_11_a_who_fails_the_test_for_its_hq_stops_too() {
     let mut field = Field::at(
         "
         level extended
@@ -199,7 +199,7 @@ fn sam_6_3_11_d_who_fails_the_test_for_its_hq_stops_too() {
 }
 
 #[test]
-fn sam_8_5_3_whose_last_foe_is_gone_does_not_fire_in_that_step() {
+fn sam_8_5_3_a_whose_last_foe_is_gone_does_not_fire_in_that_step() {
     let mut field = Field::at(
         "
         level extended

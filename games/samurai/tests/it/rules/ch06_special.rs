@@ -18,7 +18,7 @@ fn sam_6_4_1_a_who_hides_near_scouts_is_found_in_the_same_stage() {
 }
 
 #[test]
-fn sam_6_4_1_the_parts_follow_each_other() {
+fn sam_6_4_1_a_the_parts_follow_each_other() {
     let mut field = Field::at(
         "
         level expert
@@ -43,7 +43,7 @@ fn sam_6_4_1_the_parts_follow_each_other() {
 }
 
 #[test]
-fn sam_6_4_1_who_is_engaged_by_now_does_not_carry_it_out() {
+fn sam_6_4_1_a_who_is_engaged_by_now_does_not_carry_it_out() {
     let mut field = Field::at(
         "
         woods (2,6)

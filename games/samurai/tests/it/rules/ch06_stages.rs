@@ -22,7 +22,7 @@ fn sam_6_1_1_a_a_hidden_unit_that_shoots_is_on_the_board_first() {
 }
 
 #[test]
-fn sam_6_1_1_b_a_unit_that_stays_in_ambush_is_not_shown() {
+fn sam_6_1_1_a_a_unit_that_stays_in_ambush_is_not_shown() {
     let mut field = Field::at(
         "
         woods (4,6)
@@ -56,7 +56,7 @@ fn sam_6_1_2_a_a_shot_of_stage_2_finds_the_facing_ordered() {
 }
 
 #[test]
-fn sam_6_1_2_b_ambushes_take_their_facing_too_hidden_or_not() {
+fn sam_6_1_2_a_ambushes_take_their_facing_too_hidden_or_not() {
     let mut field = Field::at(
         "
         woods (4,6) (8,6)
@@ -71,7 +71,7 @@ fn sam_6_1_2_b_ambushes_take_their_facing_too_hidden_or_not() {
 }
 
 #[test]
-fn sam_5_4_1_b_a_mover_that_cannot_go_on_simply_stops() {
+fn sam_5_4_1_a_a_mover_that_cannot_go_on_simply_stops() {
     let mut field = Field::at(
         "
         level extended
@@ -101,7 +101,7 @@ fn heard_of_entry(orders: &str) -> Vec<String> {
 }
 
 #[test]
-fn sam_6_3_1_b_the_number_of_steps_tells_nothing_of_those_who_wait() {
+fn sam_6_3_1_a_the_number_of_steps_tells_nothing_of_those_who_wait() {
     let tried = heard_of_entry("A1 march (0,4); A2 march (0,4)");
     assert_eq!(tried, heard_of_entry(""));
     assert!(tried.iter().any(|line| line.contains("began movement 1")), "{tried:#?}");

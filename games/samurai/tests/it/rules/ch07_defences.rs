@@ -45,7 +45,7 @@ fn sam_7_2_3_a_an_attack_from_outside_the_front_of_a_defender() {
 }
 
 #[test]
-fn sam_7_2_3_three_in_front_fight_frontally_and_it_turns_to_the_strongest() {
+fn sam_7_2_3_a_three_in_front_fight_frontally_and_it_turns_to_the_strongest() {
     let mut field = Field::at(
         "
         level extended
@@ -85,7 +85,7 @@ fn sam_7_5_3_a_an_attacker_that_is_caught_keeps_its_bonus() {
 }
 
 #[test]
-fn sam_7_5_3_no_rear_bonus_against_a_unit_that_was_not_the_target() {
+fn sam_7_5_3_a_no_rear_bonus_against_a_unit_that_was_not_the_target() {
     let mut field = Field::at(
         "
         level extended

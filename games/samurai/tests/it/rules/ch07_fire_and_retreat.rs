@@ -20,7 +20,7 @@ fn sam_7_3_2_a_its_own_attacker_is_shot_at_first() {
 }
 
 #[test]
-fn sam_7_3_2_b_by_option_nobody_else_triggers_it() {
+fn sam_7_3_2_a_by_option_nobody_else_triggers_it() {
     let mut field = Field::at(&format!("option fire-retreat-only-vs-own-attacker on\n{TWO_COME}"));
     field.order("A1 fire-and-retreat facing 0 fire nearest back none");
     field.orders("B1 run (3,5)").turn();
@@ -33,7 +33,7 @@ fn sam_7_3_2_b_by_option_nobody_else_triggers_it() {
 }
 
 #[test]
-fn sam_7_3_2_c_if_nobody_triggers_it_it_does_nothing() {
+fn sam_7_3_2_a_if_nobody_triggers_it_it_does_nothing() {
     let mut field = Field::at(TWO_COME);
     field.order("A1 fire-and-retreat facing 0 fire nearest back none").turn();
     field.never("shot").never("stepped back");
@@ -78,7 +78,7 @@ fn sam_7_3_3_b_two_that_want_the_same_hex_both_stay() {
 }
 
 #[test]
-fn sam_7_3_3_c_the_preferred_direction_is_taken_if_it_is_possible() {
+fn sam_7_3_3_b_the_preferred_direction_is_taken_if_it_is_possible() {
     let mut field = Field::at(SAME_HEX);
     field.dice("shot", [20; 12]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back 2");
@@ -102,7 +102,7 @@ fn retreat(sketch: &str) -> Field {
 }
 
 #[test]
-fn sam_7_3_3_d_not_into_rivers_nor_onto_units_nor_beside_enemies() {
+fn sam_7_3_3_b_not_into_rivers_nor_onto_units_nor_beside_enemies() {
     retreat("").happened("3.0 A1 stepped back (4,7)");
     // Straight back is closed; both hexes beside it are as good, and 2 is the lower direction.
     retreat("river (4,7)").happened("3.0 A1 stepped back (5,6)");
@@ -113,20 +113,20 @@ fn sam_7_3_3_d_not_into_rivers_nor_onto_units_nor_beside_enemies() {
 }
 
 #[test]
-fn sam_7_3_3_e_of_hexes_as_straight_the_one_farther_from_enemies() {
+fn sam_7_3_3_b_of_hexes_as_straight_the_one_farther_from_enemies() {
     let sketch = "river (4,7)\nB2 yari(5) (7,6)";
     retreat(sketch).happened("3.0 A1 stepped back (3,6)");
 }
 
 #[test]
-fn sam_7_3_3_f_if_no_hex_is_possible_it_stays() {
+fn sam_7_3_3_b_if_no_hex_is_possible_it_stays() {
     let field = retreat("river (3,6) (4,7) (5,6)");
     field.never("stepped back");
     assert_eq!(field.place("A1"), "(4,6)");
 }
 
 #[test]
-fn sam_7_3_3_g_no_step_if_the_target_was_destroyed() {
+fn sam_7_3_3_b_no_step_if_the_target_was_destroyed() {
     let mut field = Field::at(
         "
         A1 arquebus(5+c) (4,6)
@@ -139,7 +139,7 @@ fn sam_7_3_3_g_no_step_if_the_target_was_destroyed() {
 }
 
 #[test]
-fn sam_7_3_3_h_a_hidden_enemy_up_a_steep_slope_appears_instead() {
+fn sam_7_3_3_b_a_hidden_enemy_up_a_steep_slope_appears_instead() {
     let sketch = "woods (4,7)\nheight 2 (4,7)\nB2 yari(5+c) (4,7) facing 3 hidden";
     let units = "A1 arquebus(5+c) (4,6)\nB1 yari(5) (4,4)";
     let mut field = Field::at(&format!("{sketch}\n{units}"));
@@ -171,7 +171,7 @@ fn sam_7_3_4_a_an_enemy_behind_it_surprises_it() {
 }
 
 #[test]
-fn sam_7_3_4_an_enemy_across_a_steep_slope_surprises_nobody() {
+fn sam_7_3_4_a_an_enemy_across_a_steep_slope_surprises_nobody() {
     let mut field = Field::at(
         "
         height 2 (4,5)

@@ -37,7 +37,7 @@ fn sam_7_15_2_a_it_runs_to_its_hq_by_the_shortest_way() {
 }
 
 #[test]
-fn sam_7_15_2_it_keeps_out_of_zones_if_it_can() {
+fn sam_7_15_2_a_it_keeps_out_of_zones_if_it_can() {
     let mut field = Field::at(
         "
         level extended
@@ -52,7 +52,7 @@ fn sam_7_15_2_it_keeps_out_of_zones_if_it_can() {
 }
 
 #[test]
-fn sam_7_15_2_hidden_enemies_do_not_influence_it() {
+fn sam_7_15_2_a_hidden_enemies_do_not_influence_it() {
     let text = "
         level extended
         woods (5,5)
@@ -68,7 +68,7 @@ fn sam_7_15_2_hidden_enemies_do_not_influence_it() {
 }
 
 #[test]
-fn sam_7_15_2_own_units_close_hexes_hidden_ones_too() {
+fn sam_7_15_2_a_own_units_close_hexes_hidden_ones_too() {
     let mut field = Field::at(
         "
         level extended
@@ -85,7 +85,7 @@ fn sam_7_15_2_own_units_close_hexes_hidden_ones_too() {
 }
 
 #[test]
-fn sam_7_15_2_river_only_as_the_first_hex_and_for_want_of_a_better_way() {
+fn sam_7_15_2_a_river_only_as_the_first_hex_and_for_want_of_a_better_way() {
     let river = "river (0,6) (1,6) (2,6) (3,6) (4,6) (5,6) (6,6) (7,6) (8,6) (9,6) (10,6) (11,6)";
     let text = format!("level extended\n{river}\nA1 yari(5) (4,5) m 2\nA9 hq(4) (4,8)");
 
@@ -108,7 +108,7 @@ fn sam_7_15_2_river_only_as_the_first_hex_and_for_want_of_a_better_way() {
 }
 
 #[test]
-fn sam_7_15_2_without_points_for_the_next_hex_it_stops() {
+fn sam_7_15_2_a_without_points_for_the_next_hex_it_stops() {
     let woods = (0..13).map(|column| format!("({column},6)")).collect::<Vec<String>>().join(" ");
     let mut field =
         Field::at(&format!("level extended\nwoods {woods}\nA1 yari(5) (4,4) m 2\nA9 hq(4) (4,8)"));
@@ -118,7 +118,7 @@ fn sam_7_15_2_without_points_for_the_next_hex_it_stops() {
 }
 
 #[test]
-fn sam_7_15_2_cavalry_waits_after_slow_ground() {
+fn sam_7_15_2_a_cavalry_waits_after_slow_ground() {
     let woods = (0..13).map(|column| format!("({column},4)")).collect::<Vec<String>>().join(" ");
     let mut field = Field::at(&format!(
         "level extended\nwoods {woods}\nA1 mounted(2) (4,3) m 2\nA9 hq(4) (4,8)"
@@ -130,7 +130,7 @@ fn sam_7_15_2_cavalry_waits_after_slow_ground() {
 }
 
 #[test]
-fn sam_7_15_2_foot_may_cross_forests_and_steep_slopes_and_horses_may_not() {
+fn sam_7_15_2_a_foot_may_cross_forests_and_steep_slopes_and_horses_may_not() {
     let wall = (0..13).map(|column| format!("({column},4)")).collect::<Vec<String>>().join(" ");
     for ground in ["forest", "height 2"] {
         let text = format!("level extended\n{ground} {wall}\nA9 hq(4) (4,8)");
@@ -147,7 +147,7 @@ fn sam_7_15_2_foot_may_cross_forests_and_steep_slopes_and_horses_may_not() {
 }
 
 #[test]
-fn sam_7_15_2_of_equal_ways_the_one_farther_from_the_enemy() {
+fn sam_7_15_2_a_of_equal_ways_the_one_farther_from_the_enemy() {
     let text = "
         level extended
         A1 yari(5) (4,4) m 2
@@ -165,7 +165,7 @@ fn sam_7_15_2_of_equal_ways_the_one_farther_from_the_enemy() {
 }
 
 #[test]
-fn sam_5_2_5_out_of_a_river_it_comes_one_hex_far() {
+fn sam_5_2_5_c_out_of_a_river_it_comes_one_hex_far() {
     let mut field = Field::at(
         "
         level extended
@@ -185,7 +185,7 @@ fn sam_5_2_5_out_of_a_river_it_comes_one_hex_far() {
 }
 
 #[test]
-fn sam_18_1_4_slopes_and_rivers_tire_also_on_the_run() {
+fn sam_18_1_4_b_slopes_and_rivers_tire_also_on_the_run() {
     let hill = (0..13).map(|column| format!("({column},4)")).collect::<Vec<String>>().join(" ");
     for (ground, dice, fatigue) in [("rice", 0, 0), ("height 1", 0, 1), ("river", 5, 1)] {
         let text = format!("{ground} {hill}\nA1 yari(5) (4,3) m 2\nA9 hq(4) (4,8)");
@@ -234,7 +234,7 @@ fn sam_7_15_3_b_also_before_its_first_step_engaged_or_not() {
 }
 
 #[test]
-fn sam_7_15_3_who_panicked_on_the_way_does_not_rally() {
+fn sam_7_15_3_b_who_panicked_on_the_way_does_not_rally() {
     let mut field = Field::at(
         "
         level extended

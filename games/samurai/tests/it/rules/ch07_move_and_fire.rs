@@ -22,7 +22,7 @@ fn sam_7_7_2_a_they_shoot_in_the_step_in_which_they_enter_the_firing_hex() {
 }
 
 #[test]
-fn sam_7_7_2_b_without_a_line_or_a_range_nothing_is_spent_and_they_ride_on() {
+fn sam_7_7_2_a_without_a_line_or_a_range_nothing_is_spent_and_they_ride_on() {
     let ride = |sketch: &str| {
         let mut field = Field::at(&format!("A1 mounted-archers(2+c) (2,4)\n{sketch}"));
         field.order(&format!("A1 move-and-fire B1 by {RIDE}")).turn();
@@ -35,7 +35,7 @@ fn sam_7_7_2_b_without_a_line_or_a_range_nothing_is_spent_and_they_ride_on() {
 }
 
 #[test]
-fn sam_7_7_2_c_not_into_a_melee() {
+fn sam_7_7_2_a_not_into_a_melee() {
     let mut field = Field::at(
         "
         A1 mounted-archers(2+c) (2,4)
@@ -50,7 +50,7 @@ fn sam_7_7_2_c_not_into_a_melee() {
 }
 
 #[test]
-fn sam_7_7_2_d_stopped_before_the_firing_hex_they_do_not_shoot() {
+fn sam_7_7_2_a_stopped_before_the_firing_hex_they_do_not_shoot() {
     let mut field = Field::at(
         "
         A1 mounted-archers(2+c) (2,4)
@@ -63,7 +63,7 @@ fn sam_7_7_2_d_stopped_before_the_firing_hex_they_do_not_shoot() {
 }
 
 #[test]
-fn sam_7_7_2_e_who_meets_an_enemy_in_the_firing_hex_still_shoots() {
+fn sam_7_7_2_a_who_meets_an_enemy_in_the_firing_hex_still_shoots() {
     let mut field = Field::at(
         "
         A1 mounted-archers(2+c) (2,4)

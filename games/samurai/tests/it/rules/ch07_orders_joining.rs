@@ -30,14 +30,14 @@ fn sam_7_10_1_b_both_have_lost_figures() {
 }
 
 #[test]
-fn sam_7_10_1_c_they_meet_in_the_hex_of_one_of_them() {
+fn sam_7_10_1_b_they_meet_in_the_hex_of_one_of_them() {
     let mut field = pair("yari(2)", "yari(2)");
     assert!(field.accepts("A1 regroup A2 at (4,5)"));
     field.refused("A1 regroup A2 at (4,3)", "SAM-7.10.1");
 }
 
 #[test]
-fn sam_7_10_1_d_they_are_neighbours_of_one_type_free_and_commanded() {
+fn sam_7_10_1_b_they_are_neighbours_of_one_type_free_and_commanded() {
     pair("yari(2)", "naginata(2)").refused("A1 regroup A2 at (4,4)", "SAM-7.10.1");
     let mut field = Field::at(
         "
@@ -57,7 +57,7 @@ fn sam_7_10_1_d_they_are_neighbours_of_one_type_free_and_commanded() {
 }
 
 #[test]
-fn sam_7_10_1_e_nobody_regroups_with_those_who_flee() {
+fn sam_7_10_1_b_nobody_regroups_with_those_who_flee() {
     let mut field = Field::at(
         "
         level extended
@@ -69,13 +69,13 @@ fn sam_7_10_1_e_nobody_regroups_with_those_who_flee() {
 }
 
 #[test]
-fn sam_7_10_1_f_a_lost_commander_leaves_no_room() {
+fn sam_7_10_1_b_a_lost_commander_leaves_no_room() {
     pair("yari(3-c)", "yari(3-c)").refused("A1 regroup A2 at (4,4)", "SAM-7.10.1");
     assert!(pair("yari(3-c)", "yari(2+c)").accepts("A1 regroup A2 at (4,4)"));
 }
 
 #[test]
-fn sam_7_11_1_ammunition_comes_from_peasants_next_door() {
+fn sam_7_11_1_c_ammunition_comes_from_peasants_next_door() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,4)
@@ -105,13 +105,13 @@ fn sam_7_14_1_a_who_withdraws_keeps_away_from_the_enemy() {
 }
 
 #[test]
-fn sam_7_14_1_b_only_the_engaged_withdraw() {
+fn sam_7_14_1_a_only_the_engaged_withdraw() {
     let mut field = Field::at("A1 yari(5+c) (4,4)");
     field.refused("A1 withdraw (4,5)", "SAM-7.14.1");
 }
 
 #[test]
-fn sam_7_14_1_c_every_hex_of_the_path_keeps_away() {
+fn sam_7_14_1_a_every_hex_of_the_path_keeps_away() {
     let mut field = Field::at(
         "
         A1 mounted(2+c) (4,4)
@@ -153,7 +153,7 @@ fn sam_7_17_3_a_the_nearest_is_pursued_if_nobody_was_chosen() {
 }
 
 #[test]
-fn sam_7_17_3_b_its_player_chooses_among_several() {
+fn sam_7_17_3_a_its_player_chooses_among_several() {
     let mut field = Field::at(PURSUIT);
     field.take(A, "A1").expect("there is a choice");
     let both = ["B2", "B4"].map(|name| Action::Target(field.unit_id(name)));
@@ -167,7 +167,7 @@ fn sam_7_17_3_b_its_player_chooses_among_several() {
 }
 
 #[test]
-fn sam_7_17_3_c_a_pursuit_lapses_when_all_quarries_are_gone() {
+fn sam_7_17_3_a_a_pursuit_lapses_when_all_quarries_are_gone() {
     let mut field = Field::at(
         "
         level extended
@@ -181,7 +181,7 @@ fn sam_7_17_3_c_a_pursuit_lapses_when_all_quarries_are_gone() {
 }
 
 #[test]
-fn sam_7_17_3_d_the_weaker_of_two_equally_near() {
+fn sam_7_17_3_a_the_weaker_of_two_equally_near() {
     let mut field = Field::at(
         "
         level extended

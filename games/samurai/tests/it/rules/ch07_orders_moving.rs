@@ -40,7 +40,7 @@ fn sam_7_5_1_c_slow_ground_all_around_puts_the_target_out_of_reach() {
 }
 
 #[test]
-fn sam_7_5_1_d_the_target_is_in_sight_and_may_be_engaged() {
+fn sam_7_5_1_c_the_target_is_in_sight_and_may_be_engaged() {
     let mut field = attack("yari(5+c)", "(4,4)", "(4,2)", "woods (4,3)");
     field.refused("A1 attack B1 by (5,3)", "SAM-2.3.2");
     let mut field = attack("yari(5+c)", "(4,4)", "(4,2)", "A2 yari(5) (4,1) fights B1");
@@ -48,7 +48,7 @@ fn sam_7_5_1_d_the_target_is_in_sight_and_may_be_engaged() {
 }
 
 #[test]
-fn sam_7_5_1_e_the_path_may_be_a_guess() {
+fn sam_7_5_1_c_the_path_may_be_a_guess() {
     let mut field = attack("yari(5+c)", "(4,4)", "(4,2)", "");
     assert!(field.accepts("A1 attack B1 by (3,4) (2,4)"));
     field.refused("A1 attack A1 by (4,3)", "SAM-7.5.1");
@@ -81,7 +81,7 @@ fn sam_7_6_1_b_a_march_into_contact_has_no_advantages() {
 }
 
 #[test]
-fn sam_7_6_1_c_cavalry_marches_two_hexes() {
+fn sam_7_6_1_b_cavalry_marches_two_hexes() {
     let mut field = Field::at("A1 mounted(2) (4,4)");
     field.order("A1 march (4,3) (4,2)").turn();
     assert_eq!(field.place("A1"), "(4,2)");
@@ -118,7 +118,7 @@ fn sam_7_7_1_b_the_target_may_be_far_away_now() {
 }
 
 #[test]
-fn sam_7_7_1_c_the_firing_hex_is_one_of_the_path_but_not_the_start() {
+fn sam_7_7_1_b_the_firing_hex_is_one_of_the_path_but_not_the_start() {
     let mut field = Field::at(
         "
         A1 mounted-archers(2+c) (2,4)
@@ -137,7 +137,7 @@ fn sam_7_7_1_c_the_firing_hex_is_one_of_the_path_but_not_the_start() {
 }
 
 #[test]
-fn sam_7_7_1_d_costs_are_those_of_an_attack() {
+fn sam_7_7_1_b_costs_are_those_of_an_attack() {
     let mut field = Field::at(
         "
         rice (3,4) (4,5) (5,5)
@@ -186,7 +186,7 @@ fn sam_7_8_1_b_slopes_and_villages() {
 }
 
 #[test]
-fn sam_7_8_1_c_where_nobody_runs() {
+fn sam_7_8_1_b_where_nobody_runs() {
     for ground in ["woods", "forest", "rice", "rocky", "river", "ford", "bridge"] {
         for card in ["yari(5+c)", "mounted(2+c)", "ninja(5)"] {
             let mut field = Field::at(&format!("{ground} (4,3)\nA1 {card} (4,4)"));

@@ -22,7 +22,7 @@ fn sam_7_1_1_b_archers_in_all_round_defence_do_not_shoot() {
 }
 
 #[test]
-fn sam_7_1_1_c_it_keeps_the_zone_of_six_hexes_and_needs_no_commander() {
+fn sam_7_1_1_b_it_keeps_the_zone_of_six_hexes_and_needs_no_commander() {
     for (from, by) in [("(4,8)", "(4,7)"), ("(4,4)", "(4,5)")] {
         let mut field = Field::at(&format!(
             "
@@ -93,7 +93,7 @@ fn sam_7_3_1_a_ninja_do_not_fire_and_retreat() {
 }
 
 #[test]
-fn sam_7_3_1_b_it_faces_as_ordered_from_stage_1_on() {
+fn sam_7_3_1_a_it_faces_as_ordered_from_stage_1_on() {
     let mut field = Field::at("A2 arquebus(5+c) (8,4) facing 0");
     field.order("A2 fire-and-retreat facing 4 fire nearest back none").turn();
     field.happened("1 A2 faced 4");
@@ -134,7 +134,7 @@ fn sam_7_4_1_b_range_melee_and_sight() {
 }
 
 #[test]
-fn sam_7_4_1_c_nobody_shoots_at_friends() {
+fn sam_7_4_1_b_nobody_shoots_at_friends() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,8)
@@ -146,7 +146,7 @@ fn sam_7_4_1_c_nobody_shoots_at_friends() {
 }
 
 #[test]
-fn sam_7_4_1_d_it_keeps_the_zone_of_six_hexes() {
+fn sam_7_4_1_b_it_keeps_the_zone_of_six_hexes() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,6) facing 0

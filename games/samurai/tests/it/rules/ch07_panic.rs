@@ -34,7 +34,7 @@ fn sam_7_16_1_b_who_stands_on_the_edge_is_gone_at_once() {
 }
 
 #[test]
-fn sam_7_16_1_of_equal_routes_those_to_the_home_edge() {
+fn sam_7_16_1_b_of_equal_routes_those_to_the_home_edge() {
     let first = |home: &str| {
         let text = format!("home A {home}\nA1 yari(5) (2,2) m 3\nB9 hq(4) (0,6)");
         let mut field = Field::at(&format!("level extended\n{text}"));
@@ -47,7 +47,7 @@ fn sam_7_16_1_of_equal_routes_those_to_the_home_edge() {
 }
 
 #[test]
-fn sam_7_16_1_it_leaves_its_melee_and_nobody_wins_honour() {
+fn sam_7_16_1_b_it_leaves_its_melee_and_nobody_wins_honour() {
     let mut field = Field::at(
         "
         level extended
@@ -64,7 +64,7 @@ fn sam_7_16_1_it_leaves_its_melee_and_nobody_wins_honour() {
 }
 
 #[test]
-fn sam_7_16_1_cavalry_has_four_points() {
+fn sam_7_16_1_b_cavalry_has_four_points() {
     let mut field = Field::at(
         "
         level extended

@@ -30,7 +30,7 @@ fn sam_7_17_1_a_who_fails_must_pursue() {
 }
 
 #[test]
-fn sam_7_17_1_failing_costs_neither_level_nor_honour() {
+fn sam_7_17_1_a_failing_costs_neither_level_nor_honour() {
     let text = FLIGHT.replace("(4,3)", "(4,3) honour m 1");
     let mut field = Field::at(&format!("level extended\n{text}"));
     field.dice("blow", [20; 5]).dice("test", [14, 20, 20]).turn();
@@ -41,7 +41,7 @@ fn sam_7_17_1_failing_costs_neither_level_nor_honour() {
 }
 
 #[test]
-fn sam_7_17_1_not_with_another_enemy_within_reach() {
+fn sam_7_17_1_a_not_with_another_enemy_within_reach() {
     let mut field = flight("A2 yari(5) (3,2)");
     field.order("A2 defence facing 5").dice("blow", [20; 5]).dice("test", [20]).turn();
     field.never("B1 tested");
@@ -50,7 +50,7 @@ fn sam_7_17_1_not_with_another_enemy_within_reach() {
 }
 
 #[test]
-fn sam_7_17_1_neither_the_hq_nor_peasants_nor_who_flees() {
+fn sam_7_17_1_a_neither_the_hq_nor_peasants_nor_who_flees() {
     for (foe, dice) in [("hq(4)", 4), ("peasants(4)", 4), ("naginata(5) m 2", 0)] {
         let (card, state) = foe.split_once(' ').unwrap_or((foe, ""));
         let text = FLIGHT.replace("naginata(5) (4,3)", &format!("{card} (4,3) {state}"));
@@ -69,7 +69,7 @@ fn sam_7_17_1_neither_the_hq_nor_peasants_nor_who_flees() {
 }
 
 #[test]
-fn sam_7_17_1_at_expert_not_who_is_tired() {
+fn sam_7_17_1_a_at_expert_not_who_is_tired() {
     for (fatigue, asked) in [(3, true), (4, false)] {
         let text = FLIGHT.replace("(4,3)", &format!("(4,3) fatigue {fatigue}"));
         let mut field = Field::at(&format!("level expert\n{text}"));
@@ -85,7 +85,7 @@ fn sam_7_17_1_at_expert_not_who_is_tired() {
 }
 
 #[test]
-fn sam_7_17_1_neighbours_that_did_not_fight_do_not_pursue() {
+fn sam_7_17_1_a_neighbours_that_did_not_fight_do_not_pursue() {
     let mut field = flight("B2 yari(5) (3,3)");
     field.order("B2 defence facing 5").dice("blow", [20; 5]).dice("test", [1, 20]).turn();
     field.happened("B1 tested pursuit").never("B2 tested").never("B2 engaged");
@@ -93,7 +93,7 @@ fn sam_7_17_1_neighbours_that_did_not_fight_do_not_pursue() {
 }
 
 #[test]
-fn sam_7_17_1_not_who_withdrew_itself() {
+fn sam_7_17_1_a_not_who_withdrew_itself() {
     let text = FLIGHT.replace("naginata(5)", "naginata(5+c)");
     let mut field = Field::at(&format!("level extended\n{text}"));
     field.order("B1 withdraw (4,2)").dice("test", [20]).turn();
@@ -102,7 +102,7 @@ fn sam_7_17_1_not_who_withdrew_itself() {
 }
 
 #[test]
-fn sam_7_17_1_who_runs_in_panic_and_is_still_on_the_board_is_pursued_too() {
+fn sam_7_17_1_a_who_runs_in_panic_and_is_still_on_the_board_is_pursued_too() {
     let text = FLIGHT.replace("m 2", "m 3");
     let mut field = Field::at(&format!("level extended\n{text}"));
     field.dice("blow", [20; 5]).dice("test", [13, 20]).turn();
@@ -111,7 +111,7 @@ fn sam_7_17_1_who_runs_in_panic_and_is_still_on_the_board_is_pursued_too() {
 }
 
 #[test]
-fn sam_7_17_1_pursuit_is_forced_next_turn() {
+fn sam_7_17_1_a_pursuit_is_forced_next_turn() {
     let mut field = flight("");
     field.dice("blow", [20; 5]).dice("test", [13, 20]).turn();
     field.dice("blow", [20; 5]).dice("test", [12, 20]).turn();

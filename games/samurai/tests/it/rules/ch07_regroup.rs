@@ -31,7 +31,7 @@ fn sam_7_10_2_b_of_two_commanders_one_is_a_figure_like_others() {
 }
 
 #[test]
-fn sam_7_10_2_of_equals_the_lower_number_is_the_larger() {
+fn sam_7_10_2_b_of_equals_the_lower_number_is_the_larger() {
     let mut field = Field::at("A4 yari(1+c) (4,4)\nA2 yari(2) (4,5)");
     field.orders("A4 regroup A2 at (4,4); A2 regroup A4 at (4,4)").turn();
     assert_eq!(field.place("A2"), "(4,4)");
@@ -42,7 +42,7 @@ fn sam_7_10_2_of_equals_the_lower_number_is_the_larger() {
 }
 
 #[test]
-fn sam_7_10_2_hits_absorbed_are_those_of_the_larger() {
+fn sam_7_10_2_b_hits_absorbed_are_those_of_the_larger() {
     let mut field = Field::at(
         "
         A1 yari(1+c) (4,4)
@@ -85,7 +85,7 @@ fn sam_7_10_3_c_a_normal_unit_steadies_a_wavering_one() {
 }
 
 #[test]
-fn sam_7_10_3_fallen_commanders_are_not_missed() {
+fn sam_7_10_3_c_fallen_commanders_are_not_missed() {
     let mut field =
         Field::at("level extended\nA1 yari(2-c) (4,4) m 1\nA2 yari(2) (4,5) m 1\nA9 hq(4) (5,4)");
     field.orders("A1 regroup A2 at (4,4); A2 regroup A1 at (4,4)").dice("test", [20]).turn();
@@ -111,7 +111,7 @@ fn sam_7_10_4_a_an_engaged_partner_does_not_merge() {
 }
 
 #[test]
-fn sam_7_10_4_hexes_differ_or_the_partner_has_another_order() {
+fn sam_7_10_4_a_hexes_differ_or_the_partner_has_another_order() {
     for other in ["A2 regroup A1 at (4,5)", "A2 march (4,6)", "A2 rest"] {
         let mut field = Field::at("A1 yari(2) (4,4)\nA2 yari(3+c) (4,5)");
         field.orders("A1 regroup A2 at (4,4)").order(other).turn();
@@ -121,7 +121,7 @@ fn sam_7_10_4_hexes_differ_or_the_partner_has_another_order() {
 }
 
 #[test]
-fn sam_7_10_4_partners_without_order_or_life_do_not_merge() {
+fn sam_7_10_4_a_partners_without_order_or_life_do_not_merge() {
     let text = "
         level extended
         A1 yari(2+c) (4,4)

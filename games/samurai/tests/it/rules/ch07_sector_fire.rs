@@ -37,7 +37,7 @@ fn sam_7_2_2_b_its_range_and_its_front_bound_the_sector() {
 }
 
 #[test]
-fn sam_7_2_2_c_without_a_commander_or_ammunition_there_is_no_sector() {
+fn sam_7_2_2_b_without_a_commander_or_ammunition_there_is_no_sector() {
     let mut field = Field::at(
         "
         A1 archers(5) (4,7)
@@ -51,7 +51,7 @@ fn sam_7_2_2_c_without_a_commander_or_ammunition_there_is_no_sector() {
 }
 
 #[test]
-fn sam_7_2_2_d_the_target_that_lives_goes_on() {
+fn sam_7_2_2_b_the_target_that_lives_goes_on() {
     let mut field = Field::at("A1 archers(5+c) (4,7)\nB1 yari(5+c) (4,3)");
     field.dice("shot", [1, 1, 1, 20, 20, 20]);
     field.orders("A1 defence facing 0 range 3 fire nearest; B1 run (4,4) (4,5)").turn();
@@ -59,7 +59,7 @@ fn sam_7_2_2_d_the_target_that_lives_goes_on() {
 }
 
 #[test]
-fn sam_7_2_2_d_the_target_goes_on_unless_it_is_destroyed() {
+fn sam_7_2_2_b_the_target_goes_on_unless_it_is_destroyed() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,7)

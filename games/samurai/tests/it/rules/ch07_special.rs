@@ -36,7 +36,7 @@ fn sam_7_11_1_c_nobody_has_more_than_seven() {
 }
 
 #[test]
-fn sam_7_11_1_engaged_peasants_supply_nobody() {
+fn sam_7_11_1_c_engaged_peasants_supply_nobody() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,4) ammo 1

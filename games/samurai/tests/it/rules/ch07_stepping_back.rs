@@ -16,7 +16,7 @@ fn retreat(card: &str, sketch: &str) -> Field {
 }
 
 #[test]
-fn sam_7_3_3_it_goes_where_it_could_march() {
+fn sam_7_3_3_b_it_goes_where_it_could_march() {
     retreat("archers(5+c)", "forest (4,7)").happened("3.0 A1 stepped back (4,7)");
     retreat("archers(5+c)", "height 2 (4,7)").happened("3.0 A1 stepped back (4,7)");
     retreat("archers(5+c)", "height 3 (4,7)").happened("3.0 A1 stepped back (5,6)");
@@ -26,7 +26,7 @@ fn sam_7_3_3_it_goes_where_it_could_march() {
 }
 
 #[test]
-fn sam_7_3_3_own_hidden_units_are_in_the_way() {
+fn sam_7_3_3_b_own_hidden_units_are_in_the_way() {
     let mut field = Field::at(
         "
         woods (4,7)
@@ -44,7 +44,7 @@ fn sam_7_3_3_own_hidden_units_are_in_the_way() {
 
 /// Whoever steps back beside a hidden enemy finds it in the next step, though nobody else moves.
 #[test]
-fn sam_7_3_3_it_may_step_back_into_an_ambush() {
+fn sam_7_3_3_b_it_may_step_back_into_an_ambush() {
     let mut field = Field::at(
         "
         woods (4,8)

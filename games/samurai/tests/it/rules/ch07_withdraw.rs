@@ -31,7 +31,7 @@ fn sam_7_14_2_b_where_all_withdraw_nobody_strikes() {
 }
 
 #[test]
-fn sam_7_14_2_at_expert_it_costs_no_fatigue_where_all_withdraw() {
+fn sam_7_14_2_b_at_expert_it_costs_no_fatigue_where_all_withdraw() {
     let mut field = Field::at(&format!("level expert\n{PAIR}"));
     field.orders("A1 withdraw (4,5); B1 withdraw (4,2)").turn();
     assert_eq!((field.fatigue("A1"), field.fatigue("B1")), (0, 0));
@@ -74,7 +74,7 @@ fn sam_7_14_3_b_who_is_put_to_flight_does_not_withdraw() {
 }
 
 #[test]
-fn sam_7_14_3_it_walks_also_if_its_foes_are_gone() {
+fn sam_7_14_3_b_it_walks_also_if_its_foes_are_gone() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -88,7 +88,7 @@ fn sam_7_14_3_it_walks_also_if_its_foes_are_gone() {
 }
 
 #[test]
-fn sam_7_14_3_held_hexes_stop_it_and_vacated_ones_do_not() {
+fn sam_7_14_3_b_held_hexes_stop_it_and_vacated_ones_do_not() {
     let mut field = Field::at(&format!("{PAIR}\nA2 yari(5+c) (4,5)"));
     field.orders("A1 withdraw (4,5); A2 rest").dice("blow", [20; 6]).turn();
     field.happened("6.1 A1 stopped held");
@@ -110,7 +110,7 @@ fn sam_7_14_3_held_hexes_stop_it_and_vacated_ones_do_not() {
 }
 
 #[test]
-fn sam_7_14_3_every_step_is_looked_at_anew() {
+fn sam_7_14_3_b_every_step_is_looked_at_anew() {
     let mut field = Field::at(
         "
         A1 mounted(2+c) (4,4)
@@ -128,7 +128,7 @@ fn sam_7_14_3_every_step_is_looked_at_anew() {
 
 /// Its foe surrenders in stage 3, when its HQ drowns.
 #[test]
-fn sam_7_14_3_it_walks_also_if_its_foe_was_gone_before_the_melee() {
+fn sam_7_14_3_b_it_walks_also_if_its_foe_was_gone_before_the_melee() {
     let mut field = Field::at(
         "
         level extended

@@ -19,7 +19,7 @@ fn sam_8_1_2_a_whoever_enters_a_zone_stops_there_and_fights() {
 }
 
 #[test]
-fn sam_8_1_2_who_brings_an_enemy_into_its_own_zone_stops_too() {
+fn sam_8_1_2_a_who_brings_an_enemy_into_its_own_zone_stops_too() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4) facing 0
@@ -69,7 +69,7 @@ fn sam_8_2_1_b_it_does_not_matter_who_moved() {
 }
 
 #[test]
-fn sam_8_2_1_units_may_be_engaged_with_several() {
+fn sam_8_2_1_b_units_may_be_engaged_with_several() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4)
@@ -135,7 +135,7 @@ fn sam_8_2_3_a_beside_a_defender_outside_his_zone_it_is_a_frontal_fight() {
 }
 
 #[test]
-fn sam_8_2_3_an_attacker_bound_elsewhere_does_not_pass_a_defender() {
+fn sam_8_2_3_a_an_attacker_bound_elsewhere_does_not_pass_a_defender() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4)

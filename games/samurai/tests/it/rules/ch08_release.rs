@@ -51,7 +51,7 @@ fn sam_8_5_2_a_the_winner_turns_to_another_enemy_within_reach() {
 }
 
 #[test]
-fn sam_8_5_2_it_turns_to_the_strongest_whether_engaged_before_or_not() {
+fn sam_8_5_2_a_it_turns_to_the_strongest_whether_engaged_before_or_not() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,4)
@@ -68,7 +68,7 @@ fn sam_8_5_2_it_turns_to_the_strongest_whether_engaged_before_or_not() {
 }
 
 #[test]
-fn sam_8_5_2_one_to_whom_several_turn_turns_to_the_strongest_of_them() {
+fn sam_8_5_2_a_one_to_whom_several_turn_turns_to_the_strongest_of_them() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4)
@@ -87,7 +87,7 @@ fn sam_8_5_2_one_to_whom_several_turn_turns_to_the_strongest_of_them() {
 }
 
 #[test]
-fn sam_8_5_2_it_does_not_turn_across_a_steep_slope() {
+fn sam_8_5_2_a_it_does_not_turn_across_a_steep_slope() {
     let mut field = Field::at(
         "
         height 2 (5,4)
@@ -121,7 +121,7 @@ fn sam_8_5_3_a_a_foe_that_surrenders_in_stage_3_is_not_fought() {
 }
 
 #[test]
-fn sam_8_5_3_who_is_still_engaged_turns_to_the_strongest_in_the_step() {
+fn sam_8_5_3_a_who_is_still_engaged_turns_to_the_strongest_in_the_step() {
     let mut field = Field::at(
         "
         level extended
@@ -140,7 +140,7 @@ fn sam_8_5_3_who_is_still_engaged_turns_to_the_strongest_in_the_step() {
 }
 
 #[test]
-fn sam_8_5_3_who_is_left_alone_in_stage_3_has_no_order_any_more() {
+fn sam_8_5_3_a_who_is_left_alone_in_stage_3_has_no_order_any_more() {
     let mut field = Field::at(
         "
         level extended
@@ -164,7 +164,7 @@ fn sam_8_5_3_who_is_left_alone_in_stage_3_has_no_order_any_more() {
 
 /// It has no zone either: one that is bound elsewhere passes it.
 #[test]
-fn sam_8_5_3_who_is_left_alone_has_no_zone_any_more() {
+fn sam_8_5_3_a_who_is_left_alone_has_no_zone_any_more() {
     let mut field = Field::at(
         "
         level extended
@@ -184,7 +184,7 @@ fn sam_8_5_3_who_is_left_alone_has_no_zone_any_more() {
 
 /// Who belongs to nobody is nobody's enemy [SAM-19.2.5].
 #[test]
-fn sam_8_5_2_it_does_not_turn_to_those_who_belong_to_nobody() {
+fn sam_8_5_2_a_it_does_not_turn_to_those_who_belong_to_nobody() {
     let mut field = Field::at(
         "
         C1 yari(5+c) (5,4)

@@ -51,7 +51,7 @@ fn sam_8_3_2_a_a_defender_turns_to_the_strongest_in_its_front() {
 }
 
 #[test]
-fn sam_8_3_2_with_nobody_in_front_it_turns_to_the_strongest_of_all() {
+fn sam_8_3_2_a_with_nobody_in_front_it_turns_to_the_strongest_of_all() {
     let mut field = Field::at(
         "
         A1 yari(5) (4,4)
@@ -116,7 +116,7 @@ fn sam_8_4_2_a_of_two_at_once_the_one_it_does_not_turn_to_is_behind_it() {
 }
 
 #[test]
-fn sam_8_4_2_one_attacker_of_an_unengaged_unit_is_frontal() {
+fn sam_8_4_2_a_one_attacker_of_an_unengaged_unit_is_frontal() {
     let mut field = Field::at(
         "
         level extended
@@ -147,7 +147,7 @@ fn sam_8_4_3_a_a_march_into_the_rear_is_no_rear_attack() {
 }
 
 #[test]
-fn sam_8_4_3_an_ambush_has_neither_flank_nor_rear() {
+fn sam_8_4_3_a_an_ambush_has_neither_flank_nor_rear() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -163,7 +163,7 @@ fn sam_8_4_3_an_ambush_has_neither_flank_nor_rear() {
 }
 
 #[test]
-fn sam_8_4_3_whoever_entered_a_river_attacks_in_front() {
+fn sam_8_4_3_a_whoever_entered_a_river_attacks_in_front() {
     let mut field = Field::at(
         "
         level extended
@@ -179,7 +179,7 @@ fn sam_8_4_3_whoever_entered_a_river_attacks_in_front() {
 }
 
 #[test]
-fn sam_8_4_3_pursuers_make_no_rear_attack() {
+fn sam_8_4_3_a_pursuers_make_no_rear_attack() {
     let mut field = Field::at(
         "
         level extended

@@ -47,7 +47,7 @@ fn sam_9_1_2_a_a_fleeing_unit_does_not_roll() {
 }
 
 #[test]
-fn sam_9_1_2_withdrawing_units_do_not_roll() {
+fn sam_9_1_2_a_withdrawing_units_do_not_roll() {
     let mut field = Field::at(
         "
         A1 naginata(5+c) (4,4)
@@ -108,7 +108,7 @@ fn sam_9_1_3_c_value_and_dice_go_by_the_arm_of_the_target() {
 }
 
 #[test]
-fn sam_9_1_3_dice_are_drawn_even_if_the_value_is_0() {
+fn sam_9_1_3_c_dice_are_drawn_even_if_the_value_is_0() {
     let mut field = Field::at(
         "
         level extended

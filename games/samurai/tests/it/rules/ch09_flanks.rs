@@ -100,7 +100,7 @@ fn sam_9_2_3_a_flank_tests_come_first_each_with_the_level_reached() {
 }
 
 #[test]
-fn sam_9_2_3_one_test_for_every_attacker() {
+fn sam_9_2_3_a_one_test_for_every_attacker() {
     let mut field = Field::at(
         "
         level extended
@@ -117,7 +117,7 @@ fn sam_9_2_3_one_test_for_every_attacker() {
 }
 
 #[test]
-fn sam_9_2_3_an_attacker_that_lost_its_order_frightens_nobody() {
+fn sam_9_2_3_a_an_attacker_that_lost_its_order_frightens_nobody() {
     let mut field = Field::at(
         "
         level extended

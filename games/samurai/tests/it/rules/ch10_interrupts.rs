@@ -50,7 +50,7 @@ fn sam_10_3_2_b_of_three_that_enter_one_is_shot_at() {
 }
 
 #[test]
-fn sam_10_3_2_c_only_in_sight_and_at_a_range_with_a_number() {
+fn sam_10_3_2_b_only_in_sight_and_at_a_range_with_a_number() {
     let mut field = Field::at("woods (4,6)\nA1 archers(5+c) (4,7)\nB1 yari(5) (4,5)");
     field.dice("blow", [20; 11]);
     field.orders("A1 defence facing 0 range 3 fire nearest; B1 march (4,6)").turn();
@@ -59,7 +59,7 @@ fn sam_10_3_2_c_only_in_sight_and_at_a_range_with_a_number() {
 }
 
 #[test]
-fn sam_10_3_2_d_not_who_is_engaged() {
+fn sam_10_3_2_b_not_who_is_engaged() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,7)
@@ -98,7 +98,7 @@ fn choice(fire: &str) -> Field {
 }
 
 #[test]
-fn sam_10_3_3_b_the_fire_choice_decides() {
+fn sam_10_3_3_a_the_fire_choice_decides() {
     // Total attacks against the archers: 20, 24, 25.
     choice("strongest").happened("3.1 A1 shot B3");
     choice("cavalry").happened("3.1 A1 shot B2");
@@ -138,7 +138,7 @@ fn sam_10_3_4_a_stepping_back_triggers_nothing() {
 }
 
 #[test]
-fn sam_10_3_4_b_appearing_turning_and_shooting_trigger_nothing() {
+fn sam_10_3_4_a_appearing_turning_and_shooting_trigger_nothing() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -156,7 +156,7 @@ fn sam_10_3_4_b_appearing_turning_and_shooting_trigger_nothing() {
 }
 
 #[test]
-fn sam_10_3_2_only_in_the_line_of_sight_and_at_a_range_with_a_number() {
+fn sam_10_3_2_b_only_in_the_line_of_sight_and_at_a_range_with_a_number() {
     let comes = |more: &str, from: &str, to: &str| {
         let mut field = Field::at(&format!("A1 archers(5+c) (4,7)\nB1 yari(5) {from}\n{more}"));
         field.order("A1 defence facing 0 range 6 fire nearest");

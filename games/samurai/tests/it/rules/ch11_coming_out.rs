@@ -28,7 +28,7 @@ fn sam_11_2_1_b_it_strikes_no_more_and_fights_as_others_do() {
 }
 
 #[test]
-fn sam_11_2_1_c_it_keeps_the_ambush_order_and_is_attacked_from_the_front_only() {
+fn sam_11_2_1_b_it_keeps_the_ambush_order_and_is_attacked_from_the_front_only() {
     let sketch = format!("level extended\n{ARCHERS}\nB2 mounted(2+c) (6,8)");
     let mut field = Field::at(&sketch);
     let blows = [20, 20, 20, 20, 20, 20, 1, 1, 1, 20, 20, 20, 20, 20, 20];
@@ -60,7 +60,7 @@ fn sam_11_3_1_a_ambush_fire_is_sharper_from_extended_on() {
 }
 
 #[test]
-fn sam_11_3_1_b_it_costs_ammunition_of_which_ninja_have_enough() {
+fn sam_11_3_1_a_it_costs_ammunition_of_which_ninja_have_enough() {
     assert_eq!(ambush_fire("basic").ammo("A1"), 6);
     let mut field = Field::at(&ARCHERS.replace("archers(5+c) (4,6)", "archers(5+c) (4,6) ammo 0"));
     field.orders("A1 ambush facing 0; B1 march (4,4)").turn();
@@ -73,7 +73,7 @@ fn sam_11_3_1_b_it_costs_ammunition_of_which_ninja_have_enough() {
 }
 
 #[test]
-fn sam_11_3_1_c_several_are_chosen_from_by_the_fire_choice() {
+fn sam_11_3_1_a_several_are_chosen_from_by_the_fire_choice() {
     let mut field = Field::at(&format!("{ARCHERS}\nB2 yari(5) (5,3)\nB3 yari(5) (3,3)"));
     field.dice("shot", [20; 6]);
     field.order("A1 ambush facing 0 fire B2");

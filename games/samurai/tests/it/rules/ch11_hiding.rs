@@ -20,7 +20,7 @@ fn sam_11_1_2_a_not_with_an_enemy_within_two_hexes() {
 }
 
 #[test]
-fn sam_11_1_2_not_after_a_melee_this_turn() {
+fn sam_11_1_2_a_not_after_a_melee_this_turn() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -35,7 +35,7 @@ fn sam_11_1_2_not_after_a_melee_this_turn() {
 }
 
 #[test]
-fn sam_11_1_2_two_that_see_nobody_hide_from_each_other() {
+fn sam_11_1_2_a_two_that_see_nobody_hide_from_each_other() {
     let mut field = Field::at(
         "
         woods (4,4) (4,6)
@@ -61,7 +61,7 @@ fn sam_11_1_2_two_that_see_nobody_hide_from_each_other() {
 }
 
 #[test]
-fn sam_11_1_2_who_came_out_of_ambush_does_not_hide_again_this_turn() {
+fn sam_11_1_2_a_who_came_out_of_ambush_does_not_hide_again_this_turn() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -94,7 +94,7 @@ fn sam_11_1_3_a_in_the_first_turn_it_is_no_ambush_yet() {
 }
 
 #[test]
-fn sam_11_1_3_in_the_first_turn_it_does_not_fire_and_can_be_shot_at() {
+fn sam_11_1_3_a_in_the_first_turn_it_does_not_fire_and_can_be_shot_at() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -126,7 +126,7 @@ fn sam_11_1_4_a_it_stays_hidden_while_nobody_reveals_it() {
 }
 
 #[test]
-fn sam_20_1_1_an_ambush_that_failed_shows_its_facing() {
+fn sam_20_1_1_a_an_ambush_that_failed_shows_its_facing() {
     let mut field = Field::at("woods (4,4)\nA1 yari(5+c) (4,4) facing 0\nB1 yari(5+c) (4,1)");
     field.orders("A1 ambush facing 2; B1 march (4,2)").turn();
     let turned = field.events.iter().filter(|it| matches!(it.fact, Fact::Faced { .. }));

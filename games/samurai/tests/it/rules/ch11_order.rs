@@ -22,7 +22,7 @@ fn sam_11_1_1_b_nobody_hides_on_plain() {
 }
 
 #[test]
-fn sam_11_1_1_c_every_ground() {
+fn sam_11_1_1_b_every_ground() {
     let hides = |ground: &str, card: &str| {
         Field::at(&format!("{ground} (4,4)\nA1 {card} (4,4)")).accepts("A1 ambush facing 0")
     };
@@ -36,7 +36,7 @@ fn sam_11_1_1_c_every_ground() {
 }
 
 #[test]
-fn sam_11_1_1_d_an_ambush_needs_a_commander_and_no_enemy_at_hand() {
+fn sam_11_1_1_b_an_ambush_needs_a_commander_and_no_enemy_at_hand() {
     Field::at("woods (4,4)\nA1 yari(5) (4,4)").refused("A1 ambush facing 0", "SAM-3.2.2");
     let mut field = Field::at(
         "

@@ -108,7 +108,7 @@ fn sam_11_3_4_a_from_another_side_it_does_not_strike() {
 }
 
 #[test]
-fn sam_11_3_4_b_an_attack_from_behind_is_never_flank_or_rear() {
+fn sam_11_3_4_a_an_attack_from_behind_is_never_flank_or_rear() {
     let mut field = Field::at(
         "
         level extended
@@ -125,7 +125,7 @@ fn sam_11_3_4_b_an_attack_from_behind_is_never_flank_or_rear() {
 }
 
 #[test]
-fn sam_11_3_2_two_ambushes_side_by_side_strike_each_other() {
+fn sam_11_3_2_d_two_ambushes_side_by_side_strike_each_other() {
     let mut field = Field::at(
         "
         level extended
@@ -147,7 +147,7 @@ fn sam_11_3_2_two_ambushes_side_by_side_strike_each_other() {
 }
 
 #[test]
-fn sam_11_3_2_an_hq_that_falls_to_a_strike_shakes_its_army() {
+fn sam_11_3_2_d_an_hq_that_falls_to_a_strike_shakes_its_army() {
     let mut field = Field::at(
         "
         level extended
@@ -164,7 +164,7 @@ fn sam_11_3_2_an_hq_that_falls_to_a_strike_shakes_its_army() {
 }
 
 #[test]
-fn sam_11_3_2_who_is_revealed_strikes_and_does_not_fire() {
+fn sam_11_3_2_d_who_is_revealed_strikes_and_does_not_fire() {
     let mut field = Field::at(
         "
         woods (4,4)

@@ -29,7 +29,7 @@ fn sam_12_3_2_b_who_lost_figures_tests() {
 }
 
 #[test]
-fn sam_12_3_2_c_the_commander_drowns_last() {
+fn sam_12_3_2_b_the_commander_drowns_last() {
     let mut field = march_into_river("basic", "yari(1+c)");
     field.dice("river", [11, 1]).turn();
     assert_eq!((field.figures("A1"), field.has_commander("A1")), (1, true));
@@ -42,7 +42,7 @@ fn sam_12_3_2_c_the_commander_drowns_last() {
 }
 
 #[test]
-fn sam_12_3_2_d_horses_and_ninja_test_too_and_ninja_go_on() {
+fn sam_12_3_2_b_horses_and_ninja_test_too_and_ninja_go_on() {
     let mut field = march_into_river("basic", "mounted(2+c)");
     field.dice("river", [1, 1, 1]).turn();
     field.happened("3.1 A1 stopped river").finish();
@@ -54,7 +54,7 @@ fn sam_12_3_2_d_horses_and_ninja_test_too_and_ninja_go_on() {
 }
 
 #[test]
-fn sam_12_3_2_e_an_army_whose_hq_drowns_tests() {
+fn sam_12_3_2_b_an_army_whose_hq_drowns_tests() {
     let mut field = Field::at(
         "
         level extended
@@ -85,7 +85,7 @@ fn sam_12_3_3_a_no_advantage_of_the_attack_out_of_the_river() {
 }
 
 #[test]
-fn sam_12_3_3_b_nor_a_flank_or_rear_attack() {
+fn sam_12_3_3_a_nor_a_flank_or_rear_attack() {
     let mut field = Field::at(CROSSING);
     field.dice("river", [1; 6]).dice("blow", [20; 11]);
     field.orders("A1 attack B1 by (4,4); B1 defence facing 0").turn();
@@ -94,7 +94,7 @@ fn sam_12_3_3_b_nor_a_flank_or_rear_attack() {
 }
 
 #[test]
-fn sam_12_3_3_c_ninja_that_swam_have_none_either() {
+fn sam_12_3_3_a_ninja_that_swam_have_none_either() {
     let mut field = Field::at("level extended\nriver (4,5)\nA1 ninja(5) (4,6)\nB1 yari(5) (4,3)");
     field.dice("river", [1; 5]).dice("blow", [20; 10]);
     field.order("A1 attack B1 by (4,5) (4,4)").turn();
@@ -103,7 +103,7 @@ fn sam_12_3_3_c_ninja_that_swam_have_none_either() {
 
 /// [SAM-12.3.1] In the turn after, the unit has crossed.
 #[test]
-fn sam_12_3_1_out_of_the_river_it_has_all_advantages_of_its_order() {
+fn sam_12_3_1_b_out_of_the_river_it_has_all_advantages_of_its_order() {
     let mut field = Field::at(
         "
         level extended
@@ -119,7 +119,7 @@ fn sam_12_3_1_out_of_the_river_it_has_all_advantages_of_its_order() {
 
 /// [SAM-6.3.11] A chase goes on after a river only for ninja, and not if they lose their nerve.
 #[test]
-fn sam_12_3_2_who_fails_its_test_in_the_river_goes_no_further() {
+fn sam_12_3_2_b_who_fails_its_test_in_the_river_goes_no_further() {
     let mut field = Field::at("level extended\nriver (4,5)\nA1 ninja(5) (4,6)\nB1 yari(5) (4,3)");
     field.dice("river", [11, 1, 1, 1, 1]).dice("test", [12, 20]);
     field.order("A1 attack B1 by (4,5) (4,4)").turn();

@@ -33,7 +33,7 @@ fn sam_13_1_1_a_a_run_keeps_its_barriers() {
 }
 
 #[test]
-fn sam_13_1_1_ninja_attack_into_forests_and_across_steep_slopes() {
+fn sam_13_1_1_a_ninja_attack_into_forests_and_across_steep_slopes() {
     for ground in ["forest (4,3)", "height 2 (4,3)"] {
         let mut field = Field::at(&format!("{ground}\nA1 ninja(5) (4,4)\nB1 yari(5+c) (6,3)"));
         field.refused("A1 attack B1 by (4,3) (4,2)", "SAM-5.2.2");
@@ -43,7 +43,7 @@ fn sam_13_1_1_ninja_attack_into_forests_and_across_steep_slopes() {
 }
 
 #[test]
-fn sam_13_1_1_ninja_withdraw_up_a_cliff() {
+fn sam_13_1_1_a_ninja_withdraw_up_a_cliff() {
     let cliff = "height 3 (4,5)\nB1 yari(5) (4,3) fights A1";
     let mut field = Field::at(&format!("A1 ninja(5) (4,4)\n{cliff}"));
     field.order("A1 withdraw (4,5)").dice("blow", [20; 5]).turn();
@@ -54,7 +54,7 @@ fn sam_13_1_1_ninja_withdraw_up_a_cliff() {
 
 /// A hex up a cliff takes both points of a flight.
 #[test]
-fn sam_13_1_1_ninja_flee_up_a_cliff() {
+fn sam_13_1_1_a_ninja_flee_up_a_cliff() {
     let cliff = (0..13).map(|column| format!("({column},5)")).collect::<Vec<String>>().join(" ");
     let text = format!("level extended\nheight 3 {cliff}\nA9 hq(4) (4,8)");
     let mut field = Field::at(&format!("{text}\nA1 ninja(5) (4,4) m 2"));

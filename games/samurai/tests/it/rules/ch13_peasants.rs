@@ -16,7 +16,7 @@ fn sam_13_3_1_a_peasants_fight_when_contacted() {
 }
 
 #[test]
-fn sam_13_3_1_peasants_neither_attack_nor_defend_nor_shoot_nor_hide() {
+fn sam_13_3_1_a_peasants_neither_attack_nor_defend_nor_shoot_nor_hide() {
     let mut field = Field::at(
         "
         woods (4,4)

@@ -45,7 +45,7 @@ fn sam_14_4_1_a_who_does_not_rally_takes_the_blows_and_flees() {
 }
 
 #[test]
-fn sam_14_4_1_with_the_option_it_flees_in_the_same_turn() {
+fn sam_14_4_1_a_with_the_option_it_flees_in_the_same_turn() {
     let mut field = broken("option flee-same-turn on");
     field.dice("test", [9, 1, 20]).turn();
     field.happened("5 A1 marked 2").happened("6.1 A1 moved (4,5)").happened("B1 tested pursuit");
@@ -72,7 +72,7 @@ fn sam_14_4_2_a_a_fleeing_unit_that_fails_its_flank_test_surrenders_at_any_loss(
 }
 
 #[test]
-fn sam_14_4_2_fleeing_units_that_fail_after_losses_panic_after_the_melee() {
+fn sam_14_4_2_b_fleeing_units_that_fail_after_losses_panic_after_the_melee() {
     let mut field = Field::at(
         "
         level extended
@@ -116,7 +116,7 @@ fn sam_14_4_2_b_a_panicking_unit_that_is_not_hit_runs() {
 }
 
 #[test]
-fn sam_14_4_2_panicking_units_that_fail_a_flank_test_surrender_before_the_blows() {
+fn sam_14_4_2_b_panicking_units_that_fail_a_flank_test_surrender_before_the_blows() {
     let mut field = Field::at(
         "
         level extended
@@ -133,7 +133,7 @@ fn sam_14_4_2_panicking_units_that_fail_a_flank_test_surrender_before_the_blows(
 }
 
 #[test]
-fn sam_14_4_2_panicking_units_that_pass_stay_defenceless() {
+fn sam_14_4_2_b_panicking_units_that_pass_stay_defenceless() {
     let mut field = Field::at(
         "
         level extended

@@ -37,7 +37,7 @@ fn sam_14_5_1_b_an_enemy_that_flees_gives_no_honour() {
 }
 
 #[test]
-fn sam_14_5_1_shooting_gives_no_honour() {
+fn sam_14_5_1_b_shooting_gives_no_honour() {
     let mut field = Field::at(
         "
         level extended
@@ -52,7 +52,7 @@ fn sam_14_5_1_shooting_gives_no_honour() {
 }
 
 #[test]
-fn sam_14_5_1_who_withdraws_gets_none_for_a_surrender() {
+fn sam_14_5_1_b_who_withdraws_gets_none_for_a_surrender() {
     let mut field = Field::at(
         "
         level extended
@@ -69,7 +69,7 @@ fn sam_14_5_1_who_withdraws_gets_none_for_a_surrender() {
 }
 
 #[test]
-fn sam_14_5_1_who_surrenders_when_its_hq_falls_in_melee_gives_honour() {
+fn sam_14_5_1_b_who_surrenders_when_its_hq_falls_in_melee_gives_honour() {
     let mut field = Field::at(
         "
         level extended
@@ -86,7 +86,7 @@ fn sam_14_5_1_who_surrenders_when_its_hq_falls_in_melee_gives_honour() {
 }
 
 #[test]
-fn sam_14_5_1_one_honour_is_all_that_a_unit_can_have() {
+fn sam_14_5_1_b_one_honour_is_all_that_a_unit_can_have() {
     let mut field = Field::at(
         "
         level extended
@@ -101,7 +101,7 @@ fn sam_14_5_1_one_honour_is_all_that_a_unit_can_have() {
 }
 
 #[test]
-fn sam_14_5_1_who_was_put_to_flight_before_a_surrender_gets_none() {
+fn sam_14_5_1_b_who_was_put_to_flight_before_a_surrender_gets_none() {
     let mut field = Field::at(
         "
         level extended

@@ -164,7 +164,7 @@ fn sam_14_1_6_a_who_panics_and_fails_surrenders() {
 }
 
 #[test]
-fn sam_14_1_6_in_the_morale_phase_nothing_happens() {
+fn sam_14_1_6_a_in_the_morale_phase_nothing_happens() {
     let mut field = Field::at("level extended\nA1 yari(5) (6,4) m 3\nB1 yari(5) (0,0)");
     field.dice("test", [20]).turn();
     field.happened("morale A1 tested morale at 7: 20").never("A1 destroyed");

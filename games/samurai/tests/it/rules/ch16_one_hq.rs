@@ -28,7 +28,7 @@ fn sam_16_1_1_b_the_hq_commands_its_neighbours() {
 }
 
 #[test]
-fn sam_16_1_1_the_hq_can_be_destroyed() {
+fn sam_16_1_1_b_the_hq_can_be_destroyed() {
     let mut field = Field::at("A1 hq(1) (4,4)\nA2 yari(5) (0,0)\nB1 naginata(5) (4,3) fights A1");
     field.dice("blow", [20, 1, 1, 1, 20, 20]).turn();
     assert_eq!(field.status("A1"), "destroyed");

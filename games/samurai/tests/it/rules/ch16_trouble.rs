@@ -18,7 +18,7 @@ fn sam_16_1_6_a_an_hq_that_leaves_in_panic_is_destroyed() {
 }
 
 #[test]
-fn sam_16_1_6_fleeing_it_runs_to_the_home_edge() {
+fn sam_16_1_6_a_fleeing_it_runs_to_the_home_edge() {
     let mut field = Field::at(
         "
         level extended
@@ -33,7 +33,7 @@ fn sam_16_1_6_fleeing_it_runs_to_the_home_edge() {
 }
 
 #[test]
-fn sam_16_1_6_fleeing_it_commands_inspires_and_rallies() {
+fn sam_16_1_6_a_fleeing_it_commands_inspires_and_rallies() {
     let mut field = Field::at(
         "
         level extended

@@ -19,7 +19,7 @@ fn sam_18_2_2_a_an_exhausted_unit_fights_and_then_surrenders() {
 }
 
 #[test]
-fn sam_18_2_2_two_exhausted_units_surrender_together() {
+fn sam_18_2_2_a_two_exhausted_units_surrender_together() {
     let mut field = Field::at(
         "
         level expert
@@ -33,7 +33,7 @@ fn sam_18_2_2_two_exhausted_units_surrender_together() {
 }
 
 #[test]
-fn sam_18_2_2_whoever_is_free_at_the_end_of_the_stage_does_not_surrender() {
+fn sam_18_2_2_a_whoever_is_free_at_the_end_of_the_stage_does_not_surrender() {
     let mut field = Field::at(
         "
         level expert
@@ -48,7 +48,7 @@ fn sam_18_2_2_whoever_is_free_at_the_end_of_the_stage_does_not_surrender() {
 }
 
 #[test]
-fn sam_18_2_2_below_expert_nobody_is_exhausted() {
+fn sam_18_2_2_a_below_expert_nobody_is_exhausted() {
     let mut field = Field::at(
         "
         level advanced
@@ -62,7 +62,7 @@ fn sam_18_2_2_below_expert_nobody_is_exhausted() {
 }
 
 #[test]
-fn sam_18_2_2_the_army_of_an_exhausted_hq_tests() {
+fn sam_18_2_2_a_the_army_of_an_exhausted_hq_tests() {
     let mut field = Field::at(
         "
         level expert

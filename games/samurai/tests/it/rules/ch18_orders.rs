@@ -31,7 +31,7 @@ fn sam_18_2_1_c_with_six_markers_nobody_withdraws() {
 }
 
 #[test]
-fn sam_18_2_1_d_with_six_markers_there_is_rest_only() {
+fn sam_18_2_1_c_with_six_markers_there_is_rest_only() {
     let mut field = tired("expert", 6, "");
     assert!(field.accepts("A1 rest"));
     for words in ["march (4,3)", "defence facing 0", "all-round-defence", "attack B1 by (4,3)"] {
@@ -40,7 +40,7 @@ fn sam_18_2_1_d_with_six_markers_there_is_rest_only() {
 }
 
 #[test]
-fn sam_18_2_1_e_a_tired_unit_drops_its_pursuit() {
+fn sam_18_2_1_c_a_tired_unit_drops_its_pursuit() {
     let sketch = |markers: u8| {
         format!(
             "
@@ -55,7 +55,7 @@ fn sam_18_2_1_e_a_tired_unit_drops_its_pursuit() {
 }
 
 #[test]
-fn sam_18_2_1_f_flight_goes_before_fatigue() {
+fn sam_18_2_1_c_flight_goes_before_fatigue() {
     let mut field = Field::at(
         "
         level expert

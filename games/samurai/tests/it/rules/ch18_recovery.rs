@@ -42,7 +42,7 @@ fn sam_18_3_1_b_who_came_out_of_ambush_does_not_recover() {
 }
 
 #[test]
-fn sam_18_3_1_who_is_found_does_not_recover() {
+fn sam_18_3_1_b_who_is_found_does_not_recover() {
     let mut field = Field::at(
         "
         level expert
@@ -57,7 +57,7 @@ fn sam_18_3_1_who_is_found_does_not_recover() {
 }
 
 #[test]
-fn sam_18_3_1_who_lies_in_ambush_recovers_and_nobody_hears_of_it() {
+fn sam_18_3_1_b_who_lies_in_ambush_recovers_and_nobody_hears_of_it() {
     let mut field = Field::at(
         "
         level expert
@@ -75,7 +75,7 @@ fn sam_18_3_1_who_lies_in_ambush_recovers_and_nobody_hears_of_it() {
 }
 
 #[test]
-fn sam_18_3_1_also_who_counts_as_resting_and_never_below_zero() {
+fn sam_18_3_1_b_also_who_counts_as_resting_and_never_below_zero() {
     let mut field = Field::at(
         "
         level expert
@@ -91,7 +91,7 @@ fn sam_18_3_1_also_who_counts_as_resting_and_never_below_zero() {
 }
 
 #[test]
-fn sam_18_3_1_below_expert_nobody_recovers() {
+fn sam_18_3_1_b_below_expert_nobody_recovers() {
     let mut field = Field::at("level advanced\nA1 yari(5) (4,4)");
     field.turn();
     field.never("recovered");

@@ -19,7 +19,7 @@ const SIX_EACH: &str = "
     ";
 
 #[test]
-fn sam_19_1_1_units_start_full_unless_stated() {
+fn sam_19_1_1_a_units_start_full_unless_stated() {
     let field = Field::on_the_shelf("okehazama", &[]);
     assert_eq!(field.figures("B2"), 6);
     assert_eq!(field.figures("B9"), 5);
@@ -45,7 +45,7 @@ fn sam_19_1_2_a_a_side_without_units_ends_the_battle() {
 
 /// [SAM-19.1.2] Hidden units and reinforcements to come go on with it.
 #[test]
-fn sam_19_1_2_who_hides_or_is_to_come_is_left() {
+fn sam_19_1_2_b_who_hides_or_is_to_come_is_left() {
     for more in ["woods (9,7)\nA2 yari(5+c) (9,7) hidden", "A2 yari(5+c) enters 7 (0,4)"] {
         let mut field = Field::at(&format!("{LAST}\nturn 5 of 8\n{more}"));
         if more.contains("hidden") {
@@ -77,7 +77,7 @@ fn sam_19_1_3_a_survivors_decide_a_tie() {
 }
 
 #[test]
-fn sam_19_1_3_more_points_win() {
+fn sam_19_1_3_a_more_points_win() {
     let more = "scenario [[points]] | side = \"b\" | for = \"hold_hex_at_end\" | points = 1 | hexes = [\"0905\"]";
     let mut field =
         Field::at(&format!("A1 yari(5) (4,4)\nB1 naginata(2) (8,4)\n{SIX_EACH}\n{more}"));
@@ -85,7 +85,7 @@ fn sam_19_1_3_more_points_win() {
 }
 
 #[test]
-fn sam_19_1_3_equal_in_everything_is_a_draw() {
+fn sam_19_1_3_a_equal_in_everything_is_a_draw() {
     let mut field = Field::at(&format!("A1 yari(3+c) (4,4)\nB1 yari(3+c) (8,4)\n{SIX_EACH}"));
     field.turn().happened("ended nobody 6 to 6");
     assert_eq!(outcome(&field).winners, SeatSet::NONE);
@@ -94,7 +94,7 @@ fn sam_19_1_3_equal_in_everything_is_a_draw() {
 /// [SAM-19.1.3] Units that hide or escaped survive, those that wait do not count; a commander alive
 /// counts 4.
 #[test]
-fn sam_19_1_3_who_survives() {
+fn sam_19_1_3_a_who_survives() {
     let winner = |units: &str| {
         let mut field = Field::at(&format!("{units}\n{SIX_EACH}\nwoods (9,7)"));
         if units.contains("hidden") {

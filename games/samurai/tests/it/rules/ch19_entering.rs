@@ -21,7 +21,7 @@ fn sam_19_2_2_a_two_that_name_the_same_hex_both_wait() {
 }
 
 #[test]
-fn sam_19_2_2_b_they_enter_in_step_1_and_face_as_the_scenario_says() {
+fn sam_19_2_2_a_they_enter_in_step_1_and_face_as_the_scenario_says() {
     let mut field = Field::at(
         "
         A1 mounted(2+c) facing 2 enters 1 (0,4)
@@ -35,7 +35,7 @@ fn sam_19_2_2_b_they_enter_in_step_1_and_face_as_the_scenario_says() {
 }
 
 #[test]
-fn sam_19_2_2_c_from_the_entry_hex_they_go_on() {
+fn sam_19_2_2_a_from_the_entry_hex_they_go_on() {
     let mut field = Field::at(
         "
         A1 mounted(2+c) enters 1 (0,4)
@@ -49,7 +49,7 @@ fn sam_19_2_2_c_from_the_entry_hex_they_go_on() {
 }
 
 #[test]
-fn sam_19_2_2_d_who_enters_beside_an_enemy_is_engaged() {
+fn sam_19_2_2_a_who_enters_beside_an_enemy_is_engaged() {
     let mut field = Field::at(
         "
         A1 yari(5+c) enters 1 (0,6)
@@ -67,7 +67,7 @@ const CONTESTED_ENTRY: &str = "
 ";
 
 #[test]
-fn sam_19_2_2_e_who_is_stopped_at_the_entry_waits() {
+fn sam_19_2_2_a_who_is_stopped_at_the_entry_waits() {
     let mut field = Field::at(CONTESTED_ENTRY);
     field.orders("A1 march (0,4); B2 march (0,4)").turn();
     field.happened("3.1 A1 stopped contested").happened("3.1 B2 stopped contested");
@@ -75,7 +75,7 @@ fn sam_19_2_2_e_who_is_stopped_at_the_entry_waits() {
 }
 
 #[test]
-fn sam_19_2_2_e_an_attack_gets_in() {
+fn sam_19_2_2_a_an_attack_gets_in() {
     let mut field = Field::at(CONTESTED_ENTRY);
     field.dice("blow", [20; 11]);
     field.orders("A1 attack B2 by (0,4); B2 march (0,4)").turn();
@@ -84,7 +84,7 @@ fn sam_19_2_2_e_an_attack_gets_in() {
 }
 
 #[test]
-fn sam_19_2_2_f_of_those_who_wait_on_only_their_owner_is_told() {
+fn sam_19_2_2_a_of_those_who_wait_on_only_their_owner_is_told() {
     let mut field = Field::at(
         "
         A1 yari(5+c) enters 1 (0,4)
@@ -99,7 +99,7 @@ fn sam_19_2_2_f_of_those_who_wait_on_only_their_owner_is_told() {
 
 /// Whoever does not see them enter cannot tell whether they tried.
 #[test]
-fn sam_19_2_2_f_nobody_hears_a_step_of_those_who_wait_on() {
+fn sam_19_2_2_a_nobody_hears_a_step_of_those_who_wait_on() {
     let told = |orders: &str| {
         let mut field = Field::at(
             "

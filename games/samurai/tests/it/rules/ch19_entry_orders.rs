@@ -17,7 +17,7 @@ fn sam_19_2_2_a_two_that_name_one_entry_hex_both_wait() {
 }
 
 #[test]
-fn sam_19_2_2_b_they_come_from_their_turn_on_with_march_or_attack() {
+fn sam_19_2_2_a_they_come_from_their_turn_on_with_march_or_attack() {
     let mut field = Field::at(
         "
         A1 yari(5+c) enters 2 (0,4)
@@ -34,7 +34,7 @@ fn sam_19_2_2_b_they_come_from_their_turn_on_with_march_or_attack() {
 }
 
 #[test]
-fn sam_19_2_2_c_the_first_hex_is_a_free_entry_hex() {
+fn sam_19_2_2_a_the_first_hex_is_a_free_entry_hex() {
     let mut field = Field::at(
         "
         rice (0,2)
@@ -49,7 +49,7 @@ fn sam_19_2_2_c_the_first_hex_is_a_free_entry_hex() {
 }
 
 #[test]
-fn sam_19_2_2_d_who_waits_with_a_commander_is_commanded() {
+fn sam_19_2_2_a_who_waits_with_a_commander_is_commanded() {
     let sketch = |more: &str| {
         format!(
             "
@@ -68,7 +68,7 @@ fn sam_19_2_2_d_who_waits_with_a_commander_is_commanded() {
 }
 
 #[test]
-fn sam_19_2_2_e_before_they_enter_they_command_nobody() {
+fn sam_19_2_2_a_before_they_enter_they_command_nobody() {
     let mut field = Field::at(
         "
         A1 yari(5) (0,3)
@@ -79,7 +79,7 @@ fn sam_19_2_2_e_before_they_enter_they_command_nobody() {
 }
 
 #[test]
-fn sam_19_2_2_f_an_attack_is_judged_from_the_entry_hex_its_cost_paid() {
+fn sam_19_2_2_a_an_attack_is_judged_from_the_entry_hex_its_cost_paid() {
     let at = |target: &str, more: &str| {
         Field::at(&format!(
             "
@@ -97,7 +97,7 @@ fn sam_19_2_2_f_an_attack_is_judged_from_the_entry_hex_its_cost_paid() {
 }
 
 #[test]
-fn sam_19_2_2_g_a_hidden_enemy_does_not_hold_an_entry_hex() {
+fn sam_19_2_2_a_a_hidden_enemy_does_not_hold_an_entry_hex() {
     let mut field = Field::at(
         "
         woods (0,4)
@@ -109,7 +109,7 @@ fn sam_19_2_2_g_a_hidden_enemy_does_not_hold_an_entry_hex() {
 }
 
 #[test]
-fn sam_19_2_3_the_scenario_gives_orders() {
+fn sam_19_2_3_b_the_scenario_gives_orders() {
     let mut field = Field::at(
         "
         scenario [[forced-order]] | side = 'a' | order = 'rest' | turns = [1, 1]
@@ -126,7 +126,7 @@ fn sam_19_2_3_the_scenario_gives_orders() {
 }
 
 #[test]
-fn sam_19_2_3_the_scenario_caps_the_range() {
+fn sam_19_2_3_b_the_scenario_caps_the_range() {
     let mut field = Field::at(
         "
         scenario [[range-cap]] | range = 3 | turns = [1, 2]

@@ -29,7 +29,7 @@ fn iga() -> Field {
 }
 
 #[test]
-fn sam_19_2_4_the_owner_alone_is_asked() {
+fn sam_19_2_4_a_the_owner_alone_is_asked() {
     let mut field = iga();
     assert_eq!(field.battle.waiting(), Waiting::Orders(SeatSet::from(IGA)));
     hide(&mut field, "B2", 4, 5);
@@ -60,7 +60,7 @@ fn sam_19_2_4_a_the_enemy_knows_nothing() {
 }
 
 #[test]
-fn sam_19_2_4_b_they_stay_hidden_with_ambush() {
+fn sam_19_2_4_a_they_stay_hidden_with_ambush() {
     let mut field = iga();
     hide(&mut field, "B5", 4, 4);
     hide(&mut field, "B6", 8, 4);
@@ -72,7 +72,7 @@ fn sam_19_2_4_b_they_stay_hidden_with_ambush() {
 
 /// Listed hexes, one unit in each, where it can lie in ambush, and nobody but the pool.
 #[test]
-fn sam_19_2_4_where_units_hide() {
+fn sam_19_2_4_a_where_units_hide() {
     let mut field = iga();
     assert_eq!(field.write(IGA, unit(&field, "B1")), Err("SAM-19.2.4"));
     assert_eq!(field.write(IGA, unit(&field, "A2")), Err("SAM-19.2.4"));
@@ -93,7 +93,7 @@ fn sam_19_2_4_where_units_hide() {
 }
 
 #[test]
-fn sam_19_2_4_cavalry_hides_in_no_forest() {
+fn sam_19_2_4_a_cavalry_hides_in_no_forest() {
     let mut field = Field::of_file(
         r#"
         title = "Horses"
@@ -150,7 +150,7 @@ fn sam_19_2_4_cavalry_hides_in_no_forest() {
 
 /// [SAM-19.2.4] All that hide cost no more than the scenario allows.
 #[test]
-fn sam_19_2_4_the_points_of_those_who_hide() {
+fn sam_19_2_4_a_the_points_of_those_who_hide() {
     let mut field = iga();
     let hexes = [(4, 5), (3, 3), (9, 3), (4, 4), (8, 4), (9, 5), (3, 5)];
     let dearest = ["B2", "B3", "B4", "B8", "B9", "B10", "B5"];
@@ -167,7 +167,7 @@ fn sam_19_2_4_the_points_of_those_who_hide() {
 
 /// A draft that is not done is not committed.
 #[test]
-fn sam_19_2_4_hiding_is_finished_with_done() {
+fn sam_19_2_4_a_hiding_is_finished_with_done() {
     let field = iga();
     assert!(field.battle.may_commit(IGA, &Draft::default()).is_err());
 }

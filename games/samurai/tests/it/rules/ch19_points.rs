@@ -25,7 +25,7 @@ fn sam_19_2_1_a_units_that_surrendered_or_left_in_panic_are_destroyed() {
 }
 
 #[test]
-fn sam_19_2_1_the_hq_is_no_unit_and_counts_once() {
+fn sam_19_2_1_a_the_hq_is_no_unit_and_counts_once() {
     let mut field = Field::at(&format!(
         "
         turn 8 of 8
@@ -42,7 +42,7 @@ fn sam_19_2_1_the_hq_is_no_unit_and_counts_once() {
 }
 
 #[test]
-fn sam_19_2_1_an_hq_alive_scores_at_the_end() {
+fn sam_19_2_1_a_an_hq_alive_scores_at_the_end() {
     let both = format!(
         "{}{}",
         points("a", "own_hq_alive_at_end", 4),
@@ -54,7 +54,7 @@ fn sam_19_2_1_an_hq_alive_scores_at_the_end() {
 
 /// [SAM-19.2.1] Each listed hex on which an own unit stands that is not fleeing or panicking.
 #[test]
-fn sam_19_2_1_hexes_held() {
+fn sam_19_2_1_a_hexes_held() {
     let hexes = |side: &str| {
         format!(
             "scenario [[points]] | side = \"{side}\" | for = \"hold_hex_at_end\" | points = 3 | hexes = [\"0505\", \"0705\", \"0905\"]\n"
@@ -102,7 +102,7 @@ fn sam_19_2_1_hexes_held() {
 
 /// [SAM-19.2.1] Units that escaped, peasants and the HQ excepted; the HQ for itself.
 #[test]
-fn sam_19_2_1_units_that_escaped() {
+fn sam_19_2_1_a_units_that_escaped() {
     let exits = "scenario [[exit]] | side = \"a\" | hexes = [\"0101\"]\n";
     let mut field = Field::at(&format!(
         "
@@ -125,7 +125,7 @@ fn sam_19_2_1_units_that_escaped() {
 
 /// [SAM-1.1.7] Who was merged into another is not destroyed.
 #[test]
-fn sam_19_2_1_regrouped_units_do_not_score() {
+fn sam_19_2_1_a_regrouped_units_do_not_score() {
     let mut field = Field::at(&format!(
         "
         turn 8 of 8
@@ -141,7 +141,7 @@ fn sam_19_2_1_regrouped_units_do_not_score() {
 
 /// [SAM-14.1.1] At basic nobody flees, whatever markers the file gives it.
 #[test]
-fn sam_19_2_1_markers_do_not_count_at_basic() {
+fn sam_19_2_1_a_markers_do_not_count_at_basic() {
     let hold = "scenario [[points]] | side = \"a\" | for = \"hold_hex_at_end\" | points = 3 | hexes = [\"0505\"]";
     let mut field =
         Field::at(&format!("turn 8 of 8\nA1 yari(5) (4,4) m 2\nB1 yari(5) (9,4)\n{hold}"));

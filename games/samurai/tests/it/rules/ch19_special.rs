@@ -26,7 +26,7 @@ fn sam_19_2_3_a_not_before_its_turn() {
 }
 
 #[test]
-fn sam_19_2_3_only_with_the_orders_that_the_scenario_names() {
+fn sam_19_2_3_b_only_with_the_orders_that_the_scenario_names() {
     for (order, status) in [("rest", "visible"), ("run (4,1) (4,0)", "escaped")] {
         let mut field = Field::at(
             "
@@ -41,7 +41,7 @@ fn sam_19_2_3_only_with_the_orders_that_the_scenario_names() {
 }
 
 #[test]
-fn sam_19_2_3_with_any_order_if_it_names_none() {
+fn sam_19_2_3_b_with_any_order_if_it_names_none() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (4,0)
@@ -57,7 +57,7 @@ fn sam_19_2_3_with_any_order_if_it_names_none() {
 }
 
 #[test]
-fn sam_19_2_3_exits_for_the_hq_and_for_others() {
+fn sam_19_2_3_b_exits_for_the_hq_and_for_others() {
     let at = |who: &str| {
         let mut field = Field::at(&format!(
             "
@@ -102,14 +102,14 @@ fn sam_19_2_3_b_no_shot_beyond_the_cap() {
 }
 
 #[test]
-fn sam_19_2_3_the_cap_ends_with_its_turns() {
+fn sam_19_2_3_b_the_cap_ends_with_its_turns() {
     let mut field = capped("B2 yari(5) (6,5)");
     field.turn();
     assert!(field.accepts("A1 shoot B2"));
 }
 
 #[test]
-fn sam_19_2_3_move_and_fire_keeps_to_the_cap_too() {
+fn sam_19_2_3_b_move_and_fire_keeps_to_the_cap_too() {
     let mut field = capped("A2 mounted-archers(2+c) (8,8)\nB2 yari(5) (8,3)");
     field.order("A2 move-and-fire B2 by (8,7)").turn().never("shot").finish();
     let mut near = capped("A2 mounted-archers(2+c) (8,8)\nB2 yari(5) (8,3)");

@@ -35,7 +35,7 @@ fn sam_19_2_5_a_a_die_at_the_start_of_the_turn() {
 }
 
 #[test]
-fn sam_19_2_5_no_die_before_its_turn_and_none_when_it_must_join() {
+fn sam_19_2_5_a_no_die_before_its_turn_and_none_when_it_must_join() {
     let mut early = field(2, "");
     early.turn().never("third force").finish();
     let mut late = field(5, "");
@@ -44,7 +44,7 @@ fn sam_19_2_5_no_die_before_its_turn_and_none_when_it_must_join() {
 
 /// It stands on all-round defence, and enemies pass it without contact.
 #[test]
-fn sam_19_2_5_nobodys_units_fight_nobody() {
+fn sam_19_2_5_a_nobodys_units_fight_nobody() {
     let mut field = field(1, "A1 yari(5+c) (6,2)\nB1 mounted(2) (3,4)");
     field.order("A1 march (6,3)").order("B1 march (4,4) (5,4)").turn();
     field.happened("C1 ordered all-round-defence").never("C1 engaged").never("engaged C1");
@@ -53,7 +53,7 @@ fn sam_19_2_5_nobodys_units_fight_nobody() {
 }
 
 #[test]
-fn sam_19_2_5_it_blocks_hexes_and_sight() {
+fn sam_19_2_5_a_it_blocks_hexes_and_sight() {
     let mut field = field(1, "A1 archers(5+c) (6,2)\nB1 yari(5) (6,5)");
     assert!(!field.accepts("A1 shoot B1"), "it stands in the line");
     field.order("A1 run (6,3) (6,4)").turn();
@@ -61,14 +61,14 @@ fn sam_19_2_5_it_blocks_hexes_and_sight() {
 }
 
 #[test]
-fn sam_19_2_5_only_the_side_named_may_attack_it() {
+fn sam_19_2_5_a_only_the_side_named_may_attack_it() {
     let mut field = field(1, "A1 archers(5+c) (6,1)\nB1 archers(5+c) (9,4)");
     assert!(field.accepts("A1 shoot C1"));
     field.refused("B1 shoot C1", "SAM-19.2.5");
 }
 
 #[test]
-fn sam_19_2_5_an_attack_makes_it_join() {
+fn sam_19_2_5_a_an_attack_makes_it_join() {
     let mut field = field(1, "A1 naginata(5+c) (6,2)\nA2 yari(5+c) (4,4)");
     field.order("A1 attack C1 by (6,3)").order("A2 march (5,4)").dice("blow", [20; 18]).turn();
     field.happened("0 third force joined b").in_order("A1 ordered attack", "third force joined b");
@@ -91,7 +91,7 @@ fn sam_19_2_5_a_shot_makes_it_join() {
 
 /// [SAM-21.2.2] Its units come after the side's own.
 #[test]
-fn sam_19_2_5_by_number_it_comes_last() {
+fn sam_19_2_5_a_by_number_it_comes_last() {
     let mut field = field(
         1,
         "
@@ -107,7 +107,7 @@ fn sam_19_2_5_by_number_it_comes_last() {
 
 /// It uses the HQ of the side that it joined, and scores for its enemy.
 #[test]
-fn sam_19_2_5_it_is_part_of_its_side_for_good() {
+fn sam_19_2_5_a_it_is_part_of_its_side_for_good() {
     let mut field = Field::at(
         "
         turn 9 of 9

@@ -46,7 +46,7 @@ fn sam_20_1_1_a_everything_of_a_visible_unit_is_open() {
 }
 
 #[test]
-fn sam_20_1_1_absorbed_hits_and_dice_are_open() {
+fn sam_20_1_1_a_absorbed_hits_and_dice_are_open() {
     let mut field = Field::at(
         "
         turn 8 of 8
@@ -63,7 +63,7 @@ fn sam_20_1_1_absorbed_hits_and_dice_are_open() {
 }
 
 #[test]
-fn sam_20_1_1_the_facing_of_an_ambush_is_seen_when_contact_turns_it() {
+fn sam_20_1_1_a_the_facing_of_an_ambush_is_seen_when_contact_turns_it() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -80,7 +80,7 @@ fn sam_20_1_1_the_facing_of_an_ambush_is_seen_when_contact_turns_it() {
 
 /// [SAM-5.4.2] It may also be put to flight before.
 #[test]
-fn sam_20_1_1_the_facing_of_an_ambush_is_seen_when_its_order_is_lost() {
+fn sam_20_1_1_a_the_facing_of_an_ambush_is_seen_when_its_order_is_lost() {
     let mut field = Field::at(
         "
         level extended
@@ -150,7 +150,7 @@ fn sam_20_1_3_a_the_facing_of_an_ambush_is_not_shown() {
 
 /// Until it hides or is turned, the enemy sees the facing that it had at planning.
 #[test]
-fn sam_20_1_3_b_nor_is_it_on_the_board() {
+fn sam_20_1_3_a_nor_is_it_on_the_board() {
     let mut field = Field::at("woods (4,4)\nA1 yari(5+c) (4,4) facing 0\nB1 yari(5+c) (4,0)");
     let mut battle = field.battle.clone();
     field.order("A1 ambush facing 2").turn();
@@ -217,7 +217,7 @@ fn sam_20_1_4_b_tests_of_hidden_units_are_told_to_their_owner_alone() {
 }
 
 #[test]
-fn sam_20_1_4_c_a_unit_hidden_from_set_up_is_not_listed_until_it_appears() {
+fn sam_20_1_4_b_a_unit_hidden_from_set_up_is_not_listed_until_it_appears() {
     let mut field = Field::at(
         "
         woods (4,4)
@@ -240,7 +240,7 @@ fn sam_20_1_4_c_a_unit_hidden_from_set_up_is_not_listed_until_it_appears() {
 
 /// [SAM-3.2.3] A hidden commander is not betrayed by those whom he commands.
 #[test]
-fn sam_20_1_4_d_who_commands_is_not_told() {
+fn sam_20_1_4_b_who_commands_is_not_told() {
     let sketch = |hidden: &str| {
         format!("woods (4,4)\nA1 yari(5) (4,5)\n{hidden}\nA9 hq(4) (12,8)\nB1 yari(5+c) (4,0)")
     };

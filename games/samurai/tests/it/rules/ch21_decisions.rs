@@ -25,7 +25,7 @@ fn sam_21_1_1_a_each_side_is_asked_once_a_turn() {
 }
 
 #[test]
-fn sam_21_1_1_b_only_what_is_asked_is_decided() {
+fn sam_21_1_1_a_only_what_is_asked_is_decided() {
     let mut field = Field::at("A1 yari(5+c) (4,4)");
     let unit = Action::Unit(field.unit_id("A1"));
     let stray =
@@ -40,7 +40,7 @@ fn sam_21_1_1_b_only_what_is_asked_is_decided() {
 }
 
 #[test]
-fn sam_21_1_1_c_nothing_is_decided_in_the_open() {
+fn sam_21_1_1_a_nothing_is_decided_in_the_open() {
     let field = Field::at("A1 yari(5+c) (4,4)");
     assert!(field.battle.legal_list(A).is_empty());
 }

@@ -22,7 +22,7 @@ fn sam_21_2_1_a_drowning_comes_before_fire() {
 }
 
 #[test]
-fn sam_21_2_1_b_contests_come_before_drowning_and_fire_before_strikes() {
+fn sam_21_2_1_a_contests_come_before_drowning_and_fire_before_strikes() {
     let mut field = Field::at(
         "
         level extended
@@ -67,7 +67,7 @@ fn sam_21_2_2_a_by_side_then_number_all_dice_of_a_unit_in_a_row() {
 }
 
 #[test]
-fn sam_21_2_2_b_contested_hexes_by_column_then_row_ties_right_after() {
+fn sam_21_2_2_a_contested_hexes_by_column_then_row_ties_right_after() {
     let mut field = Field::at(
         "
         A1 yari(5+c) (8,3)
@@ -85,7 +85,7 @@ fn sam_21_2_2_b_contested_hexes_by_column_then_row_ties_right_after() {
 }
 
 #[test]
-fn sam_21_2_1_c_tests_blows_losses_pursuit_and_then_the_next_turn() {
+fn sam_21_2_1_a_tests_blows_losses_pursuit_and_then_the_next_turn() {
     let mut field = Field::at(
         "
         level extended

@@ -48,7 +48,7 @@ fn a_battle_says_what_its_armies_cost() {
         let battle = Battle::set_up(id, &[]).expect("the battle is on the shelf");
         battle.card().notes.pop().expect("it has notes")
     };
-    assert_eq!(note("ino"), "Points of the armies: Oda 113, Shibata and Hayashi 116.");
+    assert_eq!(note("ino"), "Points of the armies: Oda 117, Shibata and Hayashi 116.");
     assert_eq!(note("okehazama"), "Points of the armies: Oda 154, Imagawa 155.");
     assert_eq!(note("iga"), "Points of the armies: Oda 170, Iga league 177.");
     let third = note("sekigahara");

@@ -95,7 +95,7 @@ fn sam_3_2_1_a_ninja_peasants_and_the_hq_take_no_commander() {
 }
 
 #[test]
-fn sam_16_1_1_each_army_has_exactly_one_hq() {
+fn sam_16_1_1_b_each_army_has_exactly_one_hq() {
     let second = "card = \"army_hq\"\nhex = \"0603\"";
     refused("card = \"mounted_samurai\"\nhex = \"0603\"", second, "South has 2 HQ units");
     let none = "card = \"ashigaru_yari\"\nhex = \"0504\"";

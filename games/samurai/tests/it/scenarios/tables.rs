@@ -93,7 +93,7 @@ const COLUMNS: [&[&str]; 7] = [
 ];
 
 #[test]
-fn sam_3_1_3_the_orders_on_the_cards_are_those_of_the_table() {
+fn sam_3_1_3_c_the_orders_on_the_cards_are_those_of_the_table() {
     let (rows, cards) = (table("SAM-3.1.3"), cards());
     assert_eq!(rows.len(), 14);
     for card in &cards {
@@ -164,7 +164,7 @@ fn sam_12_1_1_a_every_cell_of_the_table_holds() {
 
 /// [SAM-12.1.1] `yes, not uphill`, of rocky ground.
 #[test]
-fn sam_12_1_1_horses_do_not_climb_rocks() {
+fn sam_12_1_1_a_horses_do_not_climb_rocks() {
     let mut uphill =
         Field::at("A1 mounted(2+c) (4,4)\nB1 yari(5+c) (6,3)\nrocky (4,3)\nheight 1 (4,3)");
     uphill.refused("A1 march (4,3)", "SAM-5.2.4");
