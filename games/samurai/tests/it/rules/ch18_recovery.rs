@@ -1,8 +1,9 @@
 //! Chapter 18: recovering from fatigue.
 
+use engine::Viewer;
 use samurai::{Fact, Side};
 
-use crate::field::Field;
+use crate::field::{B, Field};
 
 #[test]
 fn sam_18_3_1_a_who_rests_recovers() {
@@ -71,6 +72,8 @@ fn sam_18_3_1_b_who_lies_in_ambush_recovers_and_nobody_hears_of_it() {
     let recovered = field.events.iter().filter(|it| matches!(it.fact, Fact::Recovered { .. }));
     let told: Vec<Option<Side>> = recovered.map(|event| event.only).collect();
     assert_eq!(told, [Some(Side::A); 2]);
+    let heard = field.facts_seen(Viewer::Seat(B));
+    assert!(!heard.iter().any(|line| line.contains("recovered")), "{heard:#?}");
     field.finish();
 }
 

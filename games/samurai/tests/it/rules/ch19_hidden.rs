@@ -49,7 +49,10 @@ fn sam_19_2_4_a_the_enemy_knows_nothing() {
     }
     few.turn();
     many.turn();
-    assert_eq!(few.view(Viewer::Seat(ODA)), many.view(Viewer::Seat(ODA)));
+    for viewer in [Viewer::Seat(ODA), Viewer::Spectator] {
+        assert_eq!(few.view(viewer), many.view(viewer));
+        assert_eq!(few.facts_seen(viewer), many.facts_seen(viewer));
+    }
     for field in [&few, &many] {
         for event in &field.events {
             let is_secret = matches!(event.fact, Fact::Placed { .. });
