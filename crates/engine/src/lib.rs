@@ -16,6 +16,7 @@ mod fortune;
 mod game;
 mod inspection;
 mod journal;
+mod numbered;
 mod phrase;
 mod pool;
 mod preview;
@@ -29,7 +30,7 @@ mod turn;
 pub mod types;
 mod words;
 
-pub use bit_set::{BitSet, Id, Members};
+pub use bit_set::{BitSet, Bits, Id, Members};
 pub use bytes::{Bytes, Commitment, Salt};
 pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll, index_of, shuffled};
 pub use drawn::{Drawn, Fell};

@@ -9,7 +9,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{BitSet, Commitment, Drawn, Few, Game, Salt, Seal, Seat, Weight};
+use crate::{BitSet, Commitment, Drawn, Few, Game, Id, Salt, Seal, Seat, Weight};
 
 /// The schema of something that this program writes.
 #[must_use]
@@ -141,7 +141,7 @@ impl<T: JsonSchema, const N: usize> JsonSchema for Few<T, N> {
 }
 
 /// A set is a list too.
-impl<T: TS> TS for BitSet<T> {
+impl<T: TS + Id> TS for BitSet<T> {
     type WithoutGenerics = Vec<ts_rs::Dummy>;
     type OptionInnerType = Self;
 
@@ -169,7 +169,7 @@ impl<T: TS> TS for BitSet<T> {
     }
 }
 
-impl<T: JsonSchema> JsonSchema for BitSet<T> {
+impl<T: JsonSchema + Id> JsonSchema for BitSet<T> {
     fn inline_schema() -> bool {
         true
     }

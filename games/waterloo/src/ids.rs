@@ -1,103 +1,14 @@
 //! Numbers that stand for blocks, towns and roads: their places in the lists of the setting.
 
-use std::num::NonZeroU8;
-
-use serde::{Deserialize, Serialize};
-
-/// An id that is one byte, and one byte still where there may be none. Written as its number,
-/// from 0 on.
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $most:ident = $number:literal) => {
-        /// How many of them there are at most.
-        pub(crate) const $most: usize = $number;
-
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        #[serde(try_from = "u8", into = "u8")]
-        pub struct $name(NonZeroU8);
-
-        impl $name {
-            /// The id at a place of its list.
-            ///
-            /// # Panics
-            /// If no list is that long.
-            #[must_use]
-            pub const fn new(index: u8) -> $name {
-                assert!((index as usize) < $most, "there are not so many");
-                match NonZeroU8::new(index + 1) {
-                    Some(number) => $name(number),
-                    None => unreachable!(),
-                }
-            }
-
-            /// Its place in the list.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self.0.get() as usize - 1
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(id: $name) -> u8 {
-                id.0.get() - 1
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = String;
-
-            fn try_from(index: u8) -> Result<$name, String> {
-                if usize::from(index) < $most {
-                    Ok($name::new(index))
-                } else {
-                    Err(format!("a number below {} is needed here", $most))
-                }
-            }
-        }
-
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{}{}", stringify!($name), self.index())
-            }
-        }
-    };
-}
-
-id! {
+engine::numbered! {
     /// A block. [WAT-1.1.4] Blocks are numbered in roster order: French, Anglo-Dutch, Prussian.
-    BlockId, MOST_BLOCKS = 60
+    BlockId, MOST_BLOCKS = 60, u64
 }
-id! {
+engine::numbered! {
     /// A town of the map.
-    TownId, MOST_TOWNS = 56
+    TownId, MOST_TOWNS = 56, u64
 }
-id! {
+engine::numbered! {
     /// A road between two towns.
     RoadId, MOST_ROADS = 120
-}
-
-impl engine::Id for BlockId {
-    const MOST: usize = MOST_BLOCKS;
-
-    fn index(self) -> usize {
-        BlockId::index(self)
-    }
-
-    fn from_index(index: usize) -> BlockId {
-        BlockId::new(index as u8)
-    }
-}
-
-impl engine::Id for TownId {
-    const MOST: usize = MOST_TOWNS;
-
-    fn index(self) -> usize {
-        TownId::index(self)
-    }
-
-    fn from_index(index: usize) -> TownId {
-        TownId::new(index as u8)
-    }
 }

@@ -1,18 +1,22 @@
 //! A set of numbered things, small enough to be kept in every position.
 
+mod bits;
 mod operators;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
+pub use bits::Bits;
+
 /// The number of a thing in a short list: a unit, a block, a town.
 pub trait Id: Copy {
-    /// How many there are at most, 64 being the most that a [`BitSet`] can hold; the numbers are
-    /// those below.
-    const MOST: usize = 64;
+    /// What a set of them is kept in: `u64`, or `u128` if there may be more than 64.
+    type Bits: Bits;
+
+    /// How many there are at most; the numbers are those below.
+    const MOST: usize;
 
     /// Its number.
     fn index(self) -> usize;
@@ -30,6 +34,8 @@ pub trait Id: Copy {
 /// struct Town(u8);
 ///
 /// impl Id for Town {
+///     type Bits = u64;
+///
 ///     const MOST: usize = 5;
 ///
 ///     fn index(self) -> usize {
@@ -47,38 +53,39 @@ pub trait Id: Copy {
 /// assert_eq!((!held).len(), 3);
 /// assert_eq!(held - BitSet::from(Town(1)), BitSet::from(Town(4)));
 /// ```
-pub struct BitSet<T> {
-    bits: u64,
-    members: PhantomData<fn() -> T>,
+pub struct BitSet<T: Id> {
+    bits: T::Bits,
 }
 
-impl<T> BitSet<T> {
+impl<T: Id> BitSet<T> {
     /// The set without members.
-    pub const NONE: Self = BitSet::of(0);
+    pub const NONE: Self = BitSet::of(T::Bits::NONE);
 
     #[inline]
-    const fn of(bits: u64) -> Self {
-        BitSet { bits, members: PhantomData }
+    const fn of(bits: T::Bits) -> Self {
+        BitSet { bits }
+    }
+
+    /// The set of all that there can be.
+    #[inline]
+    #[must_use]
+    pub fn all() -> Self {
+        BitSet::of(T::Bits::lowest(T::MOST))
     }
 
     /// Whether there is nothing in the set.
     #[inline]
     #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.bits == 0
+    pub fn is_empty(self) -> bool {
+        self.bits == T::Bits::NONE
     }
 
     /// How many are in the set.
     #[inline]
     #[must_use]
-    pub const fn len(self) -> u32 {
-        self.bits.count_ones()
+    pub fn len(self) -> u32 {
+        self.bits.count()
     }
-}
-
-impl<T: Id> BitSet<T> {
-    /// The set of all that there can be.
-    pub const ALL: Self = BitSet::of(u64::MAX >> (u64::BITS as usize - T::MOST));
 
     /// This set and `member`.
     ///
@@ -88,7 +95,12 @@ impl<T: Id> BitSet<T> {
     #[must_use]
     pub fn with(self, member: T) -> Self {
         let bit = bit(member);
-        assert!(bit != 0, "a set of at most {} has no number {}", T::MOST, member.index());
+        assert!(
+            bit != T::Bits::NONE,
+            "a set of at most {} has no number {}",
+            T::MOST,
+            member.index()
+        );
         BitSet::of(self.bits | bit)
     }
 
@@ -103,7 +115,7 @@ impl<T: Id> BitSet<T> {
     #[inline]
     #[must_use]
     pub fn contains(self, member: T) -> bool {
-        self.bits & bit(member) != 0
+        self.bits & bit(member) != T::Bits::NONE
     }
 
     /// Puts `member` into the set.
@@ -138,14 +150,14 @@ impl<T: Id> BitSet<T> {
 
 /// The place of a member among the bits; none if its number is one that none can have.
 #[inline]
-fn bit<T: Id>(member: T) -> u64 {
-    const { assert!(T::MOST <= u64::BITS as usize) };
+fn bit<T: Id>(member: T) -> T::Bits {
+    const { assert!(T::MOST <= T::Bits::ROOM) };
     let index = member.index();
-    if index < T::MOST { 1 << index } else { 0 }
+    if index < T::MOST { T::Bits::only(index) } else { T::Bits::NONE }
 }
 
 /// The members of a [`BitSet`], the lowest number first.
-pub struct Members<T> {
+pub struct Members<T: Id> {
     left: BitSet<T>,
 }
 
@@ -154,10 +166,10 @@ impl<T: Id> Iterator for Members<T> {
 
     #[inline]
     fn next(&mut self) -> Option<T> {
-        let bits = self.left.bits;
-        let next = (bits != 0).then(|| T::from_index(bits.trailing_zeros() as usize))?;
-        self.left.bits = bits & (bits - 1);
-        Some(next)
+        if self.left.is_empty() {
+            return None;
+        }
+        Some(T::from_index(self.left.bits.take_lowest()))
     }
 
     #[inline]
@@ -195,32 +207,32 @@ impl<T: Id> From<T> for BitSet<T> {
 
 // What follows could be derived, but would then ask of the members what only the bits need.
 
-impl<T> Clone for BitSet<T> {
+impl<T: Id> Clone for BitSet<T> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for BitSet<T> {}
+impl<T: Id> Copy for BitSet<T> {}
 
-impl<T> Default for BitSet<T> {
+impl<T: Id> Default for BitSet<T> {
     #[inline]
     fn default() -> Self {
         BitSet::NONE
     }
 }
 
-impl<T> PartialEq for BitSet<T> {
+impl<T: Id> PartialEq for BitSet<T> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.bits == other.bits
     }
 }
 
-impl<T> Eq for BitSet<T> {}
+impl<T: Id> Eq for BitSet<T> {}
 
-impl<T> Hash for BitSet<T> {
+impl<T: Id> Hash for BitSet<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.bits.hash(state);
     }
@@ -242,7 +254,7 @@ impl<T: Id + Serialize> Serialize for BitSet<T> {
 impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for BitSet<T> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let members = Vec::<T>::deserialize(deserializer)?;
-        match members.iter().find(|&&member| bit(member) == 0) {
+        match members.iter().find(|&&member| bit(member) == T::Bits::NONE) {
             None => Ok(members.into_iter().collect()),
             Some(stranger) => Err(serde::de::Error::custom(format!(
                 "there is no number {}; the last is {}",

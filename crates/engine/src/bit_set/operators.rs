@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 use super::{BitSet, Id};
 
 /// What is in either set.
-impl<T> BitOr for BitSet<T> {
+impl<T: Id> BitOr for BitSet<T> {
     type Output = Self;
 
     #[inline]
@@ -15,7 +15,7 @@ impl<T> BitOr for BitSet<T> {
 }
 
 /// What is in both sets.
-impl<T> BitAnd for BitSet<T> {
+impl<T: Id> BitAnd for BitSet<T> {
     type Output = Self;
 
     #[inline]
@@ -25,7 +25,7 @@ impl<T> BitAnd for BitSet<T> {
 }
 
 /// What is in the first set and not in the second.
-impl<T> Sub for BitSet<T> {
+impl<T: Id> Sub for BitSet<T> {
     type Output = Self;
 
     #[inline]
@@ -40,25 +40,25 @@ impl<T: Id> Not for BitSet<T> {
 
     #[inline]
     fn not(self) -> Self {
-        BitSet::ALL - self
+        BitSet::all() - self
     }
 }
 
-impl<T> BitOrAssign for BitSet<T> {
+impl<T: Id> BitOrAssign for BitSet<T> {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
 }
 
-impl<T> BitAndAssign for BitSet<T> {
+impl<T: Id> BitAndAssign for BitSet<T> {
     #[inline]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
 }
 
-impl<T> SubAssign for BitSet<T> {
+impl<T: Id> SubAssign for BitSet<T> {
     #[inline]
     fn sub_assign(&mut self, other: Self) {
         *self = *self - other;

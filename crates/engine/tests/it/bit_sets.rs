@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 struct Town(u8);
 
 impl Id for Town {
+    type Bits = u64;
+
     const MOST: usize = 5;
 
     fn index(self) -> usize {
@@ -24,6 +26,10 @@ impl Id for Town {
 struct Block(usize);
 
 impl Id for Block {
+    type Bits = u64;
+
+    const MOST: usize = 64;
+
     fn index(self) -> usize {
         self.0
     }
@@ -67,7 +73,7 @@ fn sets_are_joined_and_parted() {
     assert_eq!(left & right, towns(&[2]));
     assert_eq!(left - right, towns(&[0, 1]));
     assert_eq!(!left, towns(&[3, 4]));
-    assert_eq!(!BitSet::NONE, BitSet::<Town>::ALL);
+    assert_eq!(!BitSet::NONE, BitSet::<Town>::all());
     let mut set = left;
     set |= right;
     set -= towns(&[0]);
@@ -78,16 +84,16 @@ fn sets_are_joined_and_parted() {
 #[test]
 fn sixty_four_fit() {
     let all: BitSet<Block> = (0..64).map(Block).collect();
-    assert!(all == BitSet::ALL && all.len() == 64);
+    assert!(all == BitSet::all() && all.len() == 64);
     assert!(all.contains(Block(63)));
     assert_eq!(all.iter().last().map(Id::index), Some(63));
 }
 
 #[test]
 fn a_number_that_none_can_have_is_never_a_member() {
-    assert!(!BitSet::ALL.contains(Town(5)));
-    assert!(!BitSet::ALL.contains(Block(64)));
-    assert_eq!(BitSet::ALL.without(Town(200)), BitSet::ALL);
+    assert!(!BitSet::all().contains(Town(5)));
+    assert!(!BitSet::all().contains(Block(64)));
+    assert_eq!(BitSet::all().without(Town(200)), BitSet::all());
 }
 
 #[test]
@@ -109,4 +115,31 @@ fn a_set_is_written_as_the_list_of_its_members() {
 fn a_member_that_does_not_fit_is_refused() {
     let refusal = serde_json::from_str::<BitSet<Town>>("[1,5]").expect_err("there are five");
     assert_eq!(refusal.to_string(), "there is no number 5; the last is 4");
+}
+
+/// More than a word of 64 bits has room for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Man(usize);
+
+impl Id for Man {
+    type Bits = u128;
+
+    const MOST: usize = 103;
+
+    fn index(self) -> usize {
+        self.0
+    }
+
+    fn from_index(index: usize) -> Self {
+        Man(index)
+    }
+}
+
+#[test]
+fn a_set_may_have_more_members_than_64() {
+    let set: BitSet<Man> = [102, 64, 63, 0].into_iter().map(Man).collect();
+    assert_eq!(set.iter().collect::<Vec<_>>(), [Man(0), Man(63), Man(64), Man(102)]);
+    assert_eq!((!set).len(), 99);
+    assert!(!BitSet::all().contains(Man(103)));
+    assert_eq!(BitSet::<Man>::all().len(), 103);
 }

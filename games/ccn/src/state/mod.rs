@@ -30,6 +30,8 @@ pub(crate) const MOST_LEADERS: usize = 16;
 pub(crate) type UnitSet = BitSet<UnitId>;
 
 impl Id for UnitId {
+    type Bits = u64;
+
     const MOST: usize = MOST_UNITS;
 
     #[inline]

@@ -57,7 +57,7 @@ impl Belief {
             hexes: hiding(setting, side.enemy()).map_or(HexSet::NONE, |hiding| hiding.hexes),
             known: UnitSet::NONE,
             places: [None; MOST_UNITS],
-            unsure: UnitSet::ALL,
+            unsure: UnitSet::all(),
             scouts: UnitSet::NONE,
             hiding: [None; MOST_UNITS],
         };

@@ -22,7 +22,7 @@ impl Belief {
             spots: BTreeMap::new(),
             strengths: [Strength::default(); MOST_BLOCKS],
             may_be_disrupted: BlockSet::NONE,
-            may_be_steady: BlockSet::ALL,
+            may_be_steady: BlockSet::all(),
             acted: BlockSet::NONE,
             open: view.battles.iter().filter(|it| it.open).map(|it| it.town).collect(),
             woods: woods(view),

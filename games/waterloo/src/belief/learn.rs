@@ -78,7 +78,7 @@ impl Belief {
             }
             Event::TurnEnded { .. } => {
                 self.may_be_disrupted = BlockSet::NONE;
-                self.may_be_steady = BlockSet::ALL;
+                self.may_be_steady = BlockSet::all();
             }
             Event::Began(_)
             | Event::Ended
@@ -128,7 +128,7 @@ impl Belief {
     fn moves(&mut self, who: Who, path: Path) {
         let fast = match path.via {
             Some(_) => self.setting().fast,
-            None => BlockSet::ALL,
+            None => BlockSet::all(),
         };
         self.goes(who, Place::town(path.from), Place::town(path.to), fast);
         if who.army.side() == self.enemy {
@@ -148,7 +148,7 @@ impl Belief {
         let spent = self.tracks.iter().filter(came).fold(BlockSet::NONE, |all, track| {
             all | if track.via.is_some() { fast } else { !fast }
         });
-        let those = if self.watched { spent } else { BlockSet::ALL };
+        let those = if self.watched { spent } else { BlockSet::all() };
         let movers = self.goes(who, Place::town(from), Place::town(to), those);
         self.one_has_lost(movers, lost);
         self.marches.push([from, to]);
@@ -182,7 +182,7 @@ impl Belief {
 
     /// [WAT-18.2.1] A block that retreated is disrupted.
     fn retreats(&mut self, who: Who, from: Place, to: TownId) {
-        let movers = self.goes(who, from, Place::town(to), BlockSet::ALL);
+        let movers = self.goes(who, from, Place::town(to), BlockSet::all());
         self.may_be_disrupted |= movers;
         if movers.len() == 1 {
             self.may_be_steady -= movers;
@@ -198,7 +198,7 @@ impl Belief {
     /// [WAT-15.1.2] Those that may stand at a place: guns do not step into woods.
     fn may_stand_in(&self, place: Place) -> BlockSet {
         let guns = self.setting().guns;
-        if self.woods.contains(&place) { BlockSet::ALL - guns } else { BlockSet::ALL }
+        if self.woods.contains(&place) { BlockSet::all() - guns } else { BlockSet::all() }
     }
 
     /// [WAT-23.1.3] A block left with its army; it lies open.

@@ -64,7 +64,7 @@ fn fit_for(campaign: &Campaign, place: Place) -> BlockSet {
     let battle = campaign.battle(place.town);
     let is_woods = |at: Location| battle.is_some_and(|battle| battle.is_woods(at));
     let guns = campaign.setting.get().guns;
-    if place.at.is_some_and(is_woods) { BlockSet::ALL - guns } else { BlockSet::ALL }
+    if place.at.is_some_and(is_woods) { BlockSet::all() - guns } else { BlockSet::all() }
 }
 
 /// [WAT-11.3.5] An infantry block holds a farm, a gun a hill.

@@ -77,14 +77,14 @@ fn in_town(slots: &[Slot], town: TownId) -> Vec<usize> {
 fn one_filler(campaign: &Campaign, slots: &[Slot], town: TownId) -> Vec<Wish> {
     let guns = campaign.setting.get().guns;
     let here = in_town(slots, town);
-    let kinds = |index, filler| if index == filler { BlockSet::ALL - guns } else { guns };
+    let kinds = |index, filler| if index == filler { BlockSet::all() - guns } else { guns };
     let wish = |&filler| here.iter().map(|&index| (index, kinds(index, filler))).collect();
     here.iter().map(wish).collect()
 }
 
 /// [WAT-11.2.4] A side that keeps its woods has a block for each of them that is no gun.
 fn fillers(campaign: &Campaign, slots: &[Slot], town: TownId, woods: usize) -> Vec<Wish> {
-    let others = BlockSet::ALL - campaign.setting.get().guns;
+    let others = BlockSet::all() - campaign.setting.get().guns;
     let here = in_town(slots, town);
     match woods {
         0 => Vec::new(),
