@@ -1,0 +1,73 @@
+//! The switches of the rules.
+
+use engine::OptionCard;
+
+/// The switches as they stand in one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Options {
+    /// [BOR-10.4.1] An attack over several borders has a main attack, and flanks that come later.
+    pub(crate) flank_attacks: bool,
+    /// [BOR-4.2.1] The players place their blocks themselves.
+    pub(crate) free_set_up: bool,
+    /// [BOR-3.1.7] Two Russian cavalry blocks count as Guard.
+    pub(crate) guard_cavalry: bool,
+    /// [BOR-12.1.1] All infantry may use bayonets.
+    pub(crate) militia_bayonet: bool,
+    /// [BOR-7.2.3] Guns fire over rivers that nobody can pass.
+    pub(crate) river_bombardment: bool,
+    /// [BOR-4.4.3] The Russian 1st Army is held at the start of the three days.
+    pub(crate) first_army_hold: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            flank_attacks: false,
+            free_set_up: false,
+            guard_cavalry: true,
+            militia_bayonet: true,
+            river_bombardment: true,
+            first_army_hold: true,
+        }
+    }
+}
+
+/// The switches on offer, in the order of the rules page.
+pub(crate) const CARDS: [OptionCard; 6] = [
+    switch("flank-attacks", "BOR-10.4.1", "off"),
+    switch("free-setup", "BOR-4.2.1", "off"),
+    switch("guard-cavalry", "BOR-3.1.7", "on"),
+    switch("militia-bayonet", "BOR-12.1.1", "on"),
+    switch("river-bombardment", "BOR-7.2.3", "on"),
+    switch("first-army-hold", "BOR-4.4.3", "on"),
+];
+
+const fn switch(id: &'static str, rule: &'static str, default: &'static str) -> OptionCard {
+    OptionCard { id, rule, default, values: &["on", "off"], numbers: None }
+}
+
+impl Options {
+    /// Reads switches by name and value.
+    pub(crate) fn read(chosen: &[(String, String)]) -> Result<Options, String> {
+        let mut options = Options::default();
+        for (id, value) in chosen {
+            options.set(id, value)?;
+        }
+        Ok(options)
+    }
+
+    fn set(&mut self, id: &str, value: &str) -> Result<(), String> {
+        let card = OptionCard::find(&CARDS, id, value)?;
+        let on = value == "on";
+        match card.id {
+            "flank-attacks" => self.flank_attacks = on,
+            "free-setup" => self.free_set_up = on,
+            "guard-cavalry" => self.guard_cavalry = on,
+            "militia-bayonet" => self.militia_bayonet = on,
+            "river-bombardment" => self.river_bombardment = on,
+            "first-army-hold" => self.first_army_hold = on,
+            _ => unreachable!("every card on offer is set here"),
+        }
+        Ok(())
+    }
+}

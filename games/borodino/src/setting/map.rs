@@ -1,0 +1,187 @@
+//! Chapter 2: areas, and the borders that join them.
+
+use crate::ids::{AreaId, AreaSet, BorderId, MOST_AREAS};
+use crate::pieces::{Crossing, Edge, Ground, Water};
+
+/// [BOR-2.5.1], [BOR-2.5.2] The map of a campaign.
+#[derive(Debug)]
+pub(crate) struct Map {
+    pub(crate) areas: Vec<Area>,
+    pub(crate) borders: Vec<Border>,
+    /// [BOR-2.4.1] The main roads, each area by area.
+    pub(crate) main_roads: Vec<MainRoad>,
+    /// The ways out of each area, in the order of the borders.
+    ways: Vec<Vec<Way>>,
+    neighbours: Vec<AreaSet>,
+    /// Those over passable borders, while no bridge is burnt.
+    passable: Vec<AreaSet>,
+    between: Vec<[Option<BorderId>; MOST_AREAS]>,
+}
+
+/// [BOR-2.1.1] An area of the map.
+#[derive(Clone, Debug)]
+pub(crate) struct Area {
+    /// Its short name: `utitsa_wood`.
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) ground: Ground,
+    pub(crate) has_village: bool,
+    pub(crate) is_hill: bool,
+    /// [BOR-2.1.4] Whether it shows a redoubt, and [BOR-4.1.4] the turn from which that is in play.
+    pub(crate) shows_redoubt: bool,
+    pub(crate) redoubt_from: Option<u8>,
+    pub(crate) edge: Option<Edge>,
+    /// Where it is drawn, and its outline.
+    pub(crate) x: u16,
+    pub(crate) y: u16,
+    pub(crate) outline: Vec<[u16; 2]>,
+}
+
+/// [BOR-2.2.1] A border between two areas.
+#[derive(Clone, Debug)]
+pub(crate) struct Border {
+    pub(crate) ends: [AreaId; 2],
+    pub(crate) ground: Ground,
+    pub(crate) water: Option<Water>,
+    pub(crate) crossing: Option<Crossing>,
+    /// [BOR-2.1.5] The higher of its two areas.
+    pub(crate) uphill_to: Option<AreaId>,
+    pub(crate) has_road: bool,
+}
+
+/// [BOR-2.4.1] A road that carries supply.
+#[derive(Clone, Debug)]
+pub(crate) struct MainRoad {
+    pub(crate) id: String,
+    pub(crate) areas: Vec<AreaId>,
+}
+
+/// A way out of an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Way {
+    pub(crate) to: AreaId,
+    pub(crate) border: BorderId,
+}
+
+impl Border {
+    /// [BOR-2.2.1] The smallest of all numbers that apply, towards one of its ends. [BOR-2.4.2] A
+    /// burnt bridge is no crossing any more.
+    pub(crate) fn limit(&self, to: AreaId, is_burnt: bool) -> u8 {
+        let water = match (self.water, self.crossing) {
+            (None, _) => u8::MAX,
+            (Some(_), Some(_)) if !is_burnt => 2,
+            (Some(Water::Stream), _) => 1,
+            (Some(Water::River), _) => 0,
+        };
+        let slope = match self.uphill_to {
+            None => u8::MAX,
+            Some(top) if top == to => 1,
+            Some(_) => 2,
+        };
+        self.ground.limit().min(water).min(slope)
+    }
+
+    /// [BOR-1.1.4] Only a river without a crossing stops everybody.
+    pub(crate) fn is_passable(&self, is_burnt: bool) -> bool {
+        self.limit(self.ends[0], is_burnt) > 0
+    }
+
+    /// [BOR-2.3.2] Guns need a crossing over a stream, and [BOR-2.3.4] a road over marsh.
+    pub(crate) fn is_open_to_guns(&self, is_burnt: bool) -> bool {
+        let is_dry = self.water.is_none() || self.crossing.is_some() && !is_burnt;
+        is_dry && (self.ground != Ground::Marsh || self.has_road && !is_burnt)
+    }
+
+    /// [BOR-8.2.1] Whether road moves may use it.
+    pub(crate) fn carries_road(&self, is_burnt: bool) -> bool {
+        self.has_road && !is_burnt
+    }
+
+    pub(crate) fn is_bridge(&self) -> bool {
+        self.crossing == Some(Crossing::Bridge)
+    }
+
+    /// The end that is not this one.
+    pub(crate) fn other_end(&self, area: AreaId) -> AreaId {
+        if self.ends[0] == area { self.ends[1] } else { self.ends[0] }
+    }
+}
+
+impl Map {
+    pub(crate) fn new(areas: Vec<Area>, borders: Vec<Border>, main_roads: Vec<MainRoad>) -> Map {
+        let mut map = Map {
+            ways: vec![Vec::new(); areas.len()],
+            neighbours: vec![AreaSet::NONE; areas.len()],
+            passable: vec![AreaSet::NONE; areas.len()],
+            between: vec![[None; MOST_AREAS]; areas.len()],
+            areas,
+            borders: Vec::new(),
+            main_roads,
+        };
+        for border in borders {
+            map.add(border);
+        }
+        map
+    }
+
+    fn add(&mut self, border: Border) {
+        let id = BorderId::new(self.borders.len() as u8);
+        let [one, other] = border.ends;
+        for (from, to) in [(one, other), (other, one)] {
+            self.ways[from.index()].push(Way { to, border: id });
+            self.neighbours[from.index()].insert(to);
+            self.between[from.index()][to.index()] = Some(id);
+            if border.is_passable(false) {
+                self.passable[from.index()].insert(to);
+            }
+        }
+        self.borders.push(border);
+    }
+
+    pub(crate) fn area(&self, area: AreaId) -> &Area {
+        &self.areas[area.index()]
+    }
+
+    /// The name of an area, or of none: what a player sends may name one that is not there.
+    pub(crate) fn name_of(&self, area: AreaId) -> String {
+        self.areas.get(area.index()).map_or_else(|| "?".to_owned(), |area| area.name.clone())
+    }
+
+    pub(crate) fn border(&self, border: BorderId) -> &Border {
+        &self.borders[border.index()]
+    }
+
+    pub(crate) fn all_areas(&self) -> impl Iterator<Item = AreaId> + use<> {
+        (0..self.areas.len() as u8).map(AreaId::new)
+    }
+
+    pub(crate) fn all_borders(&self) -> impl Iterator<Item = BorderId> + use<> {
+        (0..self.borders.len() as u8).map(BorderId::new)
+    }
+
+    /// The ways out of an area, in the order of the borders.
+    pub(crate) fn ways(&self, area: AreaId) -> &[Way] {
+        &self.ways[area.index()]
+    }
+
+    /// [BOR-1.1.4] The areas that a border joins to this one, passable or not.
+    pub(crate) fn neighbours(&self, area: AreaId) -> AreaSet {
+        self.neighbours[area.index()]
+    }
+
+    /// Those over passable borders, while no bridge is burnt.
+    pub(crate) fn passable(&self, area: AreaId) -> AreaSet {
+        self.passable[area.index()]
+    }
+
+    /// The border between two areas, if they are neighbours.
+    pub(crate) fn border_between(&self, one: AreaId, other: AreaId) -> Option<BorderId> {
+        self.between.get(one.index())?.get(other.index()).copied().flatten()
+    }
+
+    /// The area of a short name.
+    pub(crate) fn find(&self, id: &str) -> Option<AreaId> {
+        let index = self.areas.iter().position(|area| area.id == id)?;
+        Some(AreaId::new(index as u8))
+    }
+}
