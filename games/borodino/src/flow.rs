@@ -1,7 +1,7 @@
 //! [BOR-5.1.1] The sequence of play.
 
 use crate::Turn;
-use crate::event::Event;
+use crate::event::{Event, Stage};
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -44,12 +44,12 @@ pub(crate) fn plan_action_phase(turn: &mut Turn<'_>, side: Side) {
     for step in [
         Step::EndActionPhase { side },
         Step::Stacking { side },
-        Step::Straggles { side },
+        Step::Stage { side, stage: Stage::Stragglers },
         Step::Tire { side },
-        Step::HqMoves { side },
-        Step::Moves { side },
-        Step::Bombard { side },
-        Step::Activate { side },
+        Step::Stage { side, stage: Stage::Headquarters },
+        Step::Stage { side, stage: Stage::Orders },
+        Step::Stage { side, stage: Stage::Bombardment },
+        Step::Stage { side, stage: Stage::Activation },
         Step::Arrive { side },
     ] {
         begin_step(turn, step);
