@@ -18,7 +18,10 @@ pub enum Action {
     /// Place the block in hand in this area.
     Place(AreaId),
     /// Let this block arrive on the map.
-    Arrive { block: BlockId, at: AreaId },
+    Arrive {
+        block: BlockId,
+        at: AreaId,
+    },
     /// Activate this headquarters.
     Activate(BlockId),
     /// Activate it where it stands.
@@ -28,7 +31,10 @@ pub enum Action {
     /// Act as the headquarters of an army, or of a corps.
     ActAs(Level),
     /// Let this gun fire into an area.
-    Bombard { gun: BlockId, at: AreaId },
+    Bombard {
+        gun: BlockId,
+        at: AreaId,
+    },
     /// Let this headquarters spend the order.
     Pay(BlockId),
     /// Let this block lose the step.
@@ -40,11 +46,21 @@ pub enum Action {
     FormSquare(BlockId),
     LeaveSquare(BlockId),
     /// Shelter a block in a square.
-    Shelter { square: BlockId, guest: BlockId },
+    Shelter {
+        square: BlockId,
+        guest: BlockId,
+    },
     /// Let this block fire.
-    Fire { block: BlockId, aim: Aim, arms: Arms },
+    Fire {
+        block: BlockId,
+        aim: Aim,
+        arms: Arms,
+    },
     /// Let this block retreat from the battle to this area.
-    Retreat { block: BlockId, to: AreaId },
+    Retreat {
+        block: BlockId,
+        to: AreaId,
+    },
     /// Let this block retreat off the map.
     Withdraw(BlockId),
     /// Let this block do nothing in this round.
@@ -52,9 +68,15 @@ pub enum Action {
     /// Let the block that found its refuge full go on to this area.
     GoOn(AreaId),
     /// Move this block from the won battle to this area.
-    Regroup { block: BlockId, to: AreaId },
+    Regroup {
+        block: BlockId,
+        to: AreaId,
+    },
     /// Spend a point of this source, or of the one just captured, on a block.
-    Supply { source: AreaId, block: BlockId },
+    Supply {
+        source: AreaId,
+        block: BlockId,
+    },
     /// Burn the bridge on this border.
     Burn(BorderId),
     /// No more of this.

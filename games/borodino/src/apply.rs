@@ -292,7 +292,8 @@ impl Campaign {
             }
         }
         let battle = self.fight_mut();
-        *battle = Battle { is_over: true, round: battle.round, ..Battle::new(area, battle.attacker) };
+        *battle =
+            Battle { is_over: true, round: battle.round, ..Battle::new(area, battle.attacker) };
     }
 
     fn forget_supply(&mut self) {

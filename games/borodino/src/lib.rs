@@ -1,1 +1,157 @@
-//! x
+//! The Moskva: the battle of Borodino, September 1812, with hidden blocks on a map of areas.
+//!
+//! `action` lists all decisions and `event` all facts; `step` lists what can be going on. Then
+//! start with `flow`, which is the sequence of play; then the files under `steps`, each of which is
+//! a question that the campaign puts to a player, or a few that follow one another; then `command`,
+//! `movement`, `held`, `bombardment`, `battle`, `supply`, `losses`, `posts` and `victory`, which is
+//! what several of them ask.
+//!
+//! What they ask it of: `state`, which only `apply` changes; `sight` says what the enemy sees of
+//! it. What they name: `ids`, `pieces`. Where a campaign comes from: `scenario` reads a file,
+//! `setting` is what all positions of a campaign share, `position` reads and writes single
+//! positions. What others see of it: `view`, `belief`, `imagine`, `words`, `why`, `preview`,
+//! `inspect`, `fortune`; `bot` is what a simple player values.
+
+mod action;
+mod apply;
+mod ban;
+mod battle;
+mod belief;
+mod bombardment;
+mod command;
+mod event;
+mod flow;
+mod held;
+mod hold;
+mod ids;
+mod imagine;
+mod losses;
+mod luck_names;
+mod movement;
+mod options;
+mod outcome;
+mod pieces;
+mod posts;
+mod preview;
+mod scenario;
+mod setting;
+mod sight;
+mod state;
+mod step;
+mod steps;
+mod supply;
+mod victory;
+mod view;
+mod why;
+
+use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
+
+pub use action::Action;
+pub use belief::Belief;
+pub use event::{Cause, Dice, Event, Face, Faces, How, Stage, Who};
+pub use ids::{AreaId, BlockId, BorderId};
+pub use pieces::{
+    Aim, Arms, Army, Crossing, Edge, Ground, Kind, Letter, Level, Post, Right, Role, Side, Water,
+};
+pub use setting::{Scenery, Setting};
+pub use state::Campaign;
+pub use step::{Hits, Shot, Step};
+pub use view::View;
+
+pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;
+
+impl Game for Campaign {
+    type Scenario = Setting;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Belief = Belief;
+    type Draft = NoDraft;
+
+    const TELLING: Telling = Telling::AtSeals;
+
+    fn scenario(&self) -> &'static Setting {
+        self.setting.get()
+    }
+
+    /// [BOR-1.1.1] The French and the Russians.
+    fn seats(&self) -> SeatSet {
+        SeatSet::first(2)
+    }
+
+    fn waiting(&self) -> Waiting {
+        match (self.winner, self.asked()) {
+            (Some(winner), _) => Waiting::Over(outcome::outcome(self, winner)),
+            (None, Some(side)) => Waiting::On(side.seat().into()),
+            (None, None) => unreachable!("the campaign goes on until it asks: {:?}", self.step()),
+        }
+    }
+
+    fn turn_number(&self) -> u32 {
+        u32::from(self.turn.max(1))
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if let (Some(step), Some(side)) = (self.step(), self.asked())
+            && side.seat() == seat
+        {
+            steps::legal(self, step, into);
+        }
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
+        why::not(self, seat, *action)
+    }
+
+    fn preview(&self, seat: Seat, action: &Action) -> Option<Preview> {
+        preview::preview(self, seat, *action)
+    }
+
+    fn begin(turn: &mut Turn<'_>) {
+        flow::begin(turn);
+    }
+
+    fn resolve(turn: &mut Turn<'_>, _: Seat, action: Action) {
+        let step = turn.step().expect("a question is open");
+        steps::resolve(turn, step, action);
+        flow::run(turn);
+    }
+
+    fn apply(&mut self, event: &Event) {
+        apply::apply(self, event);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::seen(event, viewer)
+    }
+
+    fn belief(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
+        Belief::new(setting, seat, view)
+    }
+
+    fn learn(belief: &mut Belief, seen: &Event) {
+        belief.learn(seen);
+    }
+
+    fn imagine(
+        setting: &'static Setting,
+        seat: Seat,
+        view: &View,
+        belief: &Belief,
+        chance: &mut dyn Chance,
+    ) -> Self {
+        imagine::imagine(setting, seat, view, belief, chance)
+    }
+}
+
+#[cfg(test)]
+mod size {
+    #[test]
+    fn a_position_is_small() {
+        eprintln!("{} {}", size_of::<super::Campaign>(), size_of::<super::Step>());
+    }
+}

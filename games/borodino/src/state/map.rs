@@ -82,7 +82,11 @@ impl Campaign {
     }
 
     /// The borders by which blocks of a side came into an area to fight there this turn.
-    pub(crate) fn entered_by(&self, area: AreaId, side: Side) -> impl Iterator<Item = BorderId> + '_ {
+    pub(crate) fn entered_by(
+        &self,
+        area: AreaId,
+        side: Side,
+    ) -> impl Iterator<Item = BorderId> + '_ {
         let ways = self.map().ways(area).iter().map(|way| way.border);
         ways.filter(move |&border| self.crossed(border, side, area) > 0)
     }

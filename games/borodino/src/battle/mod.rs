@@ -1,0 +1,5 @@
+//! Chapters 10 to 13: what several questions ask of the battle that is fought.
+
+pub(crate) mod fire_value;
+pub(crate) mod retreat;
+pub(crate) mod settle;

@@ -1,0 +1,109 @@
+//! [BOR-5.1.1] The sequence of play.
+
+use crate::Turn;
+use crate::event::Event;
+use crate::pieces::Side;
+use crate::state::Campaign;
+use crate::step::Step;
+use crate::steps;
+
+/// Everything before the first decision. [BOR-4.2.1] With free set-up the Russians place their blocks
+/// first.
+pub(crate) fn begin(turn: &mut Turn<'_>) {
+    begin_step(turn, Step::OpenTurn);
+    if turn.setting.get().options.free_set_up {
+        begin_step(turn, Step::Place { side: Side::French });
+        begin_step(turn, Step::Place { side: Side::Russian });
+    }
+    run(turn);
+}
+
+/// [BOR-5.1.1] The order of a turn after its initiative, the last step first on the agenda.
+/// [BOR-15.1.1] In the supply phase attrition comes first, bridges last.
+pub(crate) fn plan_turn(turn: &mut Turn<'_>) {
+    let [first, second] = turn.players();
+    for step in [
+        Step::EndTurn,
+        Step::Bridge { side: second },
+        Step::Bridge { side: first },
+        Step::Supply { side: second, night: false },
+        Step::Supply { side: first, night: false },
+        Step::Capture { side: second },
+        Step::Capture { side: first },
+        Step::Attrition,
+        Step::Battles,
+        Step::ActionPhase { side: second },
+        Step::ActionPhase { side: first },
+    ] {
+        begin_step(turn, step);
+    }
+}
+
+/// [BOR-5.1.2], [BOR-5.1.3] The order of an action phase, the last step first on the agenda.
+pub(crate) fn plan_action_phase(turn: &mut Turn<'_>, side: Side) {
+    for step in [
+        Step::EndActionPhase { side },
+        Step::Stacking { side },
+        Step::Straggles { side },
+        Step::Tire { side },
+        Step::HqMoves { side },
+        Step::Moves { side },
+        Step::Bombard { side },
+        Step::Activate { side },
+        Step::Arrive { side },
+    ] {
+        begin_step(turn, step);
+    }
+}
+
+/// [BOR-16.1.1] The order of a night, the last step first on the agenda: the supply of Player 1 of the
+/// last turn first, the shift of the Russians first.
+pub(crate) fn plan_night(turn: &mut Turn<'_>) {
+    let [first, second] = turn.players();
+    for step in [
+        Step::EndNight,
+        Step::NightShift { side: Side::French },
+        Step::NightShift { side: Side::Russian },
+        Step::Supply { side: second, night: true },
+        Step::Supply { side: first, night: true },
+    ] {
+        begin_step(turn, step);
+    }
+}
+
+/// Puts a step on the agenda, unless the campaign is over.
+pub(crate) fn begin_step(turn: &mut Turn<'_>, step: Step) {
+    if !turn.is_over() {
+        turn.emit(Event::Began(step));
+    }
+}
+
+/// Takes the present step off the agenda, unless the campaign is over.
+pub(crate) fn end_step(turn: &mut Turn<'_>) {
+    if !turn.is_over() {
+        turn.emit(Event::Ended);
+    }
+}
+
+/// Puts a step in the place of the present one.
+pub(crate) fn replace_step(turn: &mut Turn<'_>, step: Step) {
+    end_step(turn);
+    begin_step(turn, step);
+}
+
+/// Runs every step that asks nobody anything, until one does or the campaign is over.
+pub(crate) fn run(turn: &mut Turn<'_>) {
+    while let Some(step) = turn.step() {
+        if steps::asks(turn, step).is_some() {
+            return;
+        }
+        steps::go_on(turn, step);
+    }
+}
+
+impl Campaign {
+    /// [BOR-19.1.1] Who is asked now.
+    pub(crate) fn asked(&self) -> Option<Side> {
+        self.step().and_then(|step| steps::asks(self, step))
+    }
+}

@@ -1,0 +1,36 @@
+//! [BOR-3.1.3] How steps and blocks are lost, whatever the cause.
+
+use crate::Turn;
+use crate::event::{Cause, Event};
+use crate::ids::BlockId;
+use crate::posts;
+use crate::victory;
+
+/// What became of a block that lost a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Lives,
+    Destroyed,
+}
+
+/// [BOR-3.1.3] Takes a step from a block, which is destroyed with its last; [BOR-3.1.4] a headquarters
+/// with the one after. Whoever calls this in a battle must settle it afterwards.
+pub(crate) fn lose_step(turn: &mut Turn<'_>, block: BlockId, cause: Cause) -> Fate {
+    let least = if turn.is_headquarters(block) { 1 } else { 2 };
+    if turn.steps(block) < least {
+        destroy(turn, block, cause);
+        return Fate::Destroyed;
+    }
+    let area = turn.area(block).expect("whoever loses a step stands somewhere");
+    let who = turn.who(block);
+    turn.emit(Event::StepLost { who, area, cause });
+    Fate::Lives
+}
+
+/// [BOR-1.1.7] Destroys a block on the map.
+pub(crate) fn destroy(turn: &mut Turn<'_>, block: BlockId, cause: Cause) {
+    let area = turn.area(block).expect("whoever is destroyed stands somewhere");
+    let points = victory::points_for(turn, block);
+    turn.emit(Event::Destroyed { block, area, cause, points });
+    posts::fill(turn);
+}
