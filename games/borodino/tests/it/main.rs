@@ -1,0 +1,3 @@
+//! The tests of the game, in one program.
+
+mod rules;

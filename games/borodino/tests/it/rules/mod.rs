@@ -1,0 +1,1 @@
+//! The checks of the rules page, chapter by chapter.
