@@ -4,6 +4,7 @@ mod bit_sets;
 mod commitments;
 mod faults;
 mod few;
+mod numbered;
 mod options;
 mod pools;
 mod seats;
