@@ -8,4 +8,5 @@ mod numbered;
 mod options;
 mod pools;
 mod seats;
+mod shelves;
 mod weights;
