@@ -210,7 +210,10 @@ impl Campaign {
             self.enter_battle(block, from, to);
         }
         self.put(block, Some(to));
-        if how != How::BeforeActivation {
+        // [BOR-18.2.1] Whoever moves before its activation is shown, and may move again.
+        if how == How::BeforeActivation {
+            self.shown.insert(block);
+        } else {
             self.moved.insert(block);
         }
     }
