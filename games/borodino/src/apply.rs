@@ -210,9 +210,9 @@ impl Campaign {
             self.enter_battle(block, from, to);
         }
         self.put(block, Some(to));
-        if how != How::BeforeActivation {
-            self.moved.insert(block);
-        }
+        // [BOR-18.2.1] A headquarters that moves before its activation is shown with it.
+        let marks = if how == How::BeforeActivation { &mut self.shown } else { &mut self.moved };
+        marks.insert(block);
     }
 
     fn count_crossing(&mut self, from: AreaId, to: AreaId, side: Side) {

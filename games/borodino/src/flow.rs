@@ -1,8 +1,8 @@
 //! [BOR-5.1.1] The sequence of play.
 
 use crate::Turn;
-use crate::event::Event;
-use crate::pieces::Side;
+use crate::event::{Event, Stage};
+use crate::pieces::{Letter, Role, Side};
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
@@ -20,9 +20,8 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
 
 /// [BOR-5.1.1] The order of a turn after its initiative, the last step first on the agenda.
 /// [BOR-15.1.1] In the supply phase attrition comes first, bridges last.
-pub(crate) fn plan_turn(turn: &mut Turn<'_>) {
-    let [first, second] = turn.players();
-    for step in [
+pub(crate) fn course_of_turn([first, second]: [Side; 2]) -> [Step; 11] {
+    [
         Step::EndTurn,
         Step::Bridge { side: second },
         Step::Bridge { side: first },
@@ -34,41 +33,68 @@ pub(crate) fn plan_turn(turn: &mut Turn<'_>) {
         Step::Battles,
         Step::ActionPhase { side: second },
         Step::ActionPhase { side: first },
-    ] {
-        begin_step(turn, step);
-    }
+    ]
 }
 
 /// [BOR-5.1.2], [BOR-5.1.3] The order of an action phase, the last step first on the agenda.
-pub(crate) fn plan_action_phase(turn: &mut Turn<'_>, side: Side) {
-    for step in [
+pub(crate) fn course_of_action_phase(side: Side) -> [Step; 9] {
+    [
         Step::EndActionPhase { side },
         Step::Stacking { side },
-        Step::Straggles { side },
+        Step::Stage { side, stage: Stage::Stragglers },
         Step::Tire { side },
-        Step::HqMoves { side },
-        Step::Moves { side },
-        Step::Bombard { side },
-        Step::Activate { side },
+        Step::Stage { side, stage: Stage::Headquarters },
+        Step::Stage { side, stage: Stage::Orders },
+        Step::Stage { side, stage: Stage::Bombardment },
+        Step::Stage { side, stage: Stage::Activation },
         Step::Arrive { side },
-    ] {
-        begin_step(turn, step);
-    }
+    ]
 }
 
 /// [BOR-16.1.1] The order of a night, the last step first on the agenda: the supply of Player 1 of the
 /// last turn first, the shift of the Russians first.
-pub(crate) fn plan_night(turn: &mut Turn<'_>) {
-    let [first, second] = turn.players();
-    for step in [
+pub(crate) fn course_of_night([first, second]: [Side; 2]) -> [Step; 5] {
+    [
         Step::EndNight,
         Step::NightShift { side: Side::French },
         Step::NightShift { side: Side::Russian },
         Step::Supply { side: second, night: true },
         Step::Supply { side: first, night: true },
-    ] {
-        begin_step(turn, step);
-    }
+    ]
+}
+
+/// [BOR-10.1.5], [BOR-10.3.2] The order of a round after it has opened, the last step first on the
+/// agenda: squares, then the turns by letters, the defender always before the attacker.
+pub(crate) fn course_of_round() -> [Step; 9] {
+    let turns = |letter, role| Step::Turns { letter, role };
+    [
+        Step::EndRound,
+        turns(Letter::C, Role::Attacker),
+        turns(Letter::C, Role::Defender),
+        turns(Letter::B, Role::Attacker),
+        turns(Letter::B, Role::Defender),
+        turns(Letter::A, Role::Attacker),
+        turns(Letter::A, Role::Defender),
+        Step::Squares { role: Role::Attacker },
+        Step::Squares { role: Role::Defender },
+    ]
+}
+
+pub(crate) fn plan_turn(turn: &mut Turn<'_>) {
+    plan(turn, course_of_turn(turn.players()));
+}
+
+pub(crate) fn plan_action_phase(turn: &mut Turn<'_>, side: Side) {
+    plan(turn, course_of_action_phase(side));
+}
+
+pub(crate) fn plan_night(turn: &mut Turn<'_>) {
+    plan(turn, course_of_night(turn.players()));
+}
+
+/// Puts the steps of a course on the agenda.
+pub(crate) fn plan(turn: &mut Turn<'_>, course: impl IntoIterator<Item = Step>) {
+    course.into_iter().for_each(|step| begin_step(turn, step));
 }
 
 /// Puts a step on the agenda, unless the campaign is over.

@@ -148,11 +148,3 @@ impl Game for Campaign {
         imagine::imagine(setting, seat, view, belief, chance)
     }
 }
-
-#[cfg(test)]
-mod size {
-    #[test]
-    fn a_position_is_small() {
-        eprintln!("{} {}", size_of::<super::Campaign>(), size_of::<super::Step>());
-    }
-}

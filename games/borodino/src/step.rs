@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::event::Stage;
 use crate::ids::{AreaId, BlockId};
 use crate::pieces::{Aim, Letter, Role, Side};
 
@@ -20,6 +21,8 @@ pub enum Step {
     OpenTurn,
     /// [BOR-5.1.2] The action phase of a side opens.
     ActionPhase { side: Side },
+    /// [BOR-5.1.2], [BOR-5.1.3] A stage of it opens, and its question follows in this place.
+    Stage { side: Side, stage: Stage },
     /// Which of the due blocks arrives where?
     Arrive { side: Side },
     /// Which headquarters is activated next?

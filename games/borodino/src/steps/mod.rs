@@ -56,9 +56,11 @@ macro_rules! question {
 fn question(step: Step) -> &'static Question {
     match step {
         Step::Place { .. } | Step::PlaceBlock { .. } => question!(place),
-        Step::OpenTurn | Step::ActionPhase { .. } | Step::EndActionPhase { .. } | Step::EndTurn => {
-            question!(turns)
-        }
+        Step::OpenTurn
+        | Step::ActionPhase { .. }
+        | Step::Stage { .. }
+        | Step::EndActionPhase { .. }
+        | Step::EndTurn => question!(turns),
         Step::Arrive { .. } => question!(arrive),
         Step::Activate { .. }
         | Step::ActivateMove { .. }
