@@ -30,13 +30,13 @@ impl Reach {
         let mut left = blocks - campaign.activated;
         for command in campaign.commands.iter().filter(|command| command.post.is_none()) {
             let ordered = command.orders_of(campaign, left);
-            reach.free = reach.free | ordered;
-            left = left - ordered;
+            reach.free |= ordered;
+            left -= ordered;
         }
         for command in campaign.commands.iter().filter(|command| command.orders > 0) {
             let ordered = command.orders_of(campaign, left);
-            reach.paid = reach.paid | ordered;
-            left = left - ordered;
+            reach.paid |= ordered;
+            left -= ordered;
         }
         reach
     }
@@ -99,7 +99,7 @@ fn spread(
     for _ in 0..range {
         let next = ring.iter().fold(AreaSet::NONE, |next, from| next | neighbours(from));
         ring = (next - reached) & through;
-        reached = reached | next;
+        reached |= next;
     }
     reached
 }

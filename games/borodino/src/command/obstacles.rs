@@ -38,7 +38,7 @@ pub(crate) fn may_order(campaign: &Campaign, block: BlockId) -> Allowed {
     let own = campaign.setting.get().of_side(campaign.acting);
     require(own.contains(block), Ban::new("BOR-1.1.6", "ban-not-your-block"))?;
     let is_active = campaign.activated.contains(block);
-    require(!is_active, Ban::new("BOR-6.1.7", "ban-active-headquarters-take-no-orders"))?;
+    require(!is_active, Ban::new("BOR-6.1.7", "ban-active-headquarters"))?;
     let mut nearest: Option<Obstacle> = None;
     for command in &campaign.commands {
         let Err(obstacle) = command.may_order(campaign, block) else { return Ok(()) };

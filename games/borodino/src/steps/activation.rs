@@ -68,7 +68,8 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
             settle(turn, hq);
         }
         Part::Role(hq) => {
-            let level = if action == Action::ActAs(Level::Corps) { Level::Corps } else { Level::Army };
+            let level =
+                if action == Action::ActAs(Level::Corps) { Level::Corps } else { Level::Army };
             activate(turn, hq, level);
         }
         Part::Tire(_) => unreachable!("nobody is asked when headquarters tire"),
@@ -160,8 +161,8 @@ fn may_step_aside(campaign: &Campaign, hq: BlockId, to: AreaId) -> Allowed {
     let too_far = Ban::new("BOR-6.1.3", "ban-headquarters-moves-one-area");
     let from = campaign.area(hq).ok_or(too_far)?;
     let border = campaign.map().border_between(from, to).ok_or(too_far)?;
-    let burnt = Ban::new("BOR-2.4.2", "ban-bridge-is-burnt").at(to);
-    let river = Ban::new("BOR-2.3.1", "ban-river-without-crossing").at(to);
+    let burnt = Ban::new("BOR-2.4.2", "ban-bridge-burnt").at(to);
+    let river = Ban::new("BOR-2.3.1", "ban-river").at(to);
     let in_the_way = if campaign.is_burnt(border) { burnt } else { river };
     require(campaign.is_passable(border), in_the_way)?;
     let is_open = campaign.open_to(campaign.side(hq)).contains(to);

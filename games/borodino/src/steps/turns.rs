@@ -90,9 +90,7 @@ pub(crate) fn is_in_time(campaign: &Campaign, action: Action) -> Allowed {
         None
     };
     match over {
-        Some(stage) if campaign.stage > stage => {
-            Err(Ban::new("BOR-5.1.2", "ban-stage-is-over"))
-        }
+        Some(stage) if campaign.stage > stage => Err(Ban::new("BOR-5.1.2", "ban-stage-is-over")),
         Some(_) | None => Ok(()),
     }
 }
