@@ -96,9 +96,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.winner = Some(*side);
             campaign.agenda.clear();
         }
-        // [BOR-15.2.4] Each side spends one point in an area.
-        Event::SupplyEnded { .. } => campaign.supplied = AreaSet::NONE,
-        Event::StragglerRolled { .. } | Event::TurnsEnded { .. } => {}
+        Event::StragglerRolled { .. } | Event::TurnsEnded { .. } | Event::SupplyEnded { .. } => {}
     }
 }
 
@@ -297,15 +295,15 @@ impl Campaign {
     }
 
     fn forget_supply(&mut self) {
-        self.supplied = AreaSet::NONE;
+        self.supplied = [AreaSet::NONE; 2];
         self.spent = [0; MOST_SOURCES];
     }
 
     /// Points of captured sources are counted by the step that spends them.
     fn supply(&mut self, block: BlockId, area: AreaId, source: AreaId) {
         self.steps[block.index()] += 1;
-        self.supplied.insert(area);
         let side = self.side(block);
+        self.supplied[side as usize].insert(area);
         let sources = &self.setting.get().sources;
         if let Some(own) = sources.iter().position(|it| it.area == source && it.side == side) {
             self.spent[own] += 1;

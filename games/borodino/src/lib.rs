@@ -35,6 +35,7 @@ mod posts;
 mod preview;
 mod scenario;
 mod setting;
+mod shelf;
 mod sight;
 mod state;
 mod step;
