@@ -57,6 +57,7 @@ pub use pieces::{
 pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
+pub use victory::Degree;
 pub use view::View;
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;

@@ -3,8 +3,7 @@
 use crate::Turn;
 use crate::event::{Cause, Event};
 use crate::ids::BlockId;
-use crate::posts;
-use crate::victory;
+use crate::{posts, victory};
 
 /// What became of a block that lost a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,10 +26,13 @@ pub(crate) fn lose_step(turn: &mut Turn<'_>, block: BlockId, cause: Cause) -> Fa
     Fate::Lives
 }
 
-/// [BOR-1.1.7] Destroys a block on the map.
+/// [BOR-1.1.7] Destroys a block on the map. [BOR-17.1.2] It counts for victory whatever the cause;
+/// [BOR-3.1.5] it never returns. [BOR-14.1.2] If it held a post, another takes it at once.
 pub(crate) fn destroy(turn: &mut Turn<'_>, block: BlockId, cause: Cause) {
     let area = turn.area(block).expect("whoever is destroyed stands somewhere");
     let points = victory::points_for(turn, block);
     turn.emit(Event::Destroyed { block, area, cause, points });
-    posts::fill(turn);
+    if turn.is_headquarters(block) {
+        posts::fill(turn);
+    }
 }
