@@ -1,6 +1,6 @@
 //! Chapter 2: areas, and the borders that join them.
 
-use crate::ids::{AreaId, AreaSet, BorderId, MOST_AREAS};
+use crate::ids::{AreaId, AreaSet, BorderId, BorderSet, MOST_AREAS};
 use crate::pieces::{Crossing, Edge, Ground, Water};
 
 /// [BOR-2.5.1], [BOR-2.5.2] The map of a campaign.
@@ -16,6 +16,8 @@ pub(crate) struct Map {
     /// Those over passable borders, while no bridge is burnt.
     passable: Vec<AreaSet>,
     between: Vec<[Option<BorderId>; MOST_AREAS]>,
+    /// The borders with a bridge.
+    bridges: BorderSet,
 }
 
 /// [BOR-2.1.1] An area of the map.
@@ -114,6 +116,7 @@ impl Map {
             neighbours: vec![AreaSet::NONE; areas.len()],
             passable: vec![AreaSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
+            bridges: BorderSet::NONE,
             areas,
             borders: Vec::new(),
             main_roads,
@@ -134,6 +137,9 @@ impl Map {
             if border.is_passable(false) {
                 self.passable[from.index()].insert(to);
             }
+        }
+        if border.is_bridge() {
+            self.bridges.insert(id);
         }
         self.borders.push(border);
     }
@@ -157,6 +163,11 @@ impl Map {
 
     pub(crate) fn all_borders(&self) -> impl Iterator<Item = BorderId> + use<> {
         (0..self.borders.len() as u8).map(BorderId::new)
+    }
+
+    /// [BOR-2.3.3] The borders with a bridge, burnt or not.
+    pub(crate) fn bridges(&self) -> BorderSet {
+        self.bridges
     }
 
     /// The ways out of an area, in the order of the borders.
