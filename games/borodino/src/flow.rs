@@ -2,7 +2,7 @@
 
 use crate::Turn;
 use crate::event::{Event, Stage};
-use crate::pieces::Side;
+use crate::pieces::{Letter, Role, Side};
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
@@ -60,6 +60,23 @@ pub(crate) fn course_of_night([first, second]: [Side; 2]) -> [Step; 5] {
         Step::NightShift { side: Side::Russian },
         Step::Supply { side: second, night: true },
         Step::Supply { side: first, night: true },
+    ]
+}
+
+/// [BOR-10.1.5], [BOR-10.3.2] The order of a round after it has opened, the last step first on the
+/// agenda: squares, then the turns by letters, the defender always before the attacker.
+pub(crate) fn course_of_round() -> [Step; 9] {
+    let turns = |letter, role| Step::Turns { letter, role };
+    [
+        Step::EndRound,
+        turns(Letter::C, Role::Attacker),
+        turns(Letter::C, Role::Defender),
+        turns(Letter::B, Role::Attacker),
+        turns(Letter::B, Role::Defender),
+        turns(Letter::A, Role::Attacker),
+        turns(Letter::A, Role::Defender),
+        Step::Squares { role: Role::Attacker },
+        Step::Squares { role: Role::Defender },
     ]
 }
 

@@ -36,6 +36,7 @@ mod posts;
 mod preview;
 mod scenario;
 mod setting;
+mod shelf;
 mod sight;
 mod state;
 mod step;

@@ -35,6 +35,8 @@ pub struct Setting {
     pub(crate) cavalry: BlockSet,
     pub(crate) guns: BlockSet,
     pub(crate) independent: BlockSet,
+    /// [BOR-4.4.1] Those that are in the timetable.
+    pub(crate) arriving: BlockSet,
     /// [BOR-4.2.2] Where blocks of each side stand in the printed set-up.
     pub(crate) printed: [AreaSet; 2],
 }

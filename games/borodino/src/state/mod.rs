@@ -13,7 +13,7 @@ use crate::pieces::{Post, Side};
 use crate::setting::Setting;
 use crate::step::Step;
 
-pub(crate) use battle::{Battle, Passage, Shelter};
+pub(crate) use battle::{Battle, MOST_IN_BATTLE, Passage, Shelter};
 pub(crate) use crossings::Crossings;
 pub(crate) use map::Status;
 
