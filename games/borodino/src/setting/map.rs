@@ -24,6 +24,8 @@ pub(crate) struct Map {
     /// The borders of each area that have a bridge.
     bridges: Vec<BorderSet>,
     between: Vec<[Option<BorderId>; MOST_AREAS]>,
+    /// The borders with a bridge.
+    bridges: BorderSet,
 }
 
 /// [BOR-2.1.1] An area of the map.
@@ -126,6 +128,7 @@ impl Map {
             along_roads: vec![AreaSet::NONE; areas.len()],
             bridges: vec![BorderSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
+            bridges: BorderSet::NONE,
             areas,
             borders: Vec::new(),
             main_roads,
@@ -147,6 +150,9 @@ impl Map {
                 self.bridges[from.index()].insert(id);
             }
             self.add_neighbour(from, to, &border);
+        }
+        if border.is_bridge() {
+            self.bridges.insert(id);
         }
         self.borders.push(border);
     }
@@ -192,6 +198,11 @@ impl Map {
 
     pub(crate) fn all_borders(&self) -> impl Iterator<Item = BorderId> + use<> {
         (0..self.borders.len() as u8).map(BorderId::new)
+    }
+
+    /// [BOR-2.3.3] The borders with a bridge, burnt or not.
+    pub(crate) fn bridges(&self) -> BorderSet {
+        self.bridges
     }
 
     /// The ways out of an area, in the order of the borders.
