@@ -1,14 +1,14 @@
-//! Standing instructions.
+//! Standing instructions: questions that a player need not be asked each time.
 
 use engine::{Seat, StandingCard};
 
 use crate::action::Action;
 use crate::state::Campaign;
 
-/// The instructions that a seat can leave.
+/// The instructions on offer, in the order of the rules.
 pub(crate) const CARDS: [StandingCard; 0] = [];
 
-/// The decision that a seat has left instructions for.
+/// The answer that `seat` has left to the question that is open, if it is put to `seat`.
 pub(crate) fn instructed(_: &Campaign, _: Seat, _: &[(&str, &str)]) -> Option<Action> {
     None
 }

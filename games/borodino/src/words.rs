@@ -1,4 +1,4 @@
-//! A campaign in words.
+//! Questions, choices and the log in words. The words themselves are in `locales/`.
 
 use engine::{Counsel, Phrase, Seat, Viewer, Words};
 
