@@ -3,3 +3,4 @@
 mod field;
 mod rules;
 mod scenarios;
+mod smoke;
