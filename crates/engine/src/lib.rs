@@ -22,6 +22,7 @@ mod pool;
 mod preview;
 mod seat;
 mod shared;
+mod shelf;
 mod sight;
 mod table;
 mod title;
@@ -45,6 +46,7 @@ pub use pool::Pool;
 pub use preview::{DicePart, Likelihood, Preview, Weight};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use shared::Shared;
+pub use shelf::Shelf;
 pub use sight::Sight;
 pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Recollection, Seal, Table};
 pub use title::{

@@ -170,6 +170,29 @@ pub struct Numbers {
 }
 
 impl OptionCard {
+    /// A switch that has one of these values.
+    #[must_use]
+    pub const fn new(
+        id: &'static str,
+        rule: &'static str,
+        default: &'static str,
+        values: &'static [&'static str],
+    ) -> OptionCard {
+        OptionCard { id, rule, default, values, numbers: None }
+    }
+
+    /// A switch that is on or off.
+    #[must_use]
+    pub const fn switch(id: &'static str, rule: &'static str, default: &'static str) -> OptionCard {
+        OptionCard::new(id, rule, default, &["on", "off"])
+    }
+
+    /// The same switch, which may also have one of these numbers.
+    #[must_use]
+    pub const fn or_number(self, least: u32, most: u32) -> OptionCard {
+        OptionCard { numbers: Some(Numbers { least, most }), ..self }
+    }
+
     /// The switch of this name among `cards`, if it may have this value.
     ///
     /// # Errors

@@ -25,7 +25,7 @@
 //! [`scaled`] says how many games: a few in every test run, a hundred times as many in a soak.
 //! [`golden`] plays a listed game and prints its log; [`count_lines`] counts what can be decided;
 //! [`speed`] measures; [`pointers`] says where everything in a JSON document is; [`ellipsis`] holds
-//! answers against those on a page.
+//! answers against those on a page; [`words`] reads everything that a game could say.
 //! The [`toys`] stress the contract, and can be made faulty, to show that the checks work.
 
 mod bots;
@@ -47,6 +47,7 @@ mod telling;
 pub mod toys;
 mod undoing;
 mod walk;
+pub mod words;
 
 pub use bots::bots_do_not_peek;
 pub use count::count_lines;

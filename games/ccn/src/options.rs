@@ -1,6 +1,6 @@
 //! The switches of the rules.
 
-use engine::{Numbers, OptionCard};
+use engine::OptionCard;
 
 use crate::scenario::special::MOST_TURNS;
 
@@ -43,36 +43,22 @@ impl Default for Options {
     }
 }
 
-const SWITCH: &[&str] = &["on", "off"];
-
 /// The switches on offer, in the order of the rules page.
 pub(crate) const CARDS: [OptionCard; 13] = [
-    card("foot-artillery-range-4", "CCN-3.2.1", "2", &["2", "1"]),
-    card("french-grenadier-fire-bonus", "CCN-3.1.1", "on", SWITCH),
-    card("rifle-moving-dice", "CCN-3.1.2", "formula", &["formula", "printed"]),
-    card("guard-foot-artillery-flags", "CCN-3.1.1", "2", &["0", "1", "2"]),
-    card("horse-artillery-moved-range-4", "CCN-12.2.4", "off", SWITCH),
-    card("lone-leader-forbids-fire", "CCN-10.2.3", "off", SWITCH),
-    card("rugged-hill-blocks-hill-to-hill", "CCN-11.2.3", "off", SWITCH),
-    card("terrain-penalties-add", "CCN-24.1.2", "on", SWITCH),
-    card("hill-to-hill-infantry-melee-penalty", "CCN-24.3.3", "off", SWITCH),
-    card("ford-square", "CCN-24.8.3", "on", SWITCH),
-    card("works-square-open-side", "CCN-24.6.5", "on", SWITCH),
-    card("no-units-loses", "CCN-27.1.4", "on", SWITCH),
-    OptionCard {
-        numbers: Some(Numbers { least: 1, most: MOST_TURNS }),
-        ..card("turn-limit", "CCN-30.4.3", "none", &["none"])
-    },
+    OptionCard::new("foot-artillery-range-4", "CCN-3.2.1", "2", &["2", "1"]),
+    OptionCard::switch("french-grenadier-fire-bonus", "CCN-3.1.1", "on"),
+    OptionCard::new("rifle-moving-dice", "CCN-3.1.2", "formula", &["formula", "printed"]),
+    OptionCard::new("guard-foot-artillery-flags", "CCN-3.1.1", "2", &["0", "1", "2"]),
+    OptionCard::switch("horse-artillery-moved-range-4", "CCN-12.2.4", "off"),
+    OptionCard::switch("lone-leader-forbids-fire", "CCN-10.2.3", "off"),
+    OptionCard::switch("rugged-hill-blocks-hill-to-hill", "CCN-11.2.3", "off"),
+    OptionCard::switch("terrain-penalties-add", "CCN-24.1.2", "on"),
+    OptionCard::switch("hill-to-hill-infantry-melee-penalty", "CCN-24.3.3", "off"),
+    OptionCard::switch("ford-square", "CCN-24.8.3", "on"),
+    OptionCard::switch("works-square-open-side", "CCN-24.6.5", "on"),
+    OptionCard::switch("no-units-loses", "CCN-27.1.4", "on"),
+    OptionCard::new("turn-limit", "CCN-30.4.3", "none", &["none"]).or_number(1, MOST_TURNS),
 ];
-
-const fn card(
-    id: &'static str,
-    rule: &'static str,
-    default: &'static str,
-    values: &'static [&'static str],
-) -> OptionCard {
-    OptionCard { id, rule, default, values, numbers: None }
-}
 
 impl Options {
     /// Reads switches by name and value.

@@ -1,8 +1,8 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
-use std::sync::LazyLock;
-
-use engine::{DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, Shared, StandingCard, Title};
+use engine::{
+    DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, Shared, Shelf, StandingCard, Title,
+};
 
 use crate::action::Action;
 use crate::hex::{HEXES, HexSet};
@@ -21,7 +21,7 @@ use crate::state::{
 };
 
 /// The scenarios that come with the game, in the order of their dates.
-const FILES: [&str; 15] = [
+const FILES: &[&str] = &[
     include_str!("../scenarios/rolica-first-position.toml"),
     include_str!("../scenarios/rolica-second-position.toml"),
     include_str!("../scenarios/vimeiro.toml"),
@@ -39,15 +39,8 @@ const FILES: [&str; 15] = [
     include_str!("../scenarios/waterloo.toml"),
 ];
 
-static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
-    let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
-    FILES.iter().map(read).collect()
-});
-
-/// The file of a scenario that comes with the game.
-pub(crate) fn file(id: &str) -> Option<&'static str> {
-    SCENARIOS.iter().zip(FILES).find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
-}
+pub(crate) static SCENARIOS: Shelf<Scenario> =
+    Shelf::new(FILES, Scenario::read, |scenario| &scenario.id);
 
 impl Title for Battle {
     const ID: &'static str = "ccn";
@@ -59,11 +52,11 @@ impl Title for Battle {
     type Scenery = Scenery;
 
     fn scenarios() -> Vec<ScenarioCard> {
-        SCENARIOS.iter().map(Scenario::card).collect()
+        SCENARIOS.all().iter().map(Scenario::card).collect()
     }
 
     fn scenario_file(id: &str) -> Option<&'static str> {
-        file(id)
+        SCENARIOS.file(id)
     }
 
     fn card(&self) -> ScenarioCard {
@@ -80,7 +73,7 @@ impl Title for Battle {
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Battle, String> {
         let options = Options::read(options)?;
-        pool::of_shelf(on_shelf(scenario)?, options).map(Battle::new)
+        pool::of_shelf(SCENARIOS.find(scenario)?, options).map(Battle::new)
     }
 
     fn arrange(
@@ -121,13 +114,6 @@ impl Title for Battle {
         let setting = pool::of_file(text, scenario, options);
         setting.map(Battle::new).map_err(|message| vec![Fault::whole(message)])
     }
-}
-
-/// The scenario of a name, or a sentence that says which there are.
-pub(crate) fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
-    let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
-    let found = SCENARIOS.iter().find(|it| it.id == id);
-    found.ok_or_else(|| format!("There is no scenario {id:?}; there are {}.", known()))
 }
 
 impl Battle {

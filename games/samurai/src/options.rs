@@ -37,35 +37,29 @@ pub(crate) enum MoraleInMelee {
     All,
 }
 
-const SWITCH: &[&str] = &["on", "off"];
-
 /// The switches on offer, in the order of the rules page.
 pub(crate) const CARDS: [OptionCard; 10] = [
-    card(
+    OptionCard::new(
         "level",
         "SAM-1.1.1",
         "scenario",
         &["scenario", "basic", "extended", "advanced", "expert"],
     ),
-    card("attack-target-range", "SAM-7.5.1", "reach", &["reach", "distance"]),
-    card("total-attack-counts-dice", "SAM-3.3.5", "off", SWITCH),
-    card("sector-half-angle", "SAM-2.2.3", "60", &["60", "30"]),
-    card("fire-retreat-only-vs-own-attacker", "SAM-7.3.2", "off", SWITCH),
-    card("withdraw-needs-commander", "SAM-3.2.2", "on", SWITCH),
-    card("flee-same-turn", "SAM-14.4.1", "off", SWITCH),
-    card("morale-test-in-melee", "SAM-14.2.1", "low-levels", &["low-levels", "none", "all"]),
-    card("cavalry-climb-fatigue", "SAM-18.1.3", "off", SWITCH),
-    card("experience-levels", "SAM-3.1.5", "off", SWITCH),
+    OptionCard::new("attack-target-range", "SAM-7.5.1", "reach", &["reach", "distance"]),
+    OptionCard::switch("total-attack-counts-dice", "SAM-3.3.5", "off"),
+    OptionCard::new("sector-half-angle", "SAM-2.2.3", "60", &["60", "30"]),
+    OptionCard::switch("fire-retreat-only-vs-own-attacker", "SAM-7.3.2", "off"),
+    OptionCard::switch("withdraw-needs-commander", "SAM-3.2.2", "on"),
+    OptionCard::switch("flee-same-turn", "SAM-14.4.1", "off"),
+    OptionCard::new(
+        "morale-test-in-melee",
+        "SAM-14.2.1",
+        "low-levels",
+        &["low-levels", "none", "all"],
+    ),
+    OptionCard::switch("cavalry-climb-fatigue", "SAM-18.1.3", "off"),
+    OptionCard::switch("experience-levels", "SAM-3.1.5", "off"),
 ];
-
-const fn card(
-    id: &'static str,
-    rule: &'static str,
-    default: &'static str,
-    values: &'static [&'static str],
-) -> OptionCard {
-    OptionCard { id, rule, default, values, numbers: None }
-}
 
 impl Options {
     /// Reads switches by name and value, for a scenario of a level.

@@ -1,8 +1,6 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
-use std::sync::LazyLock;
-
-use engine::{DrawCard, Fault, OptionCard, ScenarioCard, Seat, StandingCard, Title};
+use engine::{DrawCard, Fault, OptionCard, ScenarioCard, Seat, Shelf, StandingCard, Title};
 
 use crate::action::Action;
 use crate::luck_names;
@@ -13,7 +11,7 @@ use crate::setting::{Scenery, Setting, pool};
 use crate::state::Battle;
 
 /// The battles that come with the game: the first of a newcomer, then by their dates.
-const FILES: [&str; 9] = [
+const FILES: &[&str] = &[
     include_str!("../scenarios/ino.toml"),
     include_str!("../scenarios/okehazama.toml"),
     include_str!("../scenarios/kawanakajima.toml"),
@@ -25,10 +23,7 @@ const FILES: [&str; 9] = [
     include_str!("../scenarios/sekigahara.toml"),
 ];
 
-static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
-    let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
-    FILES.iter().map(read).collect()
-});
+static SCENARIOS: Shelf<Scenario> = Shelf::new(FILES, Scenario::read, |scenario| &scenario.id);
 
 impl Title for Battle {
     const ID: &'static str = "samurai";
@@ -41,12 +36,11 @@ impl Title for Battle {
 
     fn scenarios() -> Vec<ScenarioCard> {
         let usual = |scenario: &Scenario| pool::of_shelf(scenario, Options::at(scenario.level));
-        SCENARIOS.iter().filter_map(|it| usual(it).ok()).map(|it| it.card.clone()).collect()
+        SCENARIOS.all().iter().filter_map(|it| usual(it).ok()).map(|it| it.card.clone()).collect()
     }
 
     fn scenario_file(id: &str) -> Option<&'static str> {
-        let mut known = SCENARIOS.iter().zip(FILES);
-        known.find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+        SCENARIOS.file(id)
     }
 
     fn card(&self) -> ScenarioCard {
@@ -109,7 +103,7 @@ pub(crate) fn setting_of(
     scenario: &str,
     options: &[(String, String)],
 ) -> Result<&'static Setting, String> {
-    let scenario = on_shelf(scenario)?;
+    let scenario = SCENARIOS.find(scenario)?;
     pool::of_shelf(scenario, Options::read(options, scenario.level)?)
 }
 
@@ -122,11 +116,4 @@ pub(crate) fn setting_of_file(
     let whole = |message: String| vec![Fault::whole(message)];
     let options = Options::read(options, scenario.level).map_err(whole)?;
     pool::of_file(text, &scenario, options).map_err(whole)
-}
-
-/// The scenario of a name, or a sentence that says which there are.
-fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
-    let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
-    let found = SCENARIOS.iter().find(|it| it.id == id);
-    found.ok_or_else(|| format!("There is no scenario {id:?}; there are {}.", known()))
 }

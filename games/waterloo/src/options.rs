@@ -1,6 +1,6 @@
 //! The switches of the rules.
 
-use engine::{Numbers, OptionCard};
+use engine::OptionCard;
 
 /// The most turns of a turn track.
 pub(crate) const MOST_TURNS: u32 = 60;
@@ -41,33 +41,16 @@ impl Default for Options {
     }
 }
 
-const SWITCH: &[&str] = &["on", "off"];
-
 /// The switches on offer, in the order of the rules page.
 pub(crate) const CARDS: [OptionCard; 7] = [
-    card("setup", "WAT-3.1.1", "historical", &["historical", "free"]),
-    card("reveal-when-firing-only", "WAT-24.2.4", "off", SWITCH),
-    card("three-players", "WAT-25.2.1", "off", SWITCH),
-    card("allies-talk-at-night-only", "WAT-25.2.1", "off", SWITCH),
-    OptionCard {
-        numbers: Some(Numbers { least: 1, most: MOST_TURNS }),
-        ..card("supply-victory-from-turn", "WAT-23.2.4", "22", &[])
-    },
-    OptionCard {
-        numbers: Some(Numbers { least: 1, most: MOST_ROUNDS }),
-        ..card("battle-turn-cap", "WAT-18.3.3", "0", &["0"])
-    },
-    card("low-infantry-fire", "WAT-2.2.4", "off", SWITCH),
+    OptionCard::new("setup", "WAT-3.1.1", "historical", &["historical", "free"]),
+    OptionCard::switch("reveal-when-firing-only", "WAT-24.2.4", "off"),
+    OptionCard::switch("three-players", "WAT-25.2.1", "off"),
+    OptionCard::switch("allies-talk-at-night-only", "WAT-25.2.1", "off"),
+    OptionCard::new("supply-victory-from-turn", "WAT-23.2.4", "22", &[]).or_number(1, MOST_TURNS),
+    OptionCard::new("battle-turn-cap", "WAT-18.3.3", "0", &["0"]).or_number(1, MOST_ROUNDS),
+    OptionCard::switch("low-infantry-fire", "WAT-2.2.4", "off"),
 ];
-
-const fn card(
-    id: &'static str,
-    rule: &'static str,
-    default: &'static str,
-    values: &'static [&'static str],
-) -> OptionCard {
-    OptionCard { id, rule, default, values, numbers: None }
-}
 
 impl Options {
     /// Reads switches by name and value.

@@ -1,9 +1,7 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
-use std::sync::LazyLock;
-
 use engine::{
-    DrawCard, Fault, Game as _, OptionCard, Phrase, Refusal, ScenarioCard, Seat, SeatSet,
+    DrawCard, Fault, Game as _, OptionCard, Phrase, Refusal, ScenarioCard, Seat, SeatSet, Shelf,
     StandingCard, Title,
 };
 
@@ -18,16 +16,14 @@ use crate::standing;
 use crate::state::Campaign;
 
 /// The scenarios that come with the game, in the order of their dates.
-const FILES: [&str; 3] = [
+const FILES: &[&str] = &[
     include_str!("../scenarios/the-hundred-days.toml"),
     include_str!("../scenarios/ligny-and-quatre-bras.toml"),
     include_str!("../scenarios/waterloo-and-wavre.toml"),
 ];
 
-static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
-    let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
-    FILES.iter().map(read).collect()
-});
+pub(crate) static SCENARIOS: Shelf<Scenario> =
+    Shelf::new(FILES, Scenario::read, |scenario| &scenario.id);
 
 impl Title for Campaign {
     const ID: &'static str = "waterloo";
@@ -39,12 +35,11 @@ impl Title for Campaign {
     type Scenery = Scenery;
 
     fn scenarios() -> Vec<ScenarioCard> {
-        SCENARIOS.iter().map(|scenario| scenario.card(Options::default())).collect()
+        SCENARIOS.all().iter().map(|scenario| scenario.card(Options::default())).collect()
     }
 
     fn scenario_file(id: &str) -> Option<&'static str> {
-        let mut known = SCENARIOS.iter().zip(FILES);
-        known.find(|(scenario, _)| scenario.id == id).map(|(_, file)| file)
+        SCENARIOS.file(id)
     }
 
     fn card(&self) -> ScenarioCard {
@@ -62,7 +57,7 @@ impl Title for Campaign {
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Campaign, String> {
         let options = Options::read(options)?;
-        pool::of_shelf(on_shelf(scenario)?, options).map(Campaign::new)
+        pool::of_shelf(SCENARIOS.find(scenario)?, options).map(Campaign::new)
     }
 
     fn arrange(
@@ -117,13 +112,6 @@ impl Title for Campaign {
         let setting = pool::of_file(text, scenario, options);
         setting.map(Campaign::new).map_err(|message| vec![Fault::whole(message)])
     }
-}
-
-/// The scenario of a name, or a sentence that says which there are.
-pub(crate) fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
-    let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
-    let found = SCENARIOS.iter().find(|it| it.id == id);
-    found.ok_or_else(|| format!("There is no scenario {id:?}; there are {}.", known()))
 }
 
 impl Campaign {

@@ -1,20 +1,8 @@
-use engine::{Numbers, OptionCard};
+use engine::OptionCard;
 
-const SUPPLY: OptionCard = OptionCard {
-    id: "supply",
-    rule: "TOY-1.1.1",
-    default: "on",
-    values: &["on", "off"],
-    numbers: None,
-};
+const SUPPLY: OptionCard = OptionCard::switch("supply", "TOY-1.1.1", "on");
 
-const TURNS: OptionCard = OptionCard {
-    id: "turns",
-    rule: "TOY-1.1.2",
-    default: "none",
-    values: &["none"],
-    numbers: Some(Numbers { least: 1, most: 20 }),
-};
+const TURNS: OptionCard = OptionCard::new("turns", "TOY-1.1.2", "none", &["none"]).or_number(1, 20);
 
 fn refusal(cards: &[OptionCard], id: &str, value: &str) -> String {
     OptionCard::find(cards, id, value).expect_err("it is not on offer")

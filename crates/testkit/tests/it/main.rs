@@ -8,3 +8,4 @@ mod parade;
 mod players;
 mod shelf;
 mod table;
+mod words;

@@ -13,7 +13,7 @@ use crate::pieces::{Post, Side};
 use crate::setting::Setting;
 use crate::step::Step;
 
-pub(crate) use battle::{Battle, Passage, Shelter};
+pub(crate) use battle::{Battle, MOST_IN_BATTLE, Passage, Shelter};
 pub(crate) use crossings::Crossings;
 pub(crate) use map::Status;
 
@@ -89,8 +89,8 @@ pub struct Campaign {
     pub(crate) battle: Option<Battle>,
 
     // The supply phase.
-    /// [BOR-15.2.4] The areas in which the side that is asked has spent a point,
-    pub(crate) supplied: AreaSet,
+    /// [BOR-15.2.4] The areas in which each side has spent a point,
+    pub(crate) supplied: [AreaSet; 2],
     /// and how many points of each source, in the order of the setting.
     pub(crate) spent: [u8; MOST_SOURCES],
 }
@@ -143,7 +143,7 @@ impl Campaign {
             fired_over: BorderSet::NONE,
             shown: BlockSet::NONE,
             battle: None,
-            supplied: AreaSet::NONE,
+            supplied: [AreaSet::NONE; 2],
             spent: [0; MOST_SOURCES],
         }
     }

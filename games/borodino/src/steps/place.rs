@@ -1,24 +1,155 @@
-//! [BOR-4.2.1] Free set-up.
+//! [BOR-4.2.1] Free set-up: which block is placed next, and where does it stand?
+//!
+//! All headquarters stand at their printed areas; the Russians place all other blocks, then the
+//! French. A block that would be left without a place gets one, so that nobody ever gets stuck.
 
 use crate::Turn;
 use crate::action::Action;
-use crate::ban::Allowed;
-use crate::pieces::Side;
+use crate::ban::{Allowed, Ban, require};
+use crate::command;
+use crate::event::Event;
+use crate::flow;
+use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
+use crate::pieces::{Ground, Side};
 use crate::state::Campaign;
 use crate::step::Step;
 
-pub(crate) fn asks(_campaign: &Campaign, _step: Step) -> Option<Side> {
-    None
+/// The last block of a side is taken without asking; where a block stands is asked always.
+pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
+    if let Step::PlaceBlock { block } = step {
+        return Some(campaign.side(block));
+    }
+    let side = side_of(step);
+    (to_place(campaign, side).len() > 1).then_some(side)
 }
 
-pub(crate) fn go_on(turn: &mut Turn<'_>, _step: Step) {
-    crate::flow::end_step(turn);
+pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
+    match to_place(turn, side_of(step)).lowest() {
+        Some(block) => flow::begin_step(turn, Step::PlaceBlock { block }),
+        None => flow::end_step(turn),
+    }
 }
 
-pub(crate) fn legal(_campaign: &Campaign, _step: Step, _into: &mut Vec<Action>) {}
-
-pub(crate) fn check(_campaign: &Campaign, _step: Step, _action: Action) -> Option<Allowed> {
-    None
+pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
+    if let Step::PlaceBlock { block } = step {
+        into.extend(places(campaign, block).iter().map(Action::Place));
+    } else {
+        into.extend(to_place(campaign, side_of(step)).iter().map(Action::Take));
+    }
 }
 
-pub(crate) fn resolve(_turn: &mut Turn<'_>, _step: Step, _action: Action) {}
+pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<Allowed> {
+    if let (Step::PlaceBlock { block }, Action::Place(area)) = (step, action) {
+        Some(may_place(campaign, block, area))
+    } else if let (Step::Place { side }, Action::Take(block)) = (step, action) {
+        Some(may_take(campaign, side, block))
+    } else {
+        None
+    }
+}
+
+pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
+    if let (Step::PlaceBlock { block }, Action::Place(area)) = (step, action) {
+        let who = turn.who(block);
+        turn.emit(Event::Placed { who, area });
+        flow::end_step(turn);
+    } else if let Action::Take(block) = action {
+        flow::begin_step(turn, Step::PlaceBlock { block });
+    }
+}
+
+fn side_of(step: Step) -> Side {
+    let Step::Place { side } = step else { unreachable!("no question of a free set-up: {step:?}") };
+    side
+}
+
+/// [BOR-4.2.1] The blocks of a side that are in the printed set-up and not on the map yet.
+fn to_place(campaign: &Campaign, side: Side) -> BlockSet {
+    let waiting = campaign.waiting_off_map(side);
+    waiting.iter().filter(|&block| campaign.card(block).area.is_some()).collect()
+}
+
+fn may_take(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
+    let is_left = to_place(campaign, side).contains(block);
+    require(is_left, Ban::new("BOR-4.2.1", "ban-place-not-waiting"))
+}
+
+/// [BOR-4.2.2] Where a block may be placed: near its headquarters where it fits in, or else in the
+/// one area that is left to it.
+fn places(campaign: &Campaign, block: BlockId) -> AreaSet {
+    let fitting =
+        campaign.map().all_areas().filter(|&area| may_stand(campaign, block, area).is_ok());
+    let fitting: AreaSet = fitting.collect();
+    let near = fitting & near_command(campaign, block);
+    if near.is_empty() { refuge(campaign, block, fitting).into() } else { near }
+}
+
+fn may_place(campaign: &Campaign, block: BlockId, area: AreaId) -> Allowed {
+    if places(campaign, block).contains(area) {
+        return Ok(());
+    }
+    let is_on_map = area.index() < campaign.map().areas.len();
+    require(is_on_map, Ban::new("BOR-2.4.3", "ban-place-no-such-area"))?;
+    may_stand(campaign, block, area)?;
+    Err(Ban::new("BOR-4.2.2", "ban-place-out-of-range"))
+}
+
+/// [BOR-4.2.2] Whether a block fits into an area: not one of the other side in print or in fact,
+/// open to the block, and with room.
+fn may_stand(campaign: &Campaign, block: BlockId, area: AreaId) -> Allowed {
+    let setting = campaign.setting.get();
+    let side = campaign.side(block);
+    let is_theirs = setting.printed[side.enemy() as usize].contains(area);
+    require(!is_theirs, Ban::new("BOR-4.2.2", "ban-place-printed-for-enemy"))?;
+    let is_open = campaign.open_to(side).contains(area);
+    require(is_open, Ban::new("BOR-4.2.2", "ban-place-enemy-there"))?;
+    let ground = campaign.map().area(area).ground;
+    let is_gun_in_marsh = setting.guns.contains(block) && ground == Ground::Marsh;
+    require(!is_gun_in_marsh, Ban::new("BOR-2.3.4", "ban-place-guns-in-marsh"))?;
+    let full = Ban::new("BOR-2.1.2", "ban-place-full");
+    let full = full.numbers(campaign.number(area, side), ground.stacking());
+    require(campaign.room(area, side) > 0, full)
+}
+
+/// [BOR-4.2.2] The printed area of a block, and the areas within range of its corps headquarters;
+/// for independent troops of any headquarters of the side.
+fn near_command(campaign: &Campaign, block: BlockId) -> AreaSet {
+    let setting = campaign.setting.get();
+    let own = setting.headquarters & setting.of_side(campaign.side(block));
+    let commanders = if setting.independent.contains(block) {
+        own
+    } else {
+        corps_headquarters(campaign, block).map_or(BlockSet::NONE, BlockSet::from)
+    };
+    let standing = commanders.iter().filter(|&hq| campaign.area(hq).is_some());
+    let ranges = standing.map(|hq| command::range(campaign, hq));
+    let printed = campaign.card(block).area.into_iter().collect();
+    ranges.fold(printed, |near, range| near | range)
+}
+
+/// [BOR-4.1.6] The headquarters of the corps that a block obeys, if it is on the map.
+fn corps_headquarters(campaign: &Campaign, block: BlockId) -> Option<BlockId> {
+    let corps = campaign.card(block).corps?;
+    let commands = |hq: &BlockId| campaign.card(*hq).corps == Some(corps);
+    let own = campaign.setting.get().headquarters.iter().find(commands);
+    own.filter(|&hq| campaign.area(hq).is_some())
+}
+
+/// [BOR-4.2.2] The area for a block without a legal one: the fewest passable borders from its
+/// corps headquarters, or else from its printed area; the first in the list if several are equally
+/// near. If it fits in nowhere it stands in its printed area.
+fn refuge(campaign: &Campaign, block: BlockId, fitting: AreaSet) -> AreaId {
+    let printed = campaign.card(block).area.expect("blocks that are placed have a place in print");
+    let hq = corps_headquarters(campaign, block).and_then(|hq| campaign.area(hq));
+    let mut reached = AreaSet::from(hq.unwrap_or(printed));
+    loop {
+        if let Some(nearest) = (reached & fitting).lowest() {
+            return nearest;
+        }
+        let next = reached.iter().fold(reached, |next, area| next | campaign.neighbours(area));
+        if next == reached {
+            return printed;
+        }
+        reached = next;
+    }
+}

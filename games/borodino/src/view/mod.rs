@@ -75,9 +75,9 @@ pub struct View {
     /// [BOR-10.1.1] The battle that is fought.
     pub battle: Option<BattleView>,
 
-    /// [BOR-15.2.4] The areas in which the side that is asked has spent a point, and how many points
-    /// were spent from each source.
-    pub supplied: AreaSet,
+    /// [BOR-15.2.4] The areas in which the French and the Russians have spent a point, and how many
+    /// points were spent from each source.
+    pub supplied: [AreaSet; 2],
     pub spent: Vec<SpentView>,
 }
 

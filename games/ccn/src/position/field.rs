@@ -12,7 +12,7 @@ use crate::scenario::check;
 use crate::scenario::{LeaderEntry, Scenario, UnitEntry};
 use crate::setting::pool;
 use crate::setting::{LeaderCard, Setting, UnitCard};
-use crate::shelf;
+use crate::shelf::SCENARIOS;
 use crate::state::{Fate, MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
 use crate::words::sketch::code;
@@ -44,9 +44,9 @@ fn setting_of(
     file: Option<&str>,
     options: Options,
 ) -> Result<&'static Setting, Vec<String>> {
-    let text = file.filter(|&text| shelf::file(id) != Some(text));
+    let text = file.filter(|&text| SCENARIOS.file(id) != Some(text));
     let Some(text) = text else {
-        let scenario = shelf::on_shelf(id).map_err(|refusal| vec![refusal])?;
+        let scenario = SCENARIOS.find(id).map_err(|refusal| vec![refusal])?;
         return pool::of_shelf(scenario, options).map_err(|refusal| vec![refusal]);
     };
     let scenario = Scenario::read(text)

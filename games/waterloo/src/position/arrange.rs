@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::pieces::Army;
 use crate::scenario::Scenario;
 use crate::setting::{Setting, TownSet, pool};
-use crate::shelf;
+use crate::shelf::SCENARIOS;
 use crate::state::{Campaign, Group, MOST_GROUPS};
 use crate::step::Step;
 use crate::steps;
@@ -74,7 +74,7 @@ fn setting(
         }
         None => {
             let id = document.scenario.as_deref().unwrap_or(WHOLE_CAMPAIGN);
-            shelf::on_shelf(id).and_then(|scenario| pool::of_shelf(scenario, options))
+            SCENARIOS.find(id).and_then(|scenario| pool::of_shelf(scenario, options))
         }
     };
     found.map_err(|fault| vec![fault])

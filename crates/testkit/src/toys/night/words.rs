@@ -78,7 +78,8 @@ impl Words for Night {
                 .map(|id| id.0.to_string())
                 .collect::<String>()
         };
-        Cell::all().map(|cell| format!("{}:{} ", cell.0, units(cell))).collect()
+        let cells = Cell::all().map(|cell| format!("{}:{}", cell.0, units(cell)));
+        cells.collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -1,30 +1,37 @@
-//! The locale file as a test reads it: which sentences there are, and which blanks they have.
+//! A locale file as a test reads it: which sentences there are, and which blanks they have.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Arg, Phrase, Title};
-use waterloo::Campaign;
 
 /// Every sentence with its text, and its attributes as `name.attribute`.
-pub(super) struct Lexicon(BTreeMap<String, String>);
+pub struct Lexicon(BTreeMap<String, String>);
 
 impl Lexicon {
-    pub(super) fn english() -> Lexicon {
+    /// The words of a game.
+    #[must_use]
+    pub fn of<T: Title>() -> Lexicon {
+        Lexicon::read(T::WORDS)
+    }
+
+    /// The sentences of a locale file.
+    ///
+    /// # Panics
+    /// If one of them is there twice.
+    #[must_use]
+    pub fn read(file: &str) -> Lexicon {
         let mut sentences: BTreeMap<String, String> = BTreeMap::new();
         let (mut name, mut of) = (String::new(), String::new());
-        for line in <Campaign as Title>::WORDS.lines() {
-            if line.starts_with('#') || line.trim().is_empty() {
-                continue;
-            }
+        for line in file.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
             let (head, text) = line.split_once('=').unwrap_or((line, ""));
             let is_attribute = head.trim_start().starts_with('.') && head.starts_with(' ');
+            let is_head = is_attribute || !line.starts_with([' ', '}']);
             if is_attribute {
                 of = format!("{name}{}", head.trim());
-            } else if !line.starts_with(' ') && !line.starts_with('}') {
+            } else if is_head {
                 name = head.trim().to_owned();
                 of.clone_from(&name);
             }
-            let is_head = is_attribute || !line.starts_with([' ', '}']);
             let entry = sentences.entry(of.clone()).or_default();
             assert!(!is_head || entry.is_empty(), "{of} has words twice");
             entry.push_str(if is_head { text } else { line });
@@ -34,16 +41,20 @@ impl Lexicon {
     }
 
     /// The names of all sentences, without attributes.
-    pub(super) fn names(&self) -> BTreeSet<String> {
+    #[must_use]
+    pub fn names(&self) -> BTreeSet<String> {
         self.0.keys().filter(|name| !name.contains('.')).cloned().collect()
     }
 
-    pub(super) fn has(&self, name: &str) -> bool {
+    /// Whether a sentence, or an attribute of one, has words.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }
 
     /// The sentences that another refers to.
-    pub(super) fn references(&self, name: &str) -> BTreeSet<String> {
+    #[must_use]
+    pub fn references(&self, name: &str) -> BTreeSet<String> {
         let text = self.0.get(name).map_or("", String::as_str);
         let whole = text.split('{').skip(1).filter_map(|rest| rest.split('}').next());
         let names = whole.map(str::trim).filter(|it| self.has(it)).map(str::to_owned);
@@ -63,7 +74,8 @@ impl Lexicon {
     }
 
     /// Everything that is needed to say a phrase and is not there.
-    pub(super) fn missing(&self, phrase: &Phrase) -> Vec<String> {
+    #[must_use]
+    pub fn missing(&self, phrase: &Phrase) -> Vec<String> {
         let mut missing = Vec::new();
         if !self.has(&phrase.id) {
             missing.push(phrase.id.to_string());

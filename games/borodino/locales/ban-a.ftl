@@ -1,0 +1,12 @@
+ban-first-army-held = The 1st Army stands still for now: no French block is in its area or next to it.
+ban-place-not-waiting = This is not one of your blocks that wait to be placed.
+ban-place-no-such-area = There is no such area on the map.
+ban-place-printed-for-enemy = The enemy has his own blocks in this area in the printed set-up.
+ban-place-enemy-there = An enemy block stands in this area.
+ban-place-guns-in-marsh = Guns cannot stand in a marsh.
+ban-place-full = The area is full: { $has } of { $limit } blocks stand there.
+ban-place-out-of-range = The area is neither the printed one of this block nor within the command range of its headquarters.
+ban-arrive-not-waiting = This is not one of your blocks that wait off the map.
+ban-arrive-not-due = This block is not due yet.
+ban-arrive-no-entry = This block cannot enter the map there.
+ban-arrive-enemy-there = The enemy stands in { $area }.
