@@ -22,7 +22,7 @@ pub(crate) struct Map {
     /// and those along roads.
     along_roads: Vec<AreaSet>,
     /// The borders of each area that have a bridge.
-    bridges: Vec<BorderSet>,
+    bridges_of: Vec<BorderSet>,
     between: Vec<[Option<BorderId>; MOST_AREAS]>,
     /// The borders with a bridge.
     bridges: BorderSet,
@@ -126,7 +126,7 @@ impl Map {
             always_passable: vec![AreaSet::NONE; areas.len()],
             open_to_guns: vec![AreaSet::NONE; areas.len()],
             along_roads: vec![AreaSet::NONE; areas.len()],
-            bridges: vec![BorderSet::NONE; areas.len()],
+            bridges_of: vec![BorderSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
             bridges: BorderSet::NONE,
             areas,
@@ -147,7 +147,7 @@ impl Map {
             self.neighbours[from.index()].insert(to);
             self.between[from.index()][to.index()] = Some(id);
             if border.is_bridge() {
-                self.bridges[from.index()].insert(id);
+                self.bridges_of[from.index()].insert(id);
             }
             self.add_neighbour(from, to, &border);
         }
@@ -236,8 +236,8 @@ impl Map {
     }
 
     /// The borders of an area that have a bridge, burnt or not.
-    pub(crate) fn bridges(&self, area: AreaId) -> BorderSet {
-        self.bridges[area.index()]
+    pub(crate) fn bridges_of(&self, area: AreaId) -> BorderSet {
+        self.bridges_of[area.index()]
     }
 
     /// The border between two areas, if they are neighbours.

@@ -67,7 +67,7 @@ impl Campaign {
 
     /// [BOR-2.4.2] The neighbours of an area to which the bridge is burnt.
     pub(crate) fn cut_off(&self, area: AreaId) -> AreaSet {
-        let burnt = self.burnt & self.map().bridges(area);
+        let burnt = self.burnt & self.map().bridges_of(area);
         burnt.iter().map(|border| self.border(border).other_end(area)).collect()
     }
 
