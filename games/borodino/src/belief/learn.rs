@@ -17,7 +17,9 @@ impl Belief {
                 self.is_destroyed(*block, *area, *cause);
             }
             Event::Withdrew { block, from } => self.is_gone(*block, *from),
-            Event::Moved { who, from, to, .. } => self.moves(*who, *from, *to),
+            Event::Moved { who, from, to, .. } | Event::Regrouped { who, from, to } => {
+                self.moves(*who, *from, *to);
+            }
             Event::Tired { hqs, .. } => self.tire(*hqs),
             Event::BattleBegan { area, faces, .. } => {
                 self.battle = Some(*area);
@@ -28,9 +30,9 @@ impl Belief {
                     self.are_seen_in(joined, area);
                 }
             }
-            Event::Retreated { face, from, to }
-            | Event::WentOn { face, from, to }
-            | Event::Regrouped { face, from, to } => self.is_seen_to_go(*face, *from, *to),
+            Event::Retreated { face, from, to } | Event::WentOn { face, from, to } => {
+                self.is_seen_to_go(*face, *from, *to);
+            }
             Event::Supplied { who, area, .. } => self.gains_a_step(*who, *area),
             Event::NightBegan => self.recover(),
             Event::Began(_)

@@ -40,6 +40,7 @@ pub(super) fn owner(campaign: &Campaign, step: Step) -> Option<Side> {
         | Step::Round { .. }
         | Step::Squares { .. }
         | Step::Turns { .. }
+        | Step::BayonetLoss { .. }
         | Step::GoOn { .. }
         | Step::EndRound
         | Step::Regroup { .. }

@@ -22,6 +22,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::StepLost { who, .. }
         | Event::StragglerRolled { who, .. }
         | Event::Moved { who, .. }
+        | Event::Regrouped { who, .. }
         | Event::Supplied { who, .. } => {
             if !knows(*who, viewer) {
                 *who = who.unnamed();
@@ -55,7 +56,6 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::WentOn { .. }
         | Event::RoundEnded { .. }
         | Event::BattleEnded { .. }
-        | Event::Regrouped { .. }
         | Event::RegroupEnded { .. }
         | Event::SupplyBegan
         | Event::Captured { .. }
