@@ -3,3 +3,4 @@
 mod field;
 mod rules;
 mod smoke;
+mod scenarios;
