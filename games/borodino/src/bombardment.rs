@@ -83,3 +83,58 @@ pub(crate) fn is_entered(campaign: &Campaign, gun: BlockId, from: AreaId) -> boo
     let enemy = campaign.side(gun).enemy();
     campaign.entered_by(from, enemy).next().is_some()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Modifiers, modifiers};
+    use crate::ids::{AreaId, BorderId};
+    use crate::pieces::Ground;
+    use crate::setting::map::{Area, Border, Map};
+
+    const GUN: AreaId = AreaId::new(0);
+    const TARGET: AreaId = AreaId::new(1);
+
+    fn area(ground: Ground) -> Area {
+        Area {
+            id: String::new(),
+            name: String::new(),
+            ground,
+            has_village: false,
+            is_hill: false,
+            shows_redoubt: false,
+            redoubt_from: None,
+            edge: None,
+            x: 0,
+            y: 0,
+            outline: Vec::new(),
+        }
+    }
+
+    /// The sum for a gun on one ground that fires at another, over a border of a ground and a slope.
+    fn sum(from: Ground, at: Ground, border: Ground, uphill_to: Option<AreaId>) -> Option<i8> {
+        let border = Border {
+            ends: [GUN, TARGET],
+            ground: border,
+            water: None,
+            crossing: None,
+            uphill_to,
+            has_road: false,
+        };
+        let map = Map::new(vec![area(from), area(at)], vec![border], Vec::new());
+        let Modifiers { ground, slope } = modifiers(&map, GUN, BorderId::new(0), TARGET)?;
+        Some(ground + slope)
+    }
+
+    /// Slopes between woods, of which the map of 1812 has none.
+    #[test]
+    fn bor_7_2_1_a_ground_and_slope_are_added() {
+        use Ground::{Clear, Marsh, Woods};
+        assert_eq!(sum(Woods, Woods, Woods, Some(TARGET)), Some(-3));
+        assert_eq!(sum(Woods, Woods, Woods, Some(GUN)), Some(-1));
+        assert_eq!(sum(Woods, Clear, Woods, Some(GUN)), Some(0));
+        assert_eq!(sum(Clear, Clear, Woods, None), Some(-1));
+        assert_eq!(sum(Clear, Woods, Woods, None), Some(-1));
+        assert_eq!(sum(Marsh, Clear, Clear, None), None);
+        assert_eq!(sum(Clear, Marsh, Clear, Some(GUN)), None);
+    }
+}

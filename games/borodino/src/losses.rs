@@ -3,7 +3,9 @@
 use crate::Turn;
 use crate::event::{Cause, Event};
 use crate::ids::BlockId;
-use crate::{posts, victory};
+use crate::posts;
+use crate::state::Campaign;
+use crate::victory;
 
 /// What became of a block that lost a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +17,7 @@ pub(crate) enum Fate {
 /// [BOR-3.1.3] Takes a step from a block, which is destroyed with its last; [BOR-3.1.4] a headquarters
 /// with the one after. Whoever calls this in a battle must settle it afterwards.
 pub(crate) fn lose_step(turn: &mut Turn<'_>, block: BlockId, cause: Cause) -> Fate {
-    let least = if turn.is_headquarters(block) { 1 } else { 2 };
-    if turn.steps(block) < least {
+    if !outlives_a_loss(turn, block) {
         destroy(turn, block, cause);
         return Fate::Destroyed;
     }
@@ -24,6 +25,12 @@ pub(crate) fn lose_step(turn: &mut Turn<'_>, block: BlockId, cause: Cause) -> Fa
     let who = turn.who(block);
     turn.emit(Event::StepLost { who, area, cause });
     Fate::Lives
+}
+
+/// [BOR-3.1.3], [BOR-3.1.4] Whether a block stays on the map if it loses a step.
+pub(crate) fn outlives_a_loss(campaign: &Campaign, block: BlockId) -> bool {
+    let least = if campaign.is_headquarters(block) { 1 } else { 2 };
+    campaign.steps(block) >= least
 }
 
 /// [BOR-1.1.7] Destroys a block on the map. [BOR-17.1.2] It counts for victory whatever the cause;

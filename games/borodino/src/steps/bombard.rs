@@ -43,8 +43,9 @@ pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<A
 }
 
 pub(crate) fn resolve(turn: &mut Turn<'_>, _step: Step, action: Action) {
+    // [BOR-6.3.7] Whoever orders the shot pays for it first.
     if let Action::Bombard { gun, at } = action {
-        order(turn, gun, at);
+        begin_step(turn, Step::PayFire { gun, at });
     } else {
         end_step(turn);
     }
@@ -67,7 +68,7 @@ fn guns(campaign: &Campaign, side: Side) -> BlockSet {
         !bombardment::targets(campaign, gun).is_empty() && hold::may_act(campaign, gun).is_ok()
     };
     let ready: BlockSet = fresh.iter().filter(can_fire).collect();
-    if ready.is_empty() { ready } else { ready & command::Reach::of(campaign, side).all() }
+    if ready.is_empty() { ready } else { command::Reach::among(campaign, ready).all() }
 }
 
 /// [BOR-7.1.1] Whether a gun may fire into an area now.
@@ -93,18 +94,6 @@ fn may_fire(campaign: &Campaign, side: Side, gun: BlockId) -> Allowed {
     let is_entered = bombardment::is_entered(campaign, gun, from);
     require(!is_entered, Ban::new("BOR-7.1.3", "ban-bombard-entered").at(from))?;
     hold::may_act(campaign, gun)
-}
-
-/// [BOR-6.3.7] An order that one headquarters alone can pay for is paid without a question.
-fn order(turn: &mut Turn<'_>, gun: BlockId, at: AreaId) {
-    let payers = command::payers(turn, gun);
-    if payers.len() > 1 {
-        return begin_step(turn, Step::PayFire { gun, at });
-    }
-    if let Some(hq) = payers.lowest() {
-        turn.emit(Event::OrderSpent { hq: Some(hq) });
-    }
-    fire(turn, gun, at);
 }
 
 /// [BOR-7.3.1] A gun that was ordered to fires: as many dice as it has steps. The hits are taken first,
