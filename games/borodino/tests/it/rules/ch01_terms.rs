@@ -1,11 +1,12 @@
 //! [BOR-1.1.1] to [BOR-1.1.4], [BOR-1.1.6] Sides, players, the status of areas, neighbours.
 
 use crate::field::Field;
+use crate::rules::asking::{blocks_in, on_map, stages};
 
 #[test]
 fn bor_1_1_1_a_47_french_and_56_russian_blocks() {
-    let field = Field::fresh("borodino", &[]);
-    assert_eq!((field.on_map('F'), field.on_map('R')), (47, 56));
+    let field = Field::scenario("borodino", &[]);
+    assert_eq!((on_map(&field, 'F'), on_map(&field, 'R')), (47, 56));
 }
 
 /// Both sides lack steps in a source, so that both have something to spend.
@@ -19,7 +20,10 @@ const BEFORE_TURN_4: &str = "
 fn bor_1_1_2_a_player_1_of_a_turn_spends_his_supply_first() {
     let mut field = Field::at(BEFORE_TURN_4);
     field.dice([1, 2, 6, 2]).act("done");
-    assert_eq!((field.turn(), field.asked(), field.question().as_str()), (4, "russian", "straggles"));
+    assert_eq!(
+        (field.turn(), field.asked(), field.question().as_str()),
+        (4, "russian", "straggles")
+    );
     field.act("done");
     assert_eq!((field.asked(), field.question().as_str()), ("french", "straggles"));
     field.act("done");
@@ -89,7 +93,7 @@ fn bor_1_1_3_a_an_area_is_vacant_as_soon_as_its_last_block_leaves() {
     );
     field.acts("take F-1-2; move fomkino");
     assert_eq!(field.place("F-1-2"), "fomkino");
-    assert_eq!(field.blocks_in("doronino"), Vec::<String>::new());
+    assert_eq!(blocks_in(&field, "doronino"), Vec::<String>::new());
     assert_eq!(field.question(), "moves");
 }
 
@@ -133,6 +137,6 @@ fn bor_1_1_6_a_nobody_has_to_activate_anybody() {
     field.act("done");
     // The bombardment round has come and gone without a gun that could fire.
     assert_eq!((field.asked(), field.question().as_str()), ("french", "straggles"));
-    let stages = field.stages();
+    let stages = stages(&field);
     assert_eq!(stages, ["bombardment", "orders", "headquarters", "stragglers"]);
 }

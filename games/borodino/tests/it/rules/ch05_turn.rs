@@ -3,6 +3,7 @@
 use borodino::Event;
 
 use crate::field::Field;
+use crate::rules::asking::{contested, crossed, stages};
 
 /// Player 1 has entered two areas, and is about to end his action phase.
 const TWO_ATTACKS: &str = "
@@ -28,7 +29,7 @@ fn bor_5_1_1_a_player_2_acts_before_any_battle_is_fought() {
     field.act("done");
     assert_eq!((field.asked(), field.question().as_str()), ("russian", "activate"));
     assert_eq!(count(&field, |event| matches!(event, Event::BattleBegan { .. })), 0);
-    assert_eq!(field.contested(), ["fleches", "utitsa"]);
+    assert_eq!(contested(&field), ["fleches", "utitsa"]);
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn bor_5_1_1_a_no_area_is_contested_after_the_battle_phase() {
     assert_eq!(field.place("R-6-J"), "destroyed");
     field.act("done");
     assert_eq!(field.question(), "supply");
-    assert_eq!(field.contested(), Vec::<String>::new());
+    assert_eq!(contested(&field), Vec::<String>::new());
     field.finish();
 }
 
@@ -118,7 +119,7 @@ fn bor_5_1_2_a_both_players_have_all_rounds() {
     field.act("done");
     assert_eq!((field.asked(), field.question().as_str()), ("russian", "straggles"));
     let all = ["activation", "bombardment", "orders", "headquarters", "stragglers"];
-    assert_eq!(field.stages(), all);
+    assert_eq!(stages(&field), all);
 }
 
 #[test]
@@ -151,12 +152,12 @@ fn bor_5_1_4_a_the_marks_of_the_turn_are_cleared() {
          moved: F-1-4
          bombarded: R-8-HA
          crossed: utitsa_forest>fleches french 2
-         ask bridge french",
+         ask bridge russian",
     );
-    assert_eq!(field.crossed("utitsa_forest", "fleches"), 2);
-    field.dice([6, 6, 1, 1]).acts("done; done");
+    assert_eq!(crossed(&field, "utitsa_forest", "fleches"), 2);
+    field.dice([6, 6, 1, 1]).act("done");
     assert_eq!((field.turn(), field.question().as_str()), (3, "activate"));
-    assert_eq!(field.crossed("utitsa_forest", "fleches"), 0);
+    assert_eq!(crossed(&field, "utitsa_forest", "fleches"), 0);
     field.act("done");
     assert!(field.offers("take F-1-5"));
     field.finish();
@@ -228,7 +229,7 @@ fn bor_5_2_1_a_the_dice_are_recorded_french_first() {
 #[test]
 fn bor_5_2_2_a_the_french_are_first_in_the_first_turn_without_dice() {
     for scenario in ["shevardino", "borodino", "combined"] {
-        let field = Field::fresh(scenario, &[]);
+        let field = Field::scenario(scenario, &[]);
         assert_eq!((field.turn(), field.asked()), (1, "french"), "{scenario}");
         field.finish();
     }

@@ -1,6 +1,7 @@
 //! [BOR-6.1.1] to [BOR-6.1.7] Headquarters are activated, give orders, and tire.
 
 use crate::field::Field;
+use crate::rules::asking::{crossed, orders};
 
 const EIGHT: [&str; 8] = [
     "F-HQ-NAP", "F-HQ-MUR", "F-HQ-EUG", "F-HQ-MOR", "F-HQ-NEY", "F-HQ-DAV", "F-HQ-JUN", "F-HQ-PON",
@@ -8,7 +9,7 @@ const EIGHT: [&str; 8] = [
 
 #[test]
 fn bor_6_1_1_a_all_headquarters_may_be_activated() {
-    let mut field = Field::fresh("borodino", &[]);
+    let mut field = Field::scenario("borodino", &[]);
     for hq in EIGHT.into_iter().rev() {
         field.acts(&format!("activate {hq}; stay"));
     }
@@ -18,7 +19,7 @@ fn bor_6_1_1_a_all_headquarters_may_be_activated() {
 
 #[test]
 fn bor_6_1_1_a_once_a_turn() {
-    let mut field = Field::fresh("borodino", &[]);
+    let mut field = Field::scenario("borodino", &[]);
     field.acts("activate F-HQ-NEY; stay");
     field.refused("activate F-HQ-NEY", "BOR-6.1.1");
     assert!(!field.offers("activate F-HQ-NEY"));
@@ -114,7 +115,7 @@ fn bor_6_1_3_a_out_of_a_contested_area_within_the_border_limit() {
     field.refused("move old_road_wood", "BOR-9.2.2");
     field.act("move utitsa_wood");
     assert_eq!(field.place("R-HQ-TUC"), "utitsa_wood");
-    assert_eq!(field.crossed("utitsa", "utitsa_wood"), 1);
+    assert_eq!(crossed(&field, "utitsa", "utitsa_wood"), 1);
 }
 
 #[test]
@@ -242,16 +243,16 @@ fn bor_6_1_6_a_steps_that_are_lost_later_do_not_change_the_number() {
 #[test]
 fn bor_6_1_6_a_a_corps_headquarters_orders_any_number() {
     let mut field = Field::at(
-        "scenario shevardino
-         turn 2 first french
+        "scenario combined
+         turn 6 first french
          fomkino: F-HQ-DAV(1) F-1-5 F-1-V F-1-C
-         aleksinki: F-1-1 F-1-2 F-1-HA
+         doronino: F-1-1 F-1-2 F-1-3 F-1-HA
          tatarinovo: R-8-27
          ask activate french",
     );
     field.acts("activate F-HQ-DAV; stay");
-    for block in ["F-1-1", "F-1-2", "F-1-HA", "F-1-5", "F-1-V", "F-1-C"] {
-        field.acts(&format!("take {block}; move akinshino doronino"));
+    for block in ["F-1-1", "F-1-2", "F-1-3", "F-1-HA", "F-1-5", "F-1-V", "F-1-C"] {
+        field.acts(&format!("take {block}; move akinshino"));
     }
     assert_eq!(field.question(), "hq-moves");
 }
@@ -268,7 +269,7 @@ fn bor_6_1_7_a_an_army_headquarters_orders_one_that_is_not_active() {
     );
     field.acts("take R-HQ-LAV; move tatarinovo");
     assert_eq!(field.place("R-HQ-LAV"), "tatarinovo");
-    assert_eq!(field.orders("R-HQ-KUT"), 2);
+    assert_eq!(orders(&field, "R-HQ-KUT"), Some(2));
 }
 
 #[test]

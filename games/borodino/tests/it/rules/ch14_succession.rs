@@ -1,6 +1,7 @@
 //! Chapter 14: who commands when headquarters are lost.
 
 use crate::field::Field;
+use crate::rules::asking::{offered, orders};
 
 /// Lets headquarters without steps straggle until they are lost, one after another. Whoever has no steps
 /// left is destroyed by a 1.
@@ -25,7 +26,7 @@ fn bor_14_1_1_a_the_most_senior_that_is_left() {
     let mut field = Field::at(RUSSIANS);
     lose(&mut field, &["R-HQ-DOK"], "mikhailovskoye");
     lose(&mut field, &["R-HQ-BAR"], "mikhailovskoye");
-    assert_eq!(field.holder("first").as_deref(), Some("R-HQ-TUC"));
+    assert_eq!(field.post("first"), "R-HQ-TUC");
     field.finish();
 }
 
@@ -33,23 +34,25 @@ fn bor_14_1_1_a_the_most_senior_that_is_left() {
 fn bor_14_1_1_a_without_steps_too() {
     let mut field = Field::at(RUSSIANS);
     lose(&mut field, &["R-HQ-BAG"], "mikhailovskoye");
-    assert_eq!(field.holder("second").as_deref(), Some("R-HQ-DOK"));
+    assert_eq!(field.post("second"), "R-HQ-DOK");
     assert_eq!(field.steps("R-HQ-DOK"), 0);
 }
 
 #[test]
 fn bor_14_1_2_a_shevardino_has_one_army_post() {
-    let field = Field::fresh("shevardino", &[]);
-    let held = ["french", "supreme", "first", "second"].map(|post| field.holder(post));
-    assert_eq!(held, [None, None, None, Some("R-HQ-BAG".to_owned())]);
+    let field = Field::scenario("shevardino", &[]);
+    let held = ["french", "supreme", "first", "second"].map(|post| field.post(post));
+    assert_eq!(held, ["nobody", "nobody", "nobody", "R-HQ-BAG"]);
 }
 
 #[test]
 fn bor_14_1_2_a_before_napoleon_comes_nobody_commands_the_french() {
-    let mut field = Field::fresh("combined", &[]);
-    assert_eq!(field.holder("french"), None);
+    let mut field = Field::scenario("combined", &[]);
+    assert_eq!(field.post("french"), "nobody");
     field.acts("activate F-HQ-DAV; stay; activate F-HQ-MUR; stay; activate F-HQ-PON; stay");
-    assert_eq!(field.active_posts(), Vec::<String>::new());
+    for hq in ["F-HQ-DAV", "F-HQ-MUR", "F-HQ-PON"] {
+        assert_eq!(orders(&field, hq), None);
+    }
 }
 
 #[test]
@@ -61,9 +64,9 @@ fn bor_14_1_2_a_the_post_begins_with_napoleon() {
          tatarinovo: R-8-27
          ask arrive french",
     );
-    assert_eq!(field.holder("french"), None);
+    assert_eq!(field.post("french"), "nobody");
     field.act("arrive F-HQ-NAP akinshino");
-    assert_eq!(field.holder("french").as_deref(), Some("F-HQ-NAP"));
+    assert_eq!(field.post("french"), "F-HQ-NAP");
 }
 
 #[test]
@@ -80,8 +83,8 @@ fn bor_14_1_2_a_a_withdrawn_holder_is_replaced_at_once() {
     );
     field.act("withdraw R-HQ-KUT");
     assert_eq!(field.place("R-HQ-KUT"), "withdrawn");
-    assert_eq!(field.holder("supreme").as_deref(), Some("R-HQ-BAR"));
-    assert_eq!(field.holder("first").as_deref(), Some("R-HQ-DOK"));
+    assert_eq!(field.post("supreme"), "R-HQ-BAR");
+    assert_eq!(field.post("first"), "R-HQ-DOK");
 }
 
 #[test]
@@ -93,7 +96,7 @@ fn bor_14_1_2_a_a_post_that_nobody_can_fill_stays_vacant() {
          ask straggles russian",
     );
     lose(&mut field, &["R-HQ-KUT"], "mikhailovskoye");
-    assert_eq!(field.holder("supreme"), None);
+    assert_eq!(field.post("supreme"), "nobody");
 }
 
 #[test]
@@ -106,9 +109,9 @@ fn bor_14_2_1_a_murat_follows_napoleon_and_eugene_follows_murat() {
          ask straggles french",
     );
     lose(&mut field, &["F-HQ-NAP"], "doronino");
-    assert_eq!(field.holder("french").as_deref(), Some("F-HQ-MUR"));
+    assert_eq!(field.post("french"), "F-HQ-MUR");
     lose(&mut field, &["F-HQ-MUR"], "doronino");
-    assert_eq!(field.holder("french").as_deref(), Some("F-HQ-EUG"));
+    assert_eq!(field.post("french"), "F-HQ-EUG");
     field.finish();
 }
 
@@ -116,32 +119,32 @@ fn bor_14_2_1_a_murat_follows_napoleon_and_eugene_follows_murat() {
 fn bor_14_2_2_a_barclay_follows_kutuzov_and_dokhturov_barclay() {
     let mut field = Field::at(RUSSIANS);
     lose(&mut field, &["R-HQ-KUT"], "mikhailovskoye");
-    assert_eq!(field.holder("supreme").as_deref(), Some("R-HQ-BAR"));
-    assert_eq!(field.holder("first").as_deref(), Some("R-HQ-DOK"));
-    assert_eq!(field.holder("second").as_deref(), Some("R-HQ-BAG"));
+    assert_eq!(field.post("supreme"), "R-HQ-BAR");
+    assert_eq!(field.post("first"), "R-HQ-DOK");
+    assert_eq!(field.post("second"), "R-HQ-BAG");
 }
 
 #[test]
 fn bor_14_2_2_a_then_bagration_then_dokhturov() {
     let mut field = Field::at(RUSSIANS);
     lose(&mut field, &["R-HQ-KUT", "R-HQ-BAR"], "mikhailovskoye");
-    assert_eq!(field.holder("supreme").as_deref(), Some("R-HQ-BAG"));
-    assert_eq!(field.holder("second").as_deref(), Some("R-HQ-TUC"));
+    assert_eq!(field.post("supreme"), "R-HQ-BAG");
+    assert_eq!(field.post("second"), "R-HQ-TUC");
     lose(&mut field, &["R-HQ-BAG"], "mikhailovskoye");
     // Dokhturov leaves the 1st Army to Borozdin: Platov is passed over.
-    assert_eq!(field.holder("supreme").as_deref(), Some("R-HQ-DOK"));
-    assert_eq!(field.holder("first").as_deref(), Some("R-HQ-BOR"));
-    assert_eq!(field.holder("second").as_deref(), Some("R-HQ-TUC"));
+    assert_eq!(field.post("supreme"), "R-HQ-DOK");
+    assert_eq!(field.post("first"), "R-HQ-BOR");
+    assert_eq!(field.post("second"), "R-HQ-TUC");
 }
 
 #[test]
 fn bor_14_2_3_a_dokhturov_then_tuchkov_whatever_their_army() {
     let mut field = Field::at(RUSSIANS);
     lose(&mut field, &["R-HQ-BAG"], "mikhailovskoye");
-    assert_eq!(field.holder("second").as_deref(), Some("R-HQ-DOK"));
+    assert_eq!(field.post("second"), "R-HQ-DOK");
     lose(&mut field, &["R-HQ-BAR"], "mikhailovskoye");
-    assert_eq!(field.holder("first").as_deref(), Some("R-HQ-TUC"));
-    assert_eq!(field.holder("second").as_deref(), Some("R-HQ-DOK"));
+    assert_eq!(field.post("first"), "R-HQ-TUC");
+    assert_eq!(field.post("second"), "R-HQ-DOK");
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn bor_14_2_3_a_borozdin_in_shevardino() {
          ask straggles russian",
     );
     lose(&mut field, &["R-HQ-BAG"], "utitsa_wood");
-    assert_eq!(field.holder("second").as_deref(), Some("R-HQ-BOR"));
+    assert_eq!(field.post("second"), "R-HQ-BOR");
 }
 
 /// Dokhturov holds the 2nd Army. Around him: a block of his corps, two of the army, and one of neither.
@@ -169,22 +172,18 @@ const DOKHTUROV: &str = "
     post: second R-HQ-DOK
     ask activate russian";
 
-fn offered<'a>(field: &Field, blocks: &[&'a str]) -> Vec<&'a str> {
-    blocks.iter().copied().filter(|block| field.offers(&format!("take {block}"))).collect()
-}
-
 #[test]
 fn bor_14_3_1_a_as_army_headquarters_its_army_and_its_corps() {
     let mut field = Field::at(DOKHTUROV);
     field.acts("activate R-HQ-DOK; stay");
     assert_eq!(field.question(), "activate-role");
     field.act("act-as army");
-    assert_eq!(field.orders("R-HQ-DOK"), 3);
+    assert_eq!(orders(&field, "R-HQ-DOK"), Some(3));
     let all = ["R-7-26", "R-6-24", "R-6-7", "R-8-27", "R-4-11"];
     assert_eq!(offered(&field, &all), all[..4]);
     field.refused("take R-4-11", "BOR-14.3.1");
     field.acts("take R-7-26; move semenovskoye; take R-6-24; move semenovskoye");
-    assert_eq!(field.orders("R-HQ-DOK"), 1);
+    assert_eq!(orders(&field, "R-HQ-DOK"), Some(1));
     field.acts("take R-6-7; move psarevo");
     assert_eq!(field.question(), "hq-moves");
 }
