@@ -1,6 +1,13 @@
 //! The checks of the rules page, chapter by chapter.
 
+mod asking;
+mod ch01_terms;
 mod ch02_areas;
 mod ch02_borders;
 mod ch03_tables;
+mod ch05_turn;
+mod ch06_activation;
+mod ch06_command;
+mod ch06_range;
+mod ch14_succession;
 mod printed;
