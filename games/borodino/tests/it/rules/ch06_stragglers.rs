@@ -77,13 +77,13 @@ fn bor_6_4_2_a_the_whole_move_is_named_roads_included() {
     let mut field = Field::at(
         "turn 3 first russian
         mikhailovskoye: R-G-III
-        shevardino: F-1-5
+        golovino: F-1-5
         ask straggles russian",
     );
     field.act("take R-G-III");
     assert_eq!(field.question(), "straggle");
     assert!(field.offers("move semenovskoye"));
-    field.refused("move kamenka", "BOR-8.2.2");
+    field.refused("move shevardino", "BOR-8.2.2");
     // It cannot be put back: it is named, and rolls.
     field.refused("done", "BOR-19.1.1");
     field.dice([5]).act("move semenovskoye");
@@ -175,7 +175,7 @@ fn bor_6_4_5_a_no_roll_lets_a_gun_bombard() {
         ask straggles french",
     );
     assert!(field.offers("take F-1-HA"));
-    field.refused("bombard F-1-HA kamenka", "BOR-19.1.1");
+    field.refused("bombard F-1-HA kamenka", "BOR-5.1.2");
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn bor_8_3_2_a_each_border_lets_its_limit_into_battle() {
 fn bor_8_3_2_a_orders_headquarters_and_stragglers_are_counted_together() {
     let mut field = Field::at(
         "turn 3
-        doronino_wood: F-HQ-DAV F-1-2 F-1-3
+        doronino_wood: F-HQ-DAV F-1-2 F-1-4
         doronino: R-8-27
         active: F-HQ-DAV
         ask moves french",
@@ -67,7 +67,7 @@ fn bor_8_3_2_a_orders_headquarters_and_stragglers_are_counted_together() {
     field.act("take F-1-2").act("move doronino").act("done");
     field.act("take F-HQ-DAV").act("move doronino");
     assert_eq!(field.question(), "straggles");
-    field.act("take F-1-3").refused("move doronino", "BOR-8.3.2");
+    field.act("take F-1-4").refused("move doronino", "BOR-8.3.2");
 }
 
 #[test]

@@ -3,29 +3,31 @@
 use super::ch08_moves::ways;
 use crate::field::Field;
 
-/// The flèches with four Russian blocks, which the French have entered from the wood and the valley.
-fn fleches(french: &[&str], ask: &str) -> Field {
-    let from = |index: usize| if index < 2 { "utitsa_forest" } else { "kamenka" };
-    let entered: String = (french.iter().enumerate())
-        .map(|(index, block)| format!("entered: {block} {}\n", from(index)))
+/// The flèches with four Russian blocks, into which the first so many of four French ones have come.
+fn fleches(french: usize, ask: &str) -> Field {
+    let ways = [
+        ("F-1-5", "utitsa_forest"),
+        ("F-1-4", "utitsa_forest"),
+        ("F-3-10", "kamenka"),
+        ("F-3-C", "semenovskoye"),
+    ];
+    let entered: String = ways[..french]
+        .iter()
+        .map(|(block, from)| format!("fleches: {block}\nmoved: {block}\nentered: {block} {from}\n"))
         .collect();
-    let woods = french.len().min(2);
-    let valley = french.len() - woods;
-    let by_valley = if valley > 0 {
-        format!("crossed: kamenka>fleches french {valley}\n")
-    } else {
-        String::new()
-    };
+    let crossed = [
+        "crossed: utitsa_forest>fleches french 2",
+        "crossed: kamenka>fleches french 1",
+        "crossed: semenovskoye>fleches french 1",
+    ];
     Field::at(&format!(
         "turn 3
-        fleches: R-HQ-BOR R-8-CG R-8-27 R-8-HA {0}
-        utitsa_wood: R-8-J
-        moved: {0}
+        fleches: R-HQ-BOR R-8-CG R-8-27 R-8-HA
+        utitsa_wood: R-8-J R-HQ-RAE
         {entered}
-        crossed: utitsa_forest>fleches french {woods}
-        {by_valley}
+        {}
         ask {ask}",
-        french.join(" "),
+        crossed[..french - 1].join("\n"),
     ))
 }
 
@@ -69,7 +71,10 @@ fn utitsa_under_fire(french: &str) -> Field {
 fn bor_9_1_1_a_bombardment_frees_nobody_while_one_enemy_is_left() {
     let mut field = utitsa_under_fire("F-5-16(1) F-5-18(2)");
     field.act("take-hit F-5-18");
-    assert_eq!((field.place("F-5-18").as_str(), field.question().as_str()), ("destroyed", "moves"));
+    assert_eq!(field.place("F-5-18"), "destroyed");
+    // Nobody can be ordered; Tuchkov himself stays.
+    assert_eq!(field.question(), "hq-moves");
+    field.act("done");
     field.refused("take R-3-3", "BOR-9.1.2");
     field.refused("take R-3-J", "BOR-9.1.2");
 }
@@ -83,15 +88,15 @@ fn bor_9_1_1_a_with_the_last_enemy_gone_all_are_free() {
 
 #[test]
 fn bor_9_1_1_a_a_held_block_does_not_move() {
-    let field = fleches(&["F-1-5", "F-1-4", "F-3-10"], "straggles russian");
+    let field = fleches(3, "straggles russian");
     field.refused("take R-8-CG", "BOR-9.1.2");
-    let field = fleches(&["F-1-5", "F-1-4", "F-3-10", "F-3-11"], "activate russian");
+    let field = fleches(4, "activate russian");
     field.refused("activate R-HQ-BOR", "BOR-9.1.2");
 }
 
 #[test]
 fn bor_9_1_2_a_two_hold_two_and_one_may_leave() {
-    let mut field = fleches(&["F-1-5", "F-1-4"], "straggles russian");
+    let mut field = fleches(2, "straggles russian");
     field.dice([6, 6]).act("take R-8-27").act("move utitsa_wood");
     field.refused("take R-8-CG", "BOR-9.1.2");
     field.refused("take R-8-HA", "BOR-9.1.2");
@@ -103,7 +108,7 @@ fn bor_9_1_2_a_two_hold_two_and_one_may_leave() {
 
 #[test]
 fn bor_9_1_2_a_three_hold_all_but_the_headquarters() {
-    let mut field = fleches(&["F-1-5", "F-1-4", "F-3-10"], "activate russian");
+    let mut field = fleches(3, "activate russian");
     assert!(field.offers("activate R-HQ-BOR"));
     field.act("activate R-HQ-BOR").act("stay");
     // It is active and never held, but can order nobody out of the area.
@@ -119,7 +124,7 @@ fn bor_9_1_2_a_three_hold_all_but_the_headquarters() {
 
 #[test]
 fn bor_9_1_2_a_four_hold_the_headquarters_too() {
-    let field = fleches(&["F-1-5", "F-1-4", "F-3-10", "F-3-11"], "straggles russian");
+    let field = fleches(4, "straggles russian");
     for block in ["R-HQ-BOR", "R-8-CG", "R-8-27", "R-8-HA"] {
         field.refused(&format!("take {block}"), "BOR-9.1.2");
     }
@@ -127,7 +132,7 @@ fn bor_9_1_2_a_four_hold_the_headquarters_too() {
 
 #[test]
 fn bor_9_1_2_a_reserves_do_not_free_anybody() {
-    let mut field = fleches(&["F-1-5", "F-1-4", "F-3-10"], "straggles russian");
+    let mut field = fleches(3, "straggles russian");
     field.dice([6]).act("take R-8-J").act("move fleches");
     field.refused("take R-8-CG", "BOR-9.1.2");
     field.finish();
@@ -140,7 +145,7 @@ fn bor_9_2_1_a_nobody_leaves_the_way_the_enemy_came() {
         let mut field = Field::at(&format!(
             "turn 3
             fleches: R-HQ-BOR R-8-CG R-8-27 R-8-HA F-1-5 F-3-10
-            utitsa_wood: R-8-J
+            utitsa_wood: R-8-J R-HQ-RAE
             moved: F-1-5 F-3-10
             entered: F-1-5 utitsa_forest
             entered: F-3-10 kamenka
@@ -195,7 +200,7 @@ const TUCHKOV: &str = "turn 3
 #[test]
 fn bor_9_2_2_a_a_headquarters_commands_where_it_is_attacked() {
     let mut field = Field::at(TUCHKOV);
-    field.act("activate R-HQ-TUC").act("stay").act("done");
+    field.act("activate R-HQ-TUC").act("stay");
     assert_eq!(field.question(), "moves");
     field.act("take R-3-G").act("move utitsa");
     assert!(field.lists("reserves", "R-3-G"));
@@ -206,7 +211,7 @@ fn bor_9_2_2_a_stepping_out_first_counts_as_leaving() {
     let mut field = Field::at(TUCHKOV);
     field.act("activate R-HQ-TUC");
     field.refused("move old_road_wood", "BOR-9.2.2");
-    field.act("move utitsa_mound").act("done");
+    field.act("move utitsa_mound");
     assert_eq!(field.question(), "moves");
     // The border lets one out and two in, two in all.
     field.act("take R-3-3").refused("move utitsa_mound", "BOR-8.3.3");
