@@ -31,6 +31,7 @@ mod movement;
 mod options;
 mod outcome;
 mod pieces;
+mod position;
 mod posts;
 mod preview;
 mod scenario;
@@ -54,6 +55,7 @@ pub use ids::{AreaId, BlockId, BorderId};
 pub use pieces::{
     Aim, Arms, Army, Crossing, Edge, Ground, Kind, Letter, Level, Post, Right, Role, Side, Water,
 };
+pub use position::Document;
 pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};

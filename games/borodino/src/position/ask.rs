@@ -14,37 +14,72 @@ use crate::step::{Hits, Shot, Step};
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Ask {
     Place(Side),
-    PlaceBlock { block: String },
+    PlaceBlock {
+        block: String,
+    },
     Arrive(Side),
     Activate(Side),
-    ActivateMove { hq: String },
-    ActivateRole { hq: String },
+    ActivateMove {
+        hq: String,
+    },
+    ActivateRole {
+        hq: String,
+    },
     Bombard(Side),
-    PayFire { gun: String, at: String },
-    PayMove { block: String, to: String },
+    PayFire {
+        gun: String,
+        at: String,
+    },
+    PayMove {
+        block: String,
+        to: String,
+    },
     Hits(HitsEntry),
-    OwnHits { side: Side, area: String, left: u8 },
+    OwnHits {
+        side: Side,
+        area: String,
+        left: u8,
+    },
     Moves(Side),
     HqMoves(Side),
-    MoveBlock { block: String },
+    MoveBlock {
+        block: String,
+    },
     Straggles(Side),
-    Straggle { block: String },
+    Straggle {
+        block: String,
+    },
     Stacking(Side),
-    Surplus { block: String },
+    Surplus {
+        block: String,
+    },
     Battles,
     MainAttack,
     Squares(Role),
-    Turns { letter: Letter, role: Role },
-    GoOn { block: String },
+    Turns {
+        letter: Letter,
+        role: Role,
+    },
+    GoOn {
+        block: String,
+    },
     Regroup(Side),
-    CapturedSupply { side: Side, source: String, points: u8 },
+    CapturedSupply {
+        side: Side,
+        source: String,
+        points: u8,
+    },
     Supply(Side),
     NightSupply(Side),
     Bridge(Side),
     NightShift(Side),
-    NightShiftBlock { block: String },
+    NightShiftBlock {
+        block: String,
+    },
     /// The campaign is over. Such a position can be told, but not arranged.
-    Over { winner: Side },
+    Over {
+        winner: Side,
+    },
 }
 
 /// Hits that are to be taken.

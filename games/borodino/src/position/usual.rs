@@ -76,9 +76,7 @@ pub(super) fn acting(campaign: &Campaign, step: Step) -> (Side, Stage) {
     match phase(campaign, step) {
         Phase::Action(side, stage) => (side, stage),
         Phase::SetUp => (Side::French, Stage::Activation),
-        Phase::Battle | Phase::Supply | Phase::Night => {
-            (campaign.first.enemy(), Stage::Activation)
-        }
+        Phase::Battle | Phase::Supply | Phase::Night => (campaign.first.enemy(), Stage::Activation),
     }
 }
 

@@ -93,7 +93,8 @@ fn candidates(campaign: &Campaign, step: Step) -> BlockSet {
         && !campaign.commands.is_empty()
     {
         let marked = campaign.moved | campaign.bombarded | campaign.activated;
-        return Reach::of(campaign, side).all() - marked;
+        let unmarked = campaign.setting.get().of_side(side) - marked;
+        return Reach::among(campaign, unmarked).all();
     }
     if let Step::HqMoves { side } = step {
         return (campaign.activated & campaign.setting.get().of_side(side)) - campaign.moved;

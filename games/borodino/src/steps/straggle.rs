@@ -1,4 +1,5 @@
-//! "Which block moves without orders?" Then: "Where to?"
+//! "Which block moves without orders?" Then: "Where to?" [BOR-6.4.5] That is all that a roll buys:
+//! guns bombard by order only.
 
 use crate::Turn;
 use crate::action::Action;

@@ -109,10 +109,8 @@ fn check_blocks(campaign: &Campaign, names: &mut Names, battle: &Battle) {
 
 /// [BOR-10.3.2] Hits and onward steps interrupt the turns of a letter.
 fn check_letter(names: &mut Names, document: &Document, step: Step) {
-    let needs = matches!(
-        step,
-        Step::GoOn { .. } | Step::Hits(Hits { shot: Shot::Battle { .. }, .. })
-    );
+    let needs =
+        matches!(step, Step::GoOn { .. } | Step::Hits(Hits { shot: Shot::Battle { .. }, .. }));
     let has = document.battle.as_ref().is_some_and(|battle| battle.letter.is_some());
     names.require(needs == has, || {
         let what = if needs { "is needed" } else { "follows from the question" };
