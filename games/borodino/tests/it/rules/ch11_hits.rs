@@ -20,7 +20,7 @@ fn absorbed(field: &Field) -> usize {
 }
 
 fn waits(field: &Field) -> bool {
-    field.json()["battle"]["odd_hit"].as_bool().unwrap_or(false)
+    field.battle()["odd_hit"].as_bool().unwrap_or(false)
 }
 
 #[test]
@@ -37,8 +37,7 @@ fn bor_11_1_1_a_three_of_four_dice_hit() {
 
 #[test]
 fn bor_11_1_1_a_the_strongest_takes_each_hit_and_the_owner_chooses_among_equals() {
-    let mut field =
-        battle("semenovskoye", 2, 'c', "F-1-2(4) R-8-G(3) R-8-27(3) R-HQ-BOR(1)");
+    let mut field = battle("semenovskoye", 2, 'c', "F-1-2(4) R-8-G(3) R-8-27(3) R-HQ-BOR(1)");
     field.dice([1, 2, 2, 5]).act("fire F-1-2 all fire");
     assert_eq!((field.question().as_str(), field.asked()), ("hits", "russian"));
     assert_eq!(field.legal().len(), 2);
@@ -156,12 +155,8 @@ fn bor_11_3_2_a_the_hits_of_a_round_are_counted_together_and_an_odd_one_is_dropp
 
 #[test]
 fn bor_11_3_2_a_the_second_hit_falls_on_the_group_at_which_it_was_aimed() {
-    let mut field = battle(
-        "fleches",
-        2,
-        'a',
-        "F-RC-RA(1) F-C1-H(1) R-8-27(2) R-8-G(3)\nsquares: R-8-27",
-    );
+    let mut field =
+        battle("fleches", 2, 'a', "F-RC-RA(1) F-C1-H(1) R-8-27(2) R-8-G(3)\nsquares: R-8-27");
     field.dice([1]).act("fire F-RC-RA others fire");
     assert_eq!((field.steps("R-8-G"), waits(&field)), (3, true));
     field.dice([1]).act("fire F-C1-H squares fire");

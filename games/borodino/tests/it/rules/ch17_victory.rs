@@ -179,12 +179,10 @@ fn bor_17_2_2_a_the_lead_gives_the_degree() {
     assert_eq!(degree("40 28"), (Side::French, Degree::Substantial));
     assert_eq!(degree("20 33"), (Side::Russian, Degree::Decisive));
     assert_eq!(degree("20 20"), (Side::Russian, Degree::Marginal));
-    assert_eq!([5, 6, 12, 13].map(Degree::of), [
-        Degree::Marginal,
-        Degree::Substantial,
-        Degree::Substantial,
-        Degree::Decisive,
-    ]);
+    assert_eq!(
+        [5, 6, 12, 13].map(Degree::of),
+        [Degree::Marginal, Degree::Substantial, Degree::Substantial, Degree::Decisive,]
+    );
 }
 
 /// Goes on with nothing more to do until the turn is over, or the game.
