@@ -8,9 +8,9 @@ use crate::field::Field;
 fn battle(area: &str, round: u8, letter: char, blocks: &str) -> Field {
     Field::at(&format!(
         "turn 3
+        battle {area} round {round} attacker french
         {area}: {blocks}
         crossed: kamenka>{area} french 1
-        battle {area} round {round} attacker french
         ask turns {letter} attacker"
     ))
 }
@@ -27,9 +27,9 @@ fn waits(field: &Field) -> bool {
 fn bor_11_1_1_a_three_of_four_dice_hit() {
     let mut field = battle("semenovskoye", 2, 'c', "F-1-2(4) R-8-G(3)");
     field.dice([1, 2, 2, 5]).act("fire F-1-2 all fire");
-    let hits = field.events.iter().find_map(|event| match event {
-        Event::Fired { value, hits, .. } => Some((*value, *hits)),
-        _ => None,
+    let hits = field.events.iter().find_map(|event| {
+        let Event::Fired { value, hits, .. } = event else { return None };
+        Some((*value, *hits))
     });
     assert_eq!((hits, field.place("R-8-G")), (Some((2, 3)), "destroyed".into()));
     field.finish();

@@ -116,9 +116,9 @@ fn end(position: &str, points: &str) -> Field {
 
 /// Who won, and the totals.
 fn won(field: &Field) -> (Side, u16, u16) {
-    let won = field.events.iter().find_map(|event| match event {
-        Event::Won { side, french, russian } => Some((*side, *french, *russian)),
-        _ => None,
+    let won = field.events.iter().find_map(|event| {
+        let Event::Won { side, french, russian } = event else { return None };
+        Some((*side, *french, *russian))
     });
     won.expect("the game is over")
 }
