@@ -77,17 +77,21 @@ fn bor_11_3_1_a_russians_in_a_redoubt_lose_a_step_for_two_hits() {
 }
 
 #[test]
-fn bor_11_3_1_a_a_redoubt_that_is_not_in_play_protects_nobody() {
-    let mut field = Field::at(
-        "scenario combined
-        turn 7
-        raevsky: F-1-1(4) R-7-26(3)
-        crossed: kamenka>raevsky french 1
-        battle raevsky round 1 attacker french
-        ask turns c attacker",
-    );
-    field.dice([1, 2, 6, 6]).act("fire F-1-1 all fire");
-    assert_eq!((field.steps("R-7-26"), absorbed(&field)), (1, 0));
+fn bor_11_3_1_a_a_redoubt_protects_from_the_turn_in_which_it_is_in_play() {
+    let losses_in = |turn: u8| {
+        let mut field = Field::at(&format!(
+            "scenario combined
+            turn {turn}
+            raevsky: F-1-1(4) R-7-26(3)
+            crossed: kamenka>raevsky french 1
+            battle raevsky round 1 attacker french
+            ask turns c attacker"
+        ));
+        field.dice([1, 2, 6, 6]).act("fire F-1-1 all fire");
+        field.finish();
+        (3 - field.steps("R-7-26"), absorbed(&field))
+    };
+    assert_eq!((losses_in(7), losses_in(8)), ((2, 0), (1, 1)));
 }
 
 #[test]

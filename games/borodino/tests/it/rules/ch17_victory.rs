@@ -59,6 +59,14 @@ fn bor_3_1_7_a_some_cavalry_is_guard_by_an_option() {
 }
 
 #[test]
+fn bor_3_1_7_a_the_french_and_italian_guard() {
+    for guard in ["F-G-OG", "F-G-YG", "F-G-HC", "F-G-LC", "F-G-HA", "F-G-RA", "F-4-IG"] {
+        assert_eq!(after_the_loss_of(&format!("{guard}(1)"), ""), [0, 4]);
+    }
+    assert_eq!(after_the_loss_of("F-G-VL(1)", ""), [0, 2]);
+}
+
+#[test]
 fn bor_17_1_2_a_who_destroys_himself_counts_too() {
     let mut field = Field::at(
         "turn 3
