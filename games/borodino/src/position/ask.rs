@@ -240,6 +240,7 @@ fn told(campaign: &Campaign, setting: &Setting, step: Step) -> Ask {
         | Step::Tire { .. }
         | Step::EndActionPhase { .. }
         | Step::Round { .. }
+        | Step::BayonetLoss { .. }
         | Step::EndRound
         | Step::Attrition
         | Step::Capture { .. }

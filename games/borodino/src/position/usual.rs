@@ -53,6 +53,7 @@ pub(super) fn phase(campaign: &Campaign, step: Step) -> Phase {
         | Step::Round { .. }
         | Step::Squares { .. }
         | Step::Turns { .. }
+        | Step::BayonetLoss { .. }
         | Step::GoOn { .. }
         | Step::EndRound
         | Step::Regroup { .. }
