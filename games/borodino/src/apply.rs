@@ -71,11 +71,13 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         }
         Event::RoundEnded { .. } => campaign.fight_mut().odd_hit = false,
         Event::BattleEnded { .. } => campaign.end_battle(),
-        Event::Regrouped { face, from, to } => {
-            campaign.pass(face.block, *from, *to);
-            campaign.fight_mut().acted.insert(face.block);
+        Event::Regrouped { who, from, to } => campaign.regroup(block(who), *from, *to),
+        Event::RegroupEnded { area } => {
+            for side in Side::BOTH {
+                campaign.reserves -= campaign.of_side_in(*area, side);
+            }
+            campaign.battle = None;
         }
-        Event::RegroupEnded { .. } => campaign.battle = None,
         Event::SupplyBegan => campaign.forget_supply(),
         Event::Captured { source, .. } => campaign.captured.insert(*source),
         Event::Supplied { who, area, source } => {
@@ -87,8 +89,14 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             }
         }
         Event::TurnEnded { .. } => campaign.clear_marks(),
-        Event::NightBegan => campaign.recover(),
-        Event::NightEnded => campaign.moved = BlockSet::NONE,
+        Event::NightBegan => {
+            campaign.forget_supply();
+            campaign.recover();
+        }
+        Event::NightEnded => {
+            campaign.forget_supply();
+            campaign.moved = BlockSet::NONE;
+        }
         Event::RedoubtCounted { side, points, .. } => {
             campaign.points[*side as usize] += u16::from(*points);
         }
@@ -283,13 +291,19 @@ impl Campaign {
         self.fight_mut().passages.push(Passage { border, to, side });
     }
 
-    /// [BOR-12.2.4] Squares end with the battle; regrouping counts anew.
+    fn regroup(&mut self, block: BlockId, from: AreaId, to: AreaId) {
+        self.pass(block, from, to);
+        self.leave_battle(block);
+        self.fight_mut().acted.insert(block);
+    }
+
+    /// [BOR-12.2.4] Squares end with the battle; regrouping counts anew. [BOR-18.2.1] Reserves that did
+    /// not come to fight stay hidden.
     fn end_battle(&mut self) {
         let area = self.fight().area;
         for side in Side::BOTH {
             for block in self.of_side_in(area, side) {
                 self.origins[block.index()] = None;
-                self.reserves.remove(block);
             }
         }
         let battle = self.fight_mut();
@@ -304,8 +318,8 @@ impl Campaign {
 
     /// Points of captured sources are counted by the step that spends them.
     fn supply(&mut self, block: BlockId, area: AreaId, source: AreaId) {
-        self.steps[block.index()] += 1;
         let side = self.side(block);
+        self.steps[block.index()] += 1;
         self.supplied[side as usize].insert(area);
         let sources = &self.setting.get().sources;
         if let Some(own) = sources.iter().position(|it| it.area == source && it.side == side) {

@@ -200,9 +200,10 @@ pub enum Event {
         area: AreaId,
         winner: Option<Side>,
     },
-    /// [BOR-13.4.1] A block of the winner went to another area.
+    /// [BOR-13.4.1] A block of the winner went to another area. [BOR-18.2.1] A reserve of a battle that
+    /// was over before round 2 was never shown.
     Regrouped {
-        face: Face,
+        who: Who,
         from: AreaId,
         to: AreaId,
     },

@@ -92,7 +92,10 @@ pub(crate) struct HitsEntry {
     pub(crate) area: String,
     pub(crate) shot: Shot,
     pub(crate) left: u8,
-    /// [BOR-7.3.3] In a bombardment: the 6s that own blocks take afterwards.
+    /// [BOR-12.1.2] The block that fired with bayonets, if it rolled 6s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bayonet: Option<String>,
+    /// The 6s that it takes afterwards; [BOR-7.3.3] in a bombardment those that own blocks take.
     #[serde(default, skip_serializing_if = "super::document::is_default")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) own: u8,
@@ -250,16 +253,18 @@ fn told(campaign: &Campaign, setting: &Setting, step: Step) -> Ask {
 }
 
 fn hits_entry(campaign: &Campaign, setting: &Setting, hits: Hits) -> HitsEntry {
-    let below = campaign.agenda.len().checked_sub(2).map(|index| campaign.agenda[index]);
-    let own = match below {
-        Some(Step::OwnHits { left, .. }) => left,
-        Some(_) | None => 0,
+    let below = campaign.agenda.iter().rev().nth(1);
+    let (bayonet, own) = match below {
+        Some(Step::OwnHits { left, .. }) => (None, *left),
+        Some(Step::BayonetLoss { block, left }) => (Some(*block), *left),
+        Some(_) | None => (None, 0),
     };
     HitsEntry {
         side: hits.side,
         area: setting.area_id(hits.area).to_owned(),
         shot: hits.shot,
         left: hits.left,
+        bayonet: bayonet.map(|block| setting.block_id(block).to_owned()),
         own,
     }
 }

@@ -22,8 +22,10 @@ pub(crate) struct Map {
     /// and those along roads.
     along_roads: Vec<AreaSet>,
     /// The borders of each area that have a bridge.
-    bridges: Vec<BorderSet>,
+    bridges_of: Vec<BorderSet>,
     between: Vec<[Option<BorderId>; MOST_AREAS]>,
+    /// The borders with a bridge.
+    bridges: BorderSet,
 }
 
 /// [BOR-2.1.1] An area of the map.
@@ -124,8 +126,9 @@ impl Map {
             always_passable: vec![AreaSet::NONE; areas.len()],
             open_to_guns: vec![AreaSet::NONE; areas.len()],
             along_roads: vec![AreaSet::NONE; areas.len()],
-            bridges: vec![BorderSet::NONE; areas.len()],
+            bridges_of: vec![BorderSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
+            bridges: BorderSet::NONE,
             areas,
             borders: Vec::new(),
             main_roads,
@@ -144,9 +147,12 @@ impl Map {
             self.neighbours[from.index()].insert(to);
             self.between[from.index()][to.index()] = Some(id);
             if border.is_bridge() {
-                self.bridges[from.index()].insert(id);
+                self.bridges_of[from.index()].insert(id);
             }
             self.add_neighbour(from, to, &border);
+        }
+        if border.is_bridge() {
+            self.bridges.insert(id);
         }
         self.borders.push(border);
     }
@@ -194,6 +200,11 @@ impl Map {
         (0..self.borders.len() as u8).map(BorderId::new)
     }
 
+    /// [BOR-2.3.3] The borders with a bridge, burnt or not.
+    pub(crate) fn bridges(&self) -> BorderSet {
+        self.bridges
+    }
+
     /// The ways out of an area, in the order of the borders.
     pub(crate) fn ways(&self, area: AreaId) -> &[Way] {
         &self.ways[area.index()]
@@ -225,8 +236,8 @@ impl Map {
     }
 
     /// The borders of an area that have a bridge, burnt or not.
-    pub(crate) fn bridges(&self, area: AreaId) -> BorderSet {
-        self.bridges[area.index()]
+    pub(crate) fn bridges_of(&self, area: AreaId) -> BorderSet {
+        self.bridges_of[area.index()]
     }
 
     /// The border between two areas, if they are neighbours.

@@ -1,7 +1,7 @@
 //! What rules ask of the map as it is now: bridges burn.
 
-use crate::ids::{AreaId, AreaSet, BorderId};
-use crate::pieces::Side;
+use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
+use crate::pieces::{Ground, Side};
 use crate::setting::map::{Border, Map};
 use crate::state::Campaign;
 use crate::state::crossings::Towards;
@@ -67,8 +67,19 @@ impl Campaign {
 
     /// [BOR-2.4.2] The neighbours of an area to which the bridge is burnt.
     pub(crate) fn cut_off(&self, area: AreaId) -> AreaSet {
-        let burnt = self.burnt & self.map().bridges(area);
+        let burnt = self.burnt & self.map().bridges_of(area);
         burnt.iter().map(|border| self.border(border).other_end(area)).collect()
+    }
+
+    /// [BOR-2.3.2], [BOR-2.3.4] Whether a block may pass the border towards one of its ends, as far as
+    /// its class goes: guns cannot go everywhere.
+    pub(crate) fn lets_through(&self, block: BlockId, border: BorderId, to: AreaId) -> bool {
+        if !self.setting.get().guns.contains(block) {
+            return true;
+        }
+        let has_firm_ground = self.map().area(to).ground != Ground::Marsh
+            || self.border(border).carries_road(self.is_burnt(border));
+        has_firm_ground && self.is_open_to_guns(border)
     }
 
     /// The neighbours of an area over passable borders.

@@ -1,24 +1,83 @@
-//! [BOR-13.3.2] Going on from a full area.
+//! "Where does it go on to?"
 
 use crate::Turn;
 use crate::action::Action;
-use crate::ban::Allowed;
+use crate::ban::{Allowed, Ban, require};
+use crate::battle::retreat::settle_up;
+use crate::event::{Cause, Event};
+use crate::flow::end_step;
+use crate::ids::{AreaId, AreaSet, BlockId};
+use crate::losses;
+use crate::passing;
 use crate::pieces::Side;
+use crate::setting::map::Way;
 use crate::state::Campaign;
 use crate::step::Step;
 
-pub(crate) fn asks(_campaign: &Campaign, _step: Step) -> Option<Side> {
-    None
+const STANDS: &str = "it stands in its refuge";
+
+/// [BOR-19.1.3] The owner, if there is a choice. All that it rests on is seen by both sides.
+pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
+    let block = block(step);
+    (ways(campaign, block).len() > 1).then(|| campaign.side(block))
 }
 
-pub(crate) fn go_on(turn: &mut Turn<'_>, _step: Step) {
-    crate::flow::end_step(turn);
+/// [BOR-13.3.2] Without a choice it goes on where it can; without a way it is destroyed.
+pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
+    let block = block(step);
+    match ways(turn, block).lowest() {
+        Some(to) => step_on(turn, block, to),
+        None => losses::destroy(turn, block, Cause::FullArea),
+    }
+    end_step(turn);
+    settle_up(turn);
 }
 
-pub(crate) fn legal(_campaign: &Campaign, _step: Step, _into: &mut Vec<Action>) {}
-
-pub(crate) fn check(_campaign: &Campaign, _step: Step, _action: Action) -> Option<Allowed> {
-    None
+pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
+    into.extend(ways(campaign, block(step)).iter().map(Action::GoOn));
 }
 
-pub(crate) fn resolve(_turn: &mut Turn<'_>, _step: Step, _action: Action) {}
+pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<Allowed> {
+    let Action::GoOn(to) = action else { return None };
+    let block = block(step);
+    let from = campaign.area(block).expect(STANDS);
+    Some(passing::way(campaign, from, to).and_then(|way| may_go_on(campaign, block, way)))
+}
+
+pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
+    let Action::GoOn(to) = action else { unreachable!("{action:?}") };
+    step_on(turn, block(step), to);
+    end_step(turn);
+    settle_up(turn);
+}
+
+fn step_on(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
+    let (face, from) = (turn.face(block), turn.area(block).expect(STANDS));
+    turn.emit(Event::WentOn { face, from, to });
+}
+
+fn ways(campaign: &Campaign, block: BlockId) -> AreaSet {
+    let from = campaign.area(block).expect(STANDS);
+    let ways = campaign.map().ways(from).iter();
+    ways.filter(|&&way| may_go_on(campaign, block, way).is_ok()).map(|way| way.to).collect()
+}
+
+/// [BOR-13.3.2] To a vacant area, or a friendly one with room, within the limits of retreats; not back
+/// into the battle.
+fn may_go_on(campaign: &Campaign, block: BlockId, way: Way) -> Allowed {
+    let side = campaign.side(block);
+    passing::may_anybody(campaign, way)?;
+    let is_back = way.to == campaign.fight().area;
+    require(!is_back, Ban::new("BOR-13.3.2", "ban-go-on-back").at(way.to))?;
+    let has_enemies = !campaign.open_to(side).contains(way.to);
+    require(!has_enemies, Ban::new("BOR-13.3.2", "ban-go-on-enemies").at(way.to))?;
+    let has_room = campaign.room(way.to, side) > 0;
+    require(has_room, Ban::new("BOR-13.3.2", "ban-go-on-full").at(way.to))?;
+    passing::may_class(campaign, block, way)?;
+    passing::may_one_more(campaign, side, way, "BOR-13.3.2")
+}
+
+fn block(step: Step) -> BlockId {
+    let Step::GoOn { block } = step else { unreachable!("{step:?}") };
+    block
+}

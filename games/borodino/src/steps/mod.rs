@@ -7,9 +7,11 @@
 
 pub(crate) mod activation;
 pub(crate) mod arrive;
+pub(crate) mod attrition;
 pub(crate) mod battles;
 pub(crate) mod bombard;
 pub(crate) mod bridge;
+pub(crate) mod capture;
 pub(crate) mod go_on;
 pub(crate) mod hits;
 pub(crate) mod moves;
@@ -79,10 +81,9 @@ fn question(step: Step) -> &'static Question {
         Step::Turns { .. } | Step::BayonetLoss { .. } => question!(turn),
         Step::GoOn { .. } => question!(go_on),
         Step::Regroup { .. } => question!(regroup),
-        Step::Attrition
-        | Step::Capture { .. }
-        | Step::CapturedSupply { .. }
-        | Step::Supply { .. } => question!(supply),
+        Step::Attrition => question!(attrition),
+        Step::Capture { .. } | Step::CapturedSupply { .. } => question!(capture),
+        Step::Supply { .. } => question!(supply),
         Step::Bridge { .. } => question!(bridge),
         Step::NightShift { .. } | Step::NightShiftBlock { .. } | Step::EndNight => question!(night),
     }
