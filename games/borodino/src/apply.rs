@@ -212,6 +212,9 @@ impl Campaign {
         if is_counted {
             self.count_crossing(from, to, side);
         }
+        // [BOR-8.4.3] Whoever is too many in a battle does not fight there.
+        self.origins[block.index()] = None;
+        self.reserves.remove(block);
         if !self.open_to(side).contains(to) {
             self.enter_battle(block, from, to);
         }

@@ -170,7 +170,7 @@ pub enum Event {
     Passed {
         block: BlockId,
     },
-    /// and the turns of a letter and side are over.
+    /// or all others of a letter and side did nothing.
     TurnsEnded {
         letter: Letter,
         role: Role,

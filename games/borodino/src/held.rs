@@ -1,15 +1,59 @@
 //! [BOR-9.1.1] Blocks that the enemy holds where he has entered.
 
-use crate::ban::Allowed;
-use crate::ids::BlockId;
+use crate::ban::{Allowed, Ban, require};
+use crate::ids::{AreaId, BlockId};
 use crate::state::Campaign;
 
-/// [BOR-9.1.2] Whether a block may leave its area by order, by straggling or by its own move.
-pub(crate) fn may_leave(_campaign: &Campaign, _block: BlockId) -> Allowed {
-    Ok(())
+const BLOCK_HELD: Ban = Ban::new("BOR-9.1.2", "ban-block-held");
+const HEADQUARTERS_HELD: Ban = Ban::new("BOR-9.1.2", "ban-headquarters-held");
+
+/// [BOR-9.1.2] Whether a block may leave its area by order, by straggling or by its own move. Only
+/// those that began the phase there can be held, and no headquarters once it is activated.
+pub(crate) fn may_leave(campaign: &Campaign, block: BlockId) -> Allowed {
+    let Some(area) = campaign.area(block) else { return Ok(()) };
+    let held = held_in(campaign, area);
+    if held == 0 || campaign.side(block) == campaign.first || !can_be_held(campaign, block) {
+        return Ok(());
+    }
+    let present = Present::of(campaign, area);
+    if campaign.is_headquarters(block) {
+        let all = present.troops + present.headquarters;
+        require(all > held, HEADQUARTERS_HELD.numbers(all, held))
+    } else {
+        require(present.troops > held, BLOCK_HELD.numbers(present.troops, held))
+    }
 }
 
-/// [BOR-9.1.2] Whether a headquarters may be activated.
-pub(crate) fn may_be_activated(_campaign: &Campaign, _hq: BlockId) -> Allowed {
-    Ok(())
+/// [BOR-9.1.2] Whether a headquarters may be activated: as if it left.
+pub(crate) fn may_be_activated(campaign: &Campaign, hq: BlockId) -> Allowed {
+    may_leave(campaign, hq)
+}
+
+/// [BOR-9.1.1] How many blocks of Player 2 are held in an area: as many as blocks of Player 1 stood
+/// there when his action phase ended; none when not one of them is left.
+fn held_in(campaign: &Campaign, area: AreaId) -> u8 {
+    let is_entered = campaign.number(area, campaign.first) > 0;
+    if is_entered { campaign.holding[area.index()] } else { 0 }
+}
+
+fn can_be_held(campaign: &Campaign, block: BlockId) -> bool {
+    !campaign.moved.contains(block) && !campaign.activated.contains(block)
+}
+
+/// [BOR-9.1.2] The blocks of Player 2 that began his action phase in an area and are still there:
+/// headquarters that are not activated, and all others.
+struct Present {
+    troops: u8,
+    headquarters: u8,
+}
+
+impl Present {
+    fn of(campaign: &Campaign, area: AreaId) -> Present {
+        let blocks = campaign.of_side_in(area, campaign.first.enemy()) - campaign.moved;
+        let headquarters = campaign.setting.get().headquarters;
+        Present {
+            troops: (blocks - headquarters).len() as u8,
+            headquarters: ((blocks & headquarters) - campaign.activated).len() as u8,
+        }
+    }
 }

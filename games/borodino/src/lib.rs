@@ -32,6 +32,7 @@ mod options;
 mod outcome;
 mod passing;
 mod pieces;
+mod position;
 mod posts;
 mod preview;
 mod scenario;
@@ -55,9 +56,11 @@ pub use ids::{AreaId, BlockId, BorderId};
 pub use pieces::{
     Aim, Arms, Army, Crossing, Edge, Ground, Kind, Letter, Level, Post, Right, Role, Side, Water,
 };
+pub use position::Document;
 pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
+pub use victory::Degree;
 pub use view::View;
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;

@@ -33,10 +33,13 @@ pub(crate) fn outlives_a_loss(campaign: &Campaign, block: BlockId) -> bool {
     campaign.steps(block) >= least
 }
 
-/// [BOR-1.1.7] Destroys a block on the map.
+/// [BOR-1.1.7] Destroys a block on the map. [BOR-17.1.2] It counts for victory whatever the cause;
+/// [BOR-3.1.5] it never returns. [BOR-14.1.2] If it held a post, another takes it at once.
 pub(crate) fn destroy(turn: &mut Turn<'_>, block: BlockId, cause: Cause) {
     let area = turn.area(block).expect("whoever is destroyed stands somewhere");
     let points = victory::points_for(turn, block);
     turn.emit(Event::Destroyed { block, area, cause, points });
-    posts::fill(turn);
+    if turn.is_headquarters(block) {
+        posts::fill(turn);
+    }
 }

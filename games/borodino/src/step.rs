@@ -69,6 +69,9 @@ pub enum Step {
     Squares { role: Role },
     /// Which block of this letter acts, and how?
     Turns { letter: Letter, role: Role },
+    /// [BOR-12.1.2] A block that attacked with bayonets loses so many steps for its 6s, after its hits
+    /// are taken.
+    BayonetLoss { block: BlockId, left: u8 },
     /// Where does a block go on to that found its refuge full?
     GoOn { block: BlockId },
     /// [BOR-11.3.2] A round is over.

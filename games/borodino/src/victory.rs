@@ -1,13 +1,85 @@
 //! Chapter 17: victory points, and the end of the game.
 
 use crate::Turn;
-use crate::ids::BlockId;
-use crate::state::Campaign;
+use crate::event::Event;
+use crate::ids::{AreaId, BlockId};
+use crate::pieces::{Level, Side};
+use crate::state::{Campaign, Status};
 
-/// [BOR-17.1.1] What the destruction of a block gives to the other side.
-pub(crate) fn points_for(_campaign: &Campaign, _block: BlockId) -> u8 {
-    0
+/// [BOR-17.2.2] How great a victory is, for display alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Degree {
+    Marginal,
+    Substantial,
+    Decisive,
 }
 
-/// [BOR-17.2.1] Counts the redoubts and ends the game.
-pub(crate) fn end_game(_turn: &mut Turn<'_>) {}
+impl Degree {
+    /// [BOR-17.2.2] The degree of a victory with so many points more than the enemy.
+    #[must_use]
+    pub fn of(lead: u16) -> Degree {
+        match lead {
+            0..=5 => Degree::Marginal,
+            6..=12 => Degree::Substantial,
+            13.. => Degree::Decisive,
+        }
+    }
+}
+
+/// [BOR-17.1.1] What the destruction of a block gives to the other side: the values of Guard and
+/// headquarters replace that of a plain block, and a headquarters counts by its printed level.
+pub(crate) fn points_for(campaign: &Campaign, block: BlockId) -> u8 {
+    let card = campaign.card(block);
+    match (card.side, card.level) {
+        (Side::French, Some(Level::Army)) => 6,
+        (Side::French, Some(Level::Corps)) => 4,
+        (Side::French, None) if card.is_guard => 4,
+        (Side::French, None) => 2,
+        (Side::Russian, Some(Level::Army)) => 3,
+        (Side::Russian, Some(Level::Corps)) => 2,
+        (Side::Russian, None) if card.is_guard => 2,
+        (Side::Russian, None) => 1,
+    }
+}
+
+/// [BOR-17.1.3] What the redoubt of an area gives to the side that stands there.
+fn points_for_redoubt(side: Side) -> u8 {
+    match side {
+        Side::French => 2,
+        Side::Russian => 1,
+    }
+}
+
+/// [BOR-17.1.3] The side that has the redoubt of an area, if one is in play there.
+fn holder_of_redoubt(campaign: &Campaign, area: AreaId) -> Option<Side> {
+    if !campaign.setting.get().has_redoubt(area, campaign.turn) {
+        return None;
+    }
+    match campaign.status(area, Side::French) {
+        Status::Friendly => Some(Side::French),
+        Status::Enemy => Some(Side::Russian),
+        Status::Vacant | Status::Contested => None,
+    }
+}
+
+/// [BOR-17.2.3] Whether a side has no block on the map and none to come.
+pub(crate) fn is_one_side_gone(campaign: &Campaign) -> bool {
+    Side::BOTH.into_iter().any(|side| {
+        let comes = |block: BlockId| campaign.card(block).arrival.is_some();
+        campaign.occupied[side as usize].is_empty()
+            && !campaign.waiting_off_map(side).iter().any(comes)
+    })
+}
+
+/// [BOR-17.2.1] Counts the redoubts and ends the game. More points win, and equal totals are a Russian
+/// win.
+pub(crate) fn end_game(turn: &mut Turn<'_>) {
+    for area in turn.map().all_areas() {
+        if let Some(side) = holder_of_redoubt(turn, area) {
+            turn.emit(Event::RedoubtCounted { area, side, points: points_for_redoubt(side) });
+        }
+    }
+    let [french, russian] = turn.points;
+    let side = if french > russian { Side::French } else { Side::Russian };
+    turn.emit(Event::Won { side, french, russian });
+}

@@ -17,8 +17,9 @@ pub(crate) fn not(campaign: &Campaign, seat: Seat, action: Action) -> Refusal {
     if side.seat() != seat {
         return Refusal::new("BOR-19.1.1", Phrase::new("ban-not-your-decision"));
     }
-    match steps::check(campaign, step, action) {
-        Some(Err(ban)) => ban.refusal(campaign.setting.get()),
-        Some(Ok(())) | None => Refusal::new("BOR-19.1.1", Phrase::new("ban-another-question")),
+    let checked = steps::check(campaign, step, action);
+    match checked.unwrap_or_else(|| steps::turns::is_in_time(campaign, action)) {
+        Err(ban) => ban.refusal(campaign.setting.get()),
+        Ok(()) => Refusal::new("BOR-19.1.1", Phrase::new("ban-another-question")),
     }
 }

@@ -3,6 +3,7 @@
 use super::usual::{Phase, phase};
 use crate::event::Stage;
 use crate::flow;
+use crate::ids::BlockId;
 use crate::pieces::{Letter, Side};
 use crate::state::Campaign;
 use crate::step::{Hits, Shot, Step};
@@ -10,7 +11,9 @@ use crate::step::{Hits, Shot, Step};
 /// What only the document tells of the course of things.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Course {
-    /// [BOR-7.3.3] The 6s that are taken after the hits.
+    /// [BOR-12.1.2] The block whose own 6s are taken after its hits in battle.
+    pub(super) bayonet: Option<BlockId>,
+    /// How many they are; [BOR-7.3.3] in a bombardment those that fall on own blocks.
     pub(super) own_hits: u8,
     /// [BOR-10.3.2] The letter whose turns are interrupted.
     pub(super) letter: Option<Letter>,
@@ -59,9 +62,11 @@ fn interrupted(campaign: &Campaign, step: Step, course: Course) -> Option<Step> 
         Step::Straggle { block } => Step::Straggles { side: side(block) },
         Step::Surplus { block } => Step::Stacking { side: side(block) },
         Step::NightShiftBlock { block } => Step::NightShift { side: side(block) },
-        Step::Hits(Hits { side, shot: Shot::Battle { .. }, .. }) => {
-            turns(campaign, side.enemy(), course)?
-        }
+        Step::Hits(Hits { side, shot: Shot::Battle { .. }, .. }) => match course.bayonet {
+            Some(block) => Step::BayonetLoss { block, left: course.own_hits },
+            None => turns(campaign, side.enemy(), course)?,
+        },
+        Step::BayonetLoss { block, .. } => turns(campaign, side(block), course)?,
         Step::GoOn { block } => turns(campaign, side(block), course)?,
         _ => return None,
     })

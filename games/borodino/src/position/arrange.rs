@@ -40,12 +40,13 @@ pub(crate) fn arrange(
     let Some(step) = step.filter(|_| names.faults.is_empty()) else {
         return Err(names.faults);
     };
+    let course = course(&mut names, document);
     note_usual(&mut campaign, &mut names, document, step);
     checks::check(&campaign, &mut names, document, step);
     if !names.faults.is_empty() {
         return Err(names.faults);
     }
-    campaign.agenda = agenda::agenda(&campaign, step, course(document)).into_iter().collect();
+    campaign.agenda = agenda::agenda(&campaign, step, course).into_iter().collect();
     match steps::asks(&campaign, step) {
         Some(_) => checks::in_hand(&campaign, step).map_or(Ok(campaign), |fault| Err(vec![fault])),
         None => Err(vec![checks::nobody_asked(step)]),
@@ -226,11 +227,10 @@ fn note_usual(campaign: &mut Campaign, names: &mut Names, document: &Document, s
     };
 }
 
-fn course(document: &Document) -> Course {
-    let own_hits = match &document.ask {
-        Ask::Hits(hits) => hits.own,
-        _ => 0,
-    };
+/// What only the document tells of the course of things.
+fn course(names: &mut Names, document: &Document) -> Course {
     let letter = document.battle.as_ref().and_then(|battle| battle.letter);
-    Course { own_hits, letter }
+    let Ask::Hits(hits) = &document.ask else { return Course { letter, ..Course::default() } };
+    let bayonet = hits.bayonet.as_ref().and_then(|id| names.block(id, "bayonet"));
+    Course { bayonet, own_hits: hits.own, letter }
 }

@@ -14,37 +14,72 @@ use crate::step::{Hits, Shot, Step};
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Ask {
     Place(Side),
-    PlaceBlock { block: String },
+    PlaceBlock {
+        block: String,
+    },
     Arrive(Side),
     Activate(Side),
-    ActivateMove { hq: String },
-    ActivateRole { hq: String },
+    ActivateMove {
+        hq: String,
+    },
+    ActivateRole {
+        hq: String,
+    },
     Bombard(Side),
-    PayFire { gun: String, at: String },
-    PayMove { block: String, to: String },
+    PayFire {
+        gun: String,
+        at: String,
+    },
+    PayMove {
+        block: String,
+        to: String,
+    },
     Hits(HitsEntry),
-    OwnHits { side: Side, area: String, left: u8 },
+    OwnHits {
+        side: Side,
+        area: String,
+        left: u8,
+    },
     Moves(Side),
     HqMoves(Side),
-    MoveBlock { block: String },
+    MoveBlock {
+        block: String,
+    },
     Straggles(Side),
-    Straggle { block: String },
+    Straggle {
+        block: String,
+    },
     Stacking(Side),
-    Surplus { block: String },
+    Surplus {
+        block: String,
+    },
     Battles,
     MainAttack,
     Squares(Role),
-    Turns { letter: Letter, role: Role },
-    GoOn { block: String },
+    Turns {
+        letter: Letter,
+        role: Role,
+    },
+    GoOn {
+        block: String,
+    },
     Regroup(Side),
-    CapturedSupply { side: Side, source: String, points: u8 },
+    CapturedSupply {
+        side: Side,
+        source: String,
+        points: u8,
+    },
     Supply(Side),
     NightSupply(Side),
     Bridge(Side),
     NightShift(Side),
-    NightShiftBlock { block: String },
+    NightShiftBlock {
+        block: String,
+    },
     /// The campaign is over. Such a position can be told, but not arranged.
-    Over { winner: Side },
+    Over {
+        winner: Side,
+    },
 }
 
 /// Hits that are to be taken.
@@ -57,7 +92,10 @@ pub(crate) struct HitsEntry {
     pub(crate) area: String,
     pub(crate) shot: Shot,
     pub(crate) left: u8,
-    /// [BOR-7.3.3] In a bombardment: the 6s that own blocks take afterwards.
+    /// [BOR-12.1.2] The block that fired with bayonets, if it rolled 6s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bayonet: Option<String>,
+    /// The 6s that it takes afterwards; [BOR-7.3.3] in a bombardment those that own blocks take.
     #[serde(default, skip_serializing_if = "super::document::is_default")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) own: u8,
@@ -205,6 +243,7 @@ fn told(campaign: &Campaign, setting: &Setting, step: Step) -> Ask {
         | Step::Tire { .. }
         | Step::EndActionPhase { .. }
         | Step::Round { .. }
+        | Step::BayonetLoss { .. }
         | Step::EndRound
         | Step::Attrition
         | Step::Capture { .. }
@@ -214,16 +253,18 @@ fn told(campaign: &Campaign, setting: &Setting, step: Step) -> Ask {
 }
 
 fn hits_entry(campaign: &Campaign, setting: &Setting, hits: Hits) -> HitsEntry {
-    let below = campaign.agenda.len().checked_sub(2).map(|index| campaign.agenda[index]);
-    let own = match below {
-        Some(Step::OwnHits { left, .. }) => left,
-        Some(_) | None => 0,
+    let below = campaign.agenda.iter().rev().nth(1);
+    let (bayonet, own) = match below {
+        Some(Step::OwnHits { left, .. }) => (None, *left),
+        Some(Step::BayonetLoss { block, left }) => (Some(*block), *left),
+        Some(_) | None => (None, 0),
     };
     HitsEntry {
         side: hits.side,
         area: setting.area_id(hits.area).to_owned(),
         shot: hits.shot,
         left: hits.left,
+        bayonet: bayonet.map(|block| setting.block_id(block).to_owned()),
         own,
     }
 }

@@ -1,8 +1,8 @@
 //! The battle of a document.
 
+use super::ask::Ask;
 use super::document::{BattleEntry, Document};
 use super::names::Names;
-use super::ask::Ask;
 use crate::state::{Battle, Campaign, MOST_IN_BATTLE, Passage, Shelter};
 
 /// Sets up the battle that is fought, if there is one.

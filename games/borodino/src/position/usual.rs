@@ -53,6 +53,7 @@ pub(super) fn phase(campaign: &Campaign, step: Step) -> Phase {
         | Step::Round { .. }
         | Step::Squares { .. }
         | Step::Turns { .. }
+        | Step::BayonetLoss { .. }
         | Step::GoOn { .. }
         | Step::EndRound
         | Step::Regroup { .. }
@@ -76,9 +77,7 @@ pub(super) fn acting(campaign: &Campaign, step: Step) -> (Side, Stage) {
     match phase(campaign, step) {
         Phase::Action(side, stage) => (side, stage),
         Phase::SetUp => (Side::French, Stage::Activation),
-        Phase::Battle | Phase::Supply | Phase::Night => {
-            (campaign.first.enemy(), Stage::Activation)
-        }
+        Phase::Battle | Phase::Supply | Phase::Night => (campaign.first.enemy(), Stage::Activation),
     }
 }
 

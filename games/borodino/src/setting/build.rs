@@ -8,6 +8,7 @@ use crate::pieces::{Class, Kind, Side};
 use crate::scenario::army::{BlockEntry, GuardMark};
 use crate::scenario::map::{AreaEntry, BorderEntry, Ground, MainRoadEntry};
 use crate::scenario::{ArrivalEntry, Scenario, hours};
+use crate::setting::chain::Chain;
 use crate::setting::map::{Area, Border, MainRoad, Map};
 use crate::setting::{Arrival, BlockCard, Setting, Source, TurnCard};
 
@@ -28,6 +29,7 @@ impl Setting {
             independent: set_of(&blocks, |block| block.kind.is_independent()),
             arriving: set_of(&blocks, |block| block.arrival.is_some()),
             printed: Side::BOTH.map(|side| printed(&blocks, side)),
+            chain: Chain::new(&blocks),
             track: track(&scenario),
             sources: sources(&scenario, &map),
             first_army_held_until: held_until(&scenario, options),

@@ -15,6 +15,14 @@ pub(crate) struct Map {
     neighbours: Vec<AreaSet>,
     /// Those over passable borders, while no bridge is burnt.
     passable: Vec<AreaSet>,
+    /// Those of them that are so whatever is burnt,
+    always_passable: Vec<AreaSet>,
+    /// those that guns can reach,
+    open_to_guns: Vec<AreaSet>,
+    /// and those along roads.
+    along_roads: Vec<AreaSet>,
+    /// The borders of each area that have a bridge.
+    bridges_of: Vec<BorderSet>,
     between: Vec<[Option<BorderId>; MOST_AREAS]>,
     /// The borders with a bridge.
     bridges: BorderSet,
@@ -115,6 +123,10 @@ impl Map {
             ways: vec![Vec::new(); areas.len()],
             neighbours: vec![AreaSet::NONE; areas.len()],
             passable: vec![AreaSet::NONE; areas.len()],
+            always_passable: vec![AreaSet::NONE; areas.len()],
+            open_to_guns: vec![AreaSet::NONE; areas.len()],
+            along_roads: vec![AreaSet::NONE; areas.len()],
+            bridges_of: vec![BorderSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
             bridges: BorderSet::NONE,
             areas,
@@ -134,14 +146,37 @@ impl Map {
             self.ways[from.index()].push(Way { to, border: id });
             self.neighbours[from.index()].insert(to);
             self.between[from.index()][to.index()] = Some(id);
-            if border.is_passable(false) {
-                self.passable[from.index()].insert(to);
+            if border.is_bridge() {
+                self.bridges_of[from.index()].insert(id);
             }
+            self.add_neighbour(from, to, &border);
         }
         if border.is_bridge() {
             self.bridges.insert(id);
         }
         self.borders.push(border);
+    }
+
+    /// Who may go from an area to the next while its bridge stands.
+    fn add_neighbour(&mut self, from: AreaId, to: AreaId, border: &Border) {
+        if !border.is_passable(false) {
+            return;
+        }
+        self.passable[from.index()].insert(to);
+        if border.is_passable(true) {
+            self.always_passable[from.index()].insert(to);
+        }
+        if border.is_open_to_guns(false) && self.lets_guns_in(to, border) {
+            self.open_to_guns[from.index()].insert(to);
+        }
+        if border.carries_road(false) {
+            self.along_roads[from.index()].insert(to);
+        }
+    }
+
+    /// [BOR-2.3.4] Guns enter marsh by road only.
+    pub(crate) fn lets_guns_in(&self, to: AreaId, border: &Border) -> bool {
+        self.area(to).ground != Ground::Marsh || border.has_road
     }
 
     pub(crate) fn area(&self, area: AreaId) -> &Area {
@@ -183,6 +218,26 @@ impl Map {
     /// Those over passable borders, while no bridge is burnt.
     pub(crate) fn passable(&self, area: AreaId) -> AreaSet {
         self.passable[area.index()]
+    }
+
+    /// Those over borders that nobody can close.
+    pub(crate) fn always_passable(&self, area: AreaId) -> AreaSet {
+        self.always_passable[area.index()]
+    }
+
+    /// [BOR-2.3.2], [BOR-2.3.4] Those to which guns may go, while no bridge is burnt.
+    pub(crate) fn open_to_guns(&self, area: AreaId) -> AreaSet {
+        self.open_to_guns[area.index()]
+    }
+
+    /// [BOR-2.4.1] Those along roads, while no bridge is burnt.
+    pub(crate) fn along_roads(&self, area: AreaId) -> AreaSet {
+        self.along_roads[area.index()]
+    }
+
+    /// The borders of an area that have a bridge, burnt or not.
+    pub(crate) fn bridges_of(&self, area: AreaId) -> BorderSet {
+        self.bridges_of[area.index()]
     }
 
     /// The border between two areas, if they are neighbours.

@@ -1,6 +1,7 @@
 //! What all positions of one campaign share: the map, the blocks, the hours, the switches.
 
 mod build;
+pub(crate) mod chain;
 pub(crate) mod map;
 pub(crate) mod pool;
 mod scenery;
@@ -9,6 +10,7 @@ use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
 use crate::options::Options;
 use crate::pieces::{Army, Class, Kind, Level, Post, Right, Side};
 use crate::scenario::Scenario;
+use chain::Chain;
 use map::Map;
 
 pub use scenery::Scenery;
@@ -28,6 +30,8 @@ pub struct Setting {
     pub(crate) sources: Vec<Source>,
     /// [BOR-4.4.3] The last turn in which an army is held, if one is.
     pub(crate) first_army_held_until: u8,
+    /// [BOR-6.3.9] Who may order whom.
+    pub(crate) chain: Chain,
     /// For quick questions.
     pub(crate) of_side: [BlockSet; 2],
     pub(crate) headquarters: BlockSet,

@@ -3,7 +3,7 @@
 use engine::Few;
 
 use crate::ids::{AreaId, BlockId, BlockSet, BorderId};
-use crate::pieces::{Aim, Role, Side};
+use crate::pieces::{Aim, Ground, Role, Side};
 use crate::state::Campaign;
 
 /// The most blocks of both sides in a battle. [BOR-8.4.1] Each side keeps its stacking limit.
@@ -120,6 +120,25 @@ impl Campaign {
         let battle = self.fight();
         let present = self.of_side_in(battle.area, side);
         if battle.round < 2 { present - self.reserves - battle.flankers } else { present }
+    }
+
+    /// [BOR-2.1.3] The one ground that counts in the battle.
+    pub(crate) fn battle_ground(&self) -> Ground {
+        self.map().area(self.fight().area).ground
+    }
+
+    /// [BOR-11.3.1] Whether a redoubt protects a side: the Russians where they defend one that is in
+    /// play, and nobody else.
+    pub(crate) fn is_in_redoubt(&self, side: Side) -> bool {
+        let battle = self.fight();
+        side == Side::Russian
+            && battle.attacker != side
+            && self.setting.get().has_redoubt(battle.area, self.turn)
+    }
+
+    /// [BOR-12.2.5] Whether a block is sheltered in a square.
+    pub(crate) fn is_sheltered(&self, block: BlockId) -> bool {
+        self.fight().shelters.iter().any(|shelter| shelter.guest == block)
     }
 
     /// [BOR-12.3.1] The blocks of a side in the battle that fire with this aim may hit.

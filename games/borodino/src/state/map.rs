@@ -65,6 +65,12 @@ impl Campaign {
         self.border(border).is_open_to_guns(self.is_burnt(border))
     }
 
+    /// [BOR-2.4.2] The neighbours of an area to which the bridge is burnt.
+    pub(crate) fn cut_off(&self, area: AreaId) -> AreaSet {
+        let burnt = self.burnt & self.map().bridges_of(area);
+        burnt.iter().map(|border| self.border(border).other_end(area)).collect()
+    }
+
     /// [BOR-2.3.2], [BOR-2.3.4] Whether a block may pass the border towards one of its ends, as far as
     /// its class goes: guns cannot go everywhere.
     pub(crate) fn lets_through(&self, block: BlockId, border: BorderId, to: AreaId) -> bool {
@@ -78,13 +84,18 @@ impl Campaign {
 
     /// The neighbours of an area over passable borders.
     pub(crate) fn neighbours(&self, area: AreaId) -> AreaSet {
-        let usual = self.map().passable(area);
-        if self.burnt.is_empty() {
-            return usual;
-        }
-        let ways = self.map().ways(area).iter();
-        let closed = ways.filter(|way| !self.is_passable(way.border)).map(|way| way.to);
-        usual - closed.collect()
+        let map = self.map();
+        map.passable(area) - (self.cut_off(area) - map.always_passable(area))
+    }
+
+    /// [BOR-2.3.2], [BOR-2.3.4] Those of them to which guns may go.
+    pub(crate) fn neighbours_for_guns(&self, area: AreaId) -> AreaSet {
+        self.map().open_to_guns(area) - self.cut_off(area)
+    }
+
+    /// [BOR-8.2.1] The neighbours of an area along roads. A burnt bridge ends the road there.
+    pub(crate) fn along_roads(&self, area: AreaId) -> AreaSet {
+        self.map().along_roads(area) - self.cut_off(area)
     }
 
     /// [BOR-8.3.3] How many blocks of a side crossed a border towards this end, in or out of battle.

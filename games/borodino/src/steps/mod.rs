@@ -78,7 +78,7 @@ fn question(step: Step) -> &'static Question {
             question!(battles)
         }
         Step::Squares { .. } => question!(squares),
-        Step::Turns { .. } => question!(turn),
+        Step::Turns { .. } | Step::BayonetLoss { .. } => question!(turn),
         Step::GoOn { .. } => question!(go_on),
         Step::Regroup { .. } => question!(regroup),
         Step::Attrition => question!(attrition),

@@ -1,24 +1,133 @@
-//! [BOR-8.4.1] The stacking test.
+//! "Which block must leave a full area?" Then: "Where to?"
 
 use crate::Turn;
 use crate::action::Action;
-use crate::ban::Allowed;
+use crate::ban::{Allowed, Ban, require};
+use crate::event::{Cause, Event, How};
+use crate::flow::{begin_step, end_step};
+use crate::held;
+use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
+use crate::losses::{self, Fate};
+use crate::movement::{may_handle, may_pass, neighbours_of};
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
 
-pub(crate) fn asks(_campaign: &Campaign, _step: Step) -> Option<Side> {
-    None
+const NOT_OVERFULL: Ban = Ban::new("BOR-8.4.1", "ban-not-overfull");
+const REFUGE_HELD_BY_ENEMY: Ban = Ban::new("BOR-8.4.3", "ban-refuge-has-enemies");
+const REFUGE_FULL: Ban = Ban::new("BOR-8.4.3", "ban-refuge-full");
+const ENEMY_BORDER: Ban = Ban::new("BOR-8.4.3", "ban-enemy-border");
+
+/// [BOR-8.4.1] Nobody is asked while every area keeps its limit, nor which block must leave if
+/// there is only one that can. Where it goes is asked always.
+pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
+    if let Step::Stacking { side } = step {
+        return (surplus(campaign, side).len() > 1).then_some(side);
+    }
+    if let Step::Surplus { block } = step { Some(campaign.side(block)) } else { None }
 }
 
-pub(crate) fn go_on(turn: &mut Turn<'_>, _step: Step) {
-    crate::flow::end_step(turn);
+pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
+    if let Step::Stacking { side } = step
+        && let Some(only) = surplus(turn, side).lowest()
+    {
+        return turn_out(turn, only);
+    }
+    end_step(turn);
 }
 
-pub(crate) fn legal(_campaign: &Campaign, _step: Step, _into: &mut Vec<Action>) {}
-
-pub(crate) fn check(_campaign: &Campaign, _step: Step, _action: Action) -> Option<Allowed> {
-    None
+pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
+    if let Step::Stacking { side } = step {
+        into.extend(surplus(campaign, side).iter().map(Action::Take));
+    }
+    if let Step::Surplus { block } = step {
+        into.extend(refuges(campaign, block).iter().map(Action::Move));
+    }
 }
 
-pub(crate) fn resolve(_turn: &mut Turn<'_>, _step: Step, _action: Action) {}
+pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<Allowed> {
+    match (step, action) {
+        (Step::Stacking { side }, Action::Take(block)) => Some(may_turn_out(campaign, side, block)),
+        (Step::Surplus { block }, Action::Move(to)) => Some(may_find_refuge(campaign, block, to)),
+        _ => None,
+    }
+}
+
+pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
+    if let Action::Take(block) = action {
+        turn_out(turn, block);
+    } else if let (Step::Surplus { block }, Action::Move(to)) = (step, action) {
+        end_step(turn);
+        let from = turn.area(block).expect("a block in hand is on the map");
+        let who = turn.who(block);
+        turn.emit(Event::Moved { who, from, to, how: How::Surplus });
+    }
+}
+
+/// [BOR-8.4.3] A block too many loses a step, and goes to the next area if it lives; without
+/// anywhere to go it is destroyed.
+fn turn_out(turn: &mut Turn<'_>, block: BlockId) {
+    if losses::lose_step(turn, block, Cause::Surplus) == Fate::Destroyed {
+        return;
+    }
+    if refuges(turn, block).is_empty() {
+        losses::destroy(turn, block, Cause::Surplus);
+    } else {
+        begin_step(turn, Step::Surplus { block });
+    }
+}
+
+/// [BOR-8.4.1] The areas that hold more blocks of a side than their limit: friendly and contested
+/// ones, headquarters, reserves and arrivals counted.
+pub(crate) fn overfull(campaign: &Campaign, side: Side) -> AreaSet {
+    let numbers = &campaign.numbers[side as usize];
+    let is_over = |&area: &AreaId| {
+        let number = numbers[area.index()];
+        number > LEAST_LIMIT && number > campaign.map().area(area).ground.stacking()
+    };
+    campaign.occupied[side as usize].iter().filter(is_over).collect()
+}
+
+/// [BOR-2.1.1] No area takes fewer: a quick answer for most.
+const LEAST_LIMIT: u8 = 2;
+
+/// [BOR-8.4.3] The blocks among which the player chooses: those that are not held, in areas over
+/// their limit. Should all be held, one of them must leave nevertheless.
+fn surplus(campaign: &Campaign, side: Side) -> BlockSet {
+    let mut surplus = BlockSet::NONE;
+    for area in overfull(campaign, side) {
+        let all = campaign.of_side_in(area, side);
+        let free: BlockSet =
+            all.iter().filter(|&block| held::may_leave(campaign, block).is_ok()).collect();
+        surplus |= if free.is_empty() { all } else { free };
+    }
+    surplus
+}
+
+fn may_turn_out(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
+    let area = may_handle(campaign, side, block)?;
+    require(overfull(campaign, side).contains(area), NOT_OVERFULL)?;
+    if surplus(campaign, side).contains(block) {
+        return Ok(());
+    }
+    held::may_leave(campaign, block)
+}
+
+/// The areas to which a block too many may go.
+fn refuges(campaign: &Campaign, block: BlockId) -> AreaSet {
+    let Some(from) = campaign.area(block) else { return AreaSet::NONE };
+    let near = neighbours_of(campaign, block, from).iter();
+    near.filter(|&to| may_find_refuge(campaign, block, to).is_ok()).collect()
+}
+
+/// [BOR-8.4.3] An adjacent area that is vacant, or friendly with room, over a border that the block
+/// may pass, whatever its limit; out of a contested area not over one by which the enemy came.
+fn may_find_refuge(campaign: &Campaign, block: BlockId, to: AreaId) -> Allowed {
+    let (from, border) = may_pass(campaign, block, to)?;
+    let side = campaign.side(block);
+    let open = campaign.open_to(side);
+    require(open.contains(to), REFUGE_HELD_BY_ENEMY.at(to))?;
+    let enemy_came = campaign.crossed(border, side.enemy(), from) > 0;
+    require(open.contains(from) || !enemy_came, ENEMY_BORDER.at(to))?;
+    require(campaign.room(to, side) > 0, REFUGE_FULL.at(to))
+}

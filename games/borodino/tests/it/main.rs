@@ -1,3 +1,4 @@
 //! The tests of the game, in one program.
 
+mod field;
 mod rules;

@@ -2,6 +2,7 @@
 
 use crate::ids::BlockSet;
 use crate::pieces::{Ground, Side};
+use crate::position::ask::Ask;
 use crate::position::document::Document;
 use crate::position::names::Names;
 use crate::position::usual::{Phase, phase};
@@ -28,6 +29,21 @@ pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document,
     check_blocks(campaign, names, battle);
     check_letter(names, document, step);
     check_hits(campaign, names, step);
+    check_bayonet(campaign, names, battle, document);
+}
+
+/// [BOR-12.1.2] Whoever takes the 6s of a bayonet attack is infantry of the other side in the battle.
+fn check_bayonet(campaign: &Campaign, names: &mut Names, battle: &Battle, document: &Document) {
+    let Ask::Hits(hits) = &document.ask else { return };
+    let block = hits.bayonet.as_ref().and_then(|id| names.setting.find_block(id));
+    let fits = |block| {
+        campaign.area(block) == Some(battle.area)
+            && campaign.side(block) != hits.side
+            && names.setting.infantry.contains(block)
+            && (1..=MOST_HITS).contains(&hits.own)
+    };
+    let is_so = block.map_or(hits.own == 0, fits);
+    names.require(is_so, || "ask: nobody can have made this bayonet attack.".to_owned());
 }
 
 /// [BOR-10.1.5] Which rounds a question belongs to.
@@ -111,10 +127,8 @@ fn check_blocks(campaign: &Campaign, names: &mut Names, battle: &Battle) {
 
 /// [BOR-10.3.2] Hits and onward steps interrupt the turns of a letter.
 fn check_letter(names: &mut Names, document: &Document, step: Step) {
-    let needs = matches!(
-        step,
-        Step::GoOn { .. } | Step::Hits(Hits { shot: Shot::Battle { .. }, .. })
-    );
+    let needs =
+        matches!(step, Step::GoOn { .. } | Step::Hits(Hits { shot: Shot::Battle { .. }, .. }));
     let has = document.battle.as_ref().is_some_and(|battle| battle.letter.is_some());
     names.require(needs == has, || {
         let what = if needs { "is needed" } else { "follows from the question" };
