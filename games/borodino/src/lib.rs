@@ -39,6 +39,7 @@ mod scenario;
 mod setting;
 mod shelf;
 mod sight;
+mod standing;
 mod state;
 mod step;
 mod steps;
@@ -46,6 +47,7 @@ mod supply;
 mod victory;
 mod view;
 mod why;
+mod words;
 
 use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
 

@@ -1,28 +1,98 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
-use std::sync::LazyLock;
+use engine::{DrawCard, Fault, OptionCard, ScenarioCard, Seat, Shelf, StandingCard, Title};
 
+use crate::action::Action;
+use crate::luck_names;
+use crate::options::{self, Options};
+use crate::position::{self, Document};
 use crate::scenario::Scenario;
-use crate::setting::Setting;
+use crate::setting::{Scenery, Setting, pool};
+use crate::standing;
 use crate::state::Campaign;
 
 /// [BOR-4.1.1] The scenarios that come with the game, in the order of the rules page.
-const FILES: [&str; 3] = [
+const FILES: &[&str] = &[
     include_str!("../scenarios/shevardino.toml"),
     include_str!("../scenarios/borodino.toml"),
     include_str!("../scenarios/combined.toml"),
 ];
 
-static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
-    let read = |text: &&str| Scenario::read(text).expect("the scenarios of the game are sound");
-    FILES.iter().map(read).collect()
-});
+pub(crate) static SCENARIOS: Shelf<Scenario> =
+    Shelf::new(FILES, Scenario::read, |scenario| &scenario.id);
 
-/// The scenario of a name, or a sentence that says which there are.
-pub(crate) fn on_shelf(id: &str) -> Result<&'static Scenario, String> {
-    let known = || SCENARIOS.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
-    let found = SCENARIOS.iter().find(|it| it.id == id);
-    found.ok_or_else(|| format!("There is no scenario {id:?}; there are {}.", known()))
+impl Title for Campaign {
+    const ID: &'static str = "borodino";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static str = include_str!("../rules/en.md");
+    const WORDS: &'static str = include_str!("../locales/en.ftl");
+
+    type Position = Document;
+    type Scenery = Scenery;
+
+    fn scenarios() -> Vec<ScenarioCard> {
+        SCENARIOS.all().iter().map(Scenario::card).collect()
+    }
+
+    fn scenario_file(id: &str) -> Option<&'static str> {
+        SCENARIOS.file(id)
+    }
+
+    fn card(&self) -> ScenarioCard {
+        self.setting.get().scenario.card()
+    }
+
+    fn scenery(&self) -> Scenery {
+        Scenery::of(self.setting.get())
+    }
+
+    fn options() -> Vec<OptionCard> {
+        options::CARDS.to_vec()
+    }
+
+    fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Campaign, String> {
+        let options = Options::read(options)?;
+        pool::of_shelf(SCENARIOS.find(scenario)?, options).map(Campaign::new)
+    }
+
+    fn arrange(
+        document: &Document,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Campaign, Vec<String>> {
+        position::arrange(document, file, options)
+    }
+
+    fn scenario_of(document: &Document) -> Option<&str> {
+        document.scenario.as_deref()
+    }
+
+    fn document(&self) -> Document {
+        position::document(self)
+    }
+
+    fn draws() -> &'static [DrawCard] {
+        &luck_names::DRAWS
+    }
+
+    fn standing() -> &'static [StandingCard] {
+        &standing::CARDS
+    }
+
+    fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Action> {
+        standing::instructed(self, seat, standing)
+    }
+
+    fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
+        Scenario::read(text).map(|scenario| scenario.card())
+    }
+
+    fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Campaign, Vec<Fault>> {
+        let options = Options::read(options).map_err(|message| vec![Fault::whole(message)])?;
+        let scenario = Scenario::read(text)?;
+        let setting = pool::of_file(text, scenario, options);
+        setting.map(Campaign::new).map_err(|message| vec![Fault::whole(message)])
+    }
 }
 
 impl Campaign {

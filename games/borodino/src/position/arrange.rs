@@ -69,7 +69,7 @@ fn setting(
         }
         None => {
             let id = document.scenario.as_deref().unwrap_or(GREAT_DAY);
-            shelf::on_shelf(id).and_then(|scenario| pool::of_shelf(scenario, options))
+            shelf::SCENARIOS.find(id).and_then(|scenario| pool::of_shelf(scenario, options))
         }
     };
     found.map_err(|fault| vec![fault])
