@@ -63,6 +63,7 @@ pub(crate) struct Border {
 #[derive(Clone, Debug)]
 pub(crate) struct MainRoad {
     pub(crate) id: String,
+    pub(crate) name: String,
     pub(crate) areas: Vec<AreaId>,
 }
 
