@@ -253,8 +253,8 @@ impl Field {
     /// Who holds an army post: `french`, `supreme`, `first`, `second`; `nobody` if it is vacant.
     pub(crate) fn post(&self, post: &str) -> String {
         let view = serde_json::to_value(self.campaign.view(Viewer::Referee)).expect("a view");
-        let index = ["french", "supreme", "first", "second"].iter().position(|it| *it == post);
-        let holder = view["posts"][index.expect("a post")].as_u64();
+        let mut posts = view["posts"].as_array().into_iter().flatten();
+        let holder = posts.find(|it| it["post"] == post).and_then(|it| it["holder"].as_u64());
         let named = |holder: u64| self.setting().block_id((holder as u8).try_into().expect("one"));
         holder.map_or("nobody", named).to_owned()
     }
