@@ -5,3 +5,5 @@ mod lists;
 mod rules;
 mod smoke;
 mod scenarios;
+mod scenarios;
+mod smoke;
