@@ -4,3 +4,6 @@ mod field;
 mod lists;
 mod rules;
 mod smoke;
+mod scenarios;
+mod scenarios;
+mod smoke;
