@@ -3,7 +3,5 @@
 mod field;
 mod lists;
 mod rules;
-mod smoke;
-mod scenarios;
 mod scenarios;
 mod smoke;
