@@ -3,7 +3,7 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::settle::{Settled, settle};
+use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
 use crate::flow::{end_step, replace_step};
 use crate::ids::{AreaId, BlockId, BlockSet};
@@ -132,15 +132,8 @@ fn is_absorbed(campaign: &Campaign, task: Task) -> bool {
     match task.by {
         // [BOR-7.3.2], [BOR-11.3.3] Only the fire of enemies in battle is absorbed.
         By::EnemyGuns { .. } | By::OwnGuns => false,
-        By::Fire { .. } => !campaign.fight().odd_hit && is_in_redoubt(campaign, task.side),
+        By::Fire { .. } => !campaign.fight().odd_hit && campaign.is_in_redoubt(task.side),
     }
-}
-
-/// [BOR-11.3.1] Russians who defend an area whose redoubt is in play are protected; nobody else is.
-fn is_in_redoubt(campaign: &Campaign, side: Side) -> bool {
-    let battle = campaign.fight();
-    let defends = side == Side::Russian && battle.attacker != side;
-    defends && campaign.setting.get().has_redoubt(battle.area, campaign.turn)
 }
 
 /// [BOR-11.3.2] The first hit of a pair waits for the second.
@@ -160,9 +153,7 @@ fn take(turn: &mut Turn<'_>, task: Task, block: BlockId) {
     };
     losses::lose_step(turn, block, cause);
     if cause == Cause::Fire {
-        match settle(turn) {
-            Settled::GoesOn | Settled::Over => {}
-        }
+        settle(turn);
     }
 }
 
