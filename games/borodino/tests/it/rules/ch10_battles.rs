@@ -69,11 +69,12 @@ fn bor_10_1_2_a_whoever_entered_attacks() {
 /// The ids of the blocks that an event turned up.
 fn faces(field: &Field) -> Vec<Vec<&'static str>> {
     let setting = field.setting();
-    let list = |event: &Event| match event {
-        Event::BattleBegan { faces, .. } | Event::RoundBegan { joined: faces, .. } => {
-            Some(faces.iter().map(|face| setting.block_id(face.block)).collect())
-        }
-        _ => None,
+    let list = |event: &Event| {
+        let (Event::BattleBegan { faces, .. } | Event::RoundBegan { joined: faces, .. }) = event
+        else {
+            return None;
+        };
+        Some(faces.iter().map(|face| setting.block_id(face.block)).collect())
     };
     field.heard_by(viewer(Side::French)).iter().filter_map(list).collect()
 }

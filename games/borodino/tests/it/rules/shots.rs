@@ -15,14 +15,10 @@ pub(super) struct Shot {
 
 /// All shots in battle since the test began.
 pub(super) fn shots(field: &Field) -> Vec<Shot> {
-    let shot = |event: &Event| match event {
-        Event::Fired { block, value, dice, hits, .. } => Some(Shot {
-            block: field.setting().block_id(*block).to_owned(),
-            dice: dice.len(),
-            value: *value,
-            hits: *hits,
-        }),
-        _ => None,
+    let shot = |event: &Event| {
+        let Event::Fired { block, value, dice, hits, .. } = event else { return None };
+        let block = field.setting().block_id(*block).to_owned();
+        Some(Shot { block, dice: dice.len(), value: *value, hits: *hits })
     };
     field.events.iter().filter_map(shot).collect()
 }
