@@ -127,10 +127,11 @@ fn may_take(campaign: &Campaign, task: Task, block: BlockId) -> Allowed {
     require(is_strongest, Ban::new(weaker, "ban-hit-not-the-strongest"))
 }
 
-/// [BOR-11.3.2] Whether the next hit is the first of a pair and does nothing.
+/// [BOR-11.3.1], [BOR-11.3.2] Whether the next hit is the first of the two that a step in a redoubt
+/// costs, and is absorbed.
 fn is_absorbed(campaign: &Campaign, task: Task) -> bool {
     match task.by {
-        // [BOR-7.3.2], [BOR-11.3.3] Only the fire of enemies in battle is absorbed.
+        // [BOR-7.3.2], [BOR-11.3.3] Only the fire of enemies in battle is.
         By::EnemyGuns { .. } | By::OwnGuns => false,
         By::Fire { .. } => !campaign.fight().odd_hit && campaign.is_in_redoubt(task.side),
     }
