@@ -1,4 +1,5 @@
 //! The tests of the game, in one program.
 
+mod contract;
 mod field;
 mod rules;
