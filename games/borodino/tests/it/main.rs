@@ -2,4 +2,7 @@
 
 mod contract;
 mod field;
+mod lists;
 mod rules;
+mod scenarios;
+mod smoke;

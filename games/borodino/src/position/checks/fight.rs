@@ -65,6 +65,8 @@ fn check_sides(campaign: &Campaign, names: &mut Names, battle: &Battle, step: St
     let is_so = match step {
         Step::Regroup { side } => present[side as usize] && !present[side.enemy() as usize],
         Step::MainAttack => present == [true, true],
+        // [BOR-13.3.1] The last of its side may be on the way.
+        Step::GoOn { block } => fighting[campaign.side(block).enemy() as usize],
         _ => fighting == [true, true],
     };
     let area = names.setting.area_id(battle.area);

@@ -1,6 +1,6 @@
 //! What a turn may have left on blocks and borders.
 
-use crate::ids::BlockSet;
+use crate::ids::{AreaId, BlockSet};
 use crate::pieces::Side;
 use crate::position::names::Names;
 use crate::position::usual::{Phase, phase};
@@ -56,7 +56,7 @@ fn check_entries(campaign: &Campaign, names: &mut Names, phase: Phase) {
     };
     for block in campaign.reserves {
         let stands = campaign.area(block).is_some_and(|area| {
-            campaign.contested().contains(area) && !campaign.second_attacks.contains(area)
+            is_fought_over(campaign, area) && !campaign.second_attacks.contains(area)
         });
         let is_so = may_be && stands && campaign.side(block) == second;
         let id = names.setting.block_id(block);
@@ -66,6 +66,12 @@ fn check_entries(campaign: &Campaign, names: &mut Names, phase: Phase) {
     names.require(campaign.second_attacks.is_empty() || may_be || is_late, || {
         "second_attacks: Player 2 has not attacked anything.".to_owned()
     });
+}
+
+/// Whether a battle is fought in an area this turn, is over, or is to come.
+fn is_fought_over(campaign: &Campaign, area: AreaId) -> bool {
+    let is_present = campaign.battle.as_ref().is_some_and(|battle| battle.area == area);
+    is_present || campaign.contested().contains(area)
 }
 
 /// [BOR-8.3.3] Nobody crosses before he moves, and no more than the border lets pass.
