@@ -10,4 +10,4 @@ mod ch15_capture;
 mod ch15_lines;
 mod ch15_points;
 mod ch16_night;
-mod ch19_battle_and_supply;
+mod ch19_supply;
