@@ -21,7 +21,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::ActionPhaseBegan { side } => campaign.acting = *side,
         Event::StageBegan { stage, .. } => campaign.stage = *stage,
         Event::Activated { hq, post, .. } => campaign.activate(hq.block, *post),
-        Event::OrderSpent { hq } => campaign.spend_order(hq.expect(KNOWN)),
+        Event::OrderSpent { hq, .. } => campaign.spend_order(*hq),
         Event::Bombarded { gun, from, at, .. } => campaign.bombard(gun.block, *from, *at),
         Event::StepLost { who, cause, .. } => {
             campaign.steps[block(who).index()] -= 1;

@@ -61,7 +61,8 @@ pub enum Event {
     },
     /// [BOR-18.2.3] An army headquarters spent an order, in secret.
     OrderSpent {
-        hq: Option<BlockId>,
+        side: Side,
+        hq: BlockId,
     },
     /// [BOR-7.1.1] A gun fired into an area, and was shown.
     Bombarded {

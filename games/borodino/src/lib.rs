@@ -63,7 +63,10 @@ pub use setting::{Scenery, Setting};
 pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
 pub use victory::Degree;
-pub use view::View;
+pub use view::{
+    BattleView, BlockView, CommandView, CrossingView, Hidden, HoldingView, Mark, PassageView,
+    PostView, ShelterView, SpentView, View,
+};
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;
 

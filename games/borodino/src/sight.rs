@@ -3,11 +3,16 @@
 use crate::event::{Face, Faces, Who};
 use crate::ids::{BlockId, BlockSet};
 use crate::state::Campaign;
+use crate::step::Step;
 
 impl Campaign {
-    /// [BOR-18.2.1] Whether the enemy sees a block with its name and steps at this moment.
+    /// [BOR-18.2.1] Whether the enemy sees a block with its name and steps at this moment. One that
+    /// retreats is hidden again when it has arrived.
     pub(crate) fn is_seen(&self, block: BlockId) -> bool {
-        self.shown.contains(block) || self.lost().contains(block) || self.is_seen_in_battle(block)
+        self.shown.contains(block)
+            || self.lost().contains(block)
+            || self.is_seen_in_battle(block)
+            || self.step() == Some(Step::GoOn { block })
     }
 
     /// [BOR-10.1.3] In the battle that is fought, unless it is a reserve that has not come yet.
@@ -15,6 +20,11 @@ impl Campaign {
         let Some(battle) = self.battle.as_ref() else { return false };
         self.area(block) == Some(battle.area)
             && !(battle.round < 2 && self.reserves.contains(block))
+    }
+
+    /// The blocks of a set that the enemy sees.
+    pub(crate) fn seen_of(&self, blocks: BlockSet) -> BlockSet {
+        blocks.iter().filter(|&block| self.is_seen(block)).collect()
     }
 
     pub(crate) fn face(&self, block: BlockId) -> Face {

@@ -62,15 +62,6 @@ fn holder_of_redoubt(campaign: &Campaign, area: AreaId) -> Option<Side> {
     }
 }
 
-/// [BOR-17.2.3] Whether a side has no block on the map and none to come.
-pub(crate) fn is_one_side_gone(campaign: &Campaign) -> bool {
-    Side::BOTH.into_iter().any(|side| {
-        let comes = |block: BlockId| campaign.card(block).arrival.is_some();
-        campaign.occupied[side as usize].is_empty()
-            && !campaign.waiting_off_map(side).iter().any(comes)
-    })
-}
-
 /// [BOR-17.2.1] Counts the redoubts and ends the game. More points win, and equal totals are a Russian
 /// win.
 pub(crate) fn end_game(turn: &mut Turn<'_>) {

@@ -3,7 +3,7 @@
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::battle::fire_value;
-use crate::battle::settle::{Settled, settle};
+use crate::battle::settle::settle;
 use crate::battle::targets::{aims, may_aim};
 use crate::event::{Cause, Dice, Event};
 use crate::flow::{begin_step, end_step};
@@ -91,7 +91,5 @@ pub(crate) fn take_bayonet_losses(turn: &mut Turn<'_>, block: BlockId, left: u8)
             break;
         }
     }
-    match settle(turn) {
-        Settled::GoesOn | Settled::Over => {}
-    }
+    settle(turn);
 }

@@ -9,7 +9,6 @@ use crate::step::Step;
 
 /// Whether a battle goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[must_use]
 pub(crate) enum Settled {
     GoesOn,
     /// The rest of the round, or of the battle, is off the agenda.

@@ -46,12 +46,8 @@ pub(crate) fn may_order(campaign: &Campaign, block: BlockId) -> Allowed {
             nearest = Some(obstacle);
         }
     }
-    let Some(nearest) = nearest else {
-        return Err(Ban::new("BOR-6.1.1", "ban-nobody-active"));
-    };
-    let is_stranger = nearest.hurdle <= Hurdle::Stranger;
-    require(!is_stranger || !is_orphan(campaign, block), ORPHAN)?;
-    Err(nearest.ban)
+    let nobody = Ban::new("BOR-6.1.1", "ban-nobody-active");
+    Err(nearest.map_or(nobody, |nearest| nearest.ban))
 }
 
 /// [BOR-6.3.7] Whether a headquarters may pay for an order to a block.
@@ -62,9 +58,6 @@ pub(crate) fn may_pay(campaign: &Campaign, hq: BlockId, block: BlockId) -> Allow
     };
     command.may_order(campaign, block).map_err(|obstacle| obstacle.ban)
 }
-
-/// [BOR-6.3.8] What is said of a block whose corps has no headquarters.
-const ORPHAN: Ban = Ban::new("BOR-6.3.8", "ban-corps-without-headquarters");
 
 /// [BOR-6.3.8] Whether the headquarters of its corps is lost, or not on the map, or never was.
 fn is_orphan(campaign: &Campaign, block: BlockId) -> bool {
@@ -128,6 +121,9 @@ impl Command {
             (None, Some(Right::Cavalry)) => Ban::new("BOR-6.3.2", "ban-only-cavalry"),
             (None, Some(Right::Cossacks)) => Ban::new("BOR-6.3.3", "ban-only-cossacks"),
             (None, None) if card.mark.is_some() && card.mark == hq.mark => ATTACHED,
+            (None, None) if is_orphan(campaign, block) => {
+                Ban::new("BOR-6.3.8", "ban-corps-without-headquarters")
+            }
             (None, None) => Ban::new("BOR-6.3.1", "ban-another-corps"),
         }
     }

@@ -4,7 +4,7 @@ use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::battle::rounds::{self, LAST_ROUND};
-use crate::battle::settle::{Settled, settle};
+use crate::battle::settle::settle;
 use crate::event::Event;
 use crate::flow::{begin_step, end_step};
 use crate::ids::AreaId;
@@ -71,9 +71,7 @@ fn begin_last(turn: &mut Turn<'_>) {
 fn open_round(turn: &mut Turn<'_>, number: u8) {
     end_step(turn);
     rounds::begin_round(turn, number);
-    match settle(turn) {
-        Settled::GoesOn | Settled::Over => {}
-    }
+    settle(turn);
 }
 
 /// [BOR-10.1.1] Every contested area is fought over.

@@ -127,20 +127,14 @@ fn may_take(campaign: &Campaign, task: Task, block: BlockId) -> Allowed {
     require(is_strongest, Ban::new(weaker, "ban-hit-not-the-strongest"))
 }
 
-/// [BOR-11.3.2] Whether the next hit is the first of a pair and does nothing.
+/// [BOR-11.3.1], [BOR-11.3.2] Whether the next hit is the first of the two that a step in a redoubt
+/// costs, and is absorbed.
 fn is_absorbed(campaign: &Campaign, task: Task) -> bool {
     match task.by {
-        // [BOR-7.3.2], [BOR-11.3.3] Only the fire of enemies in battle is absorbed.
+        // [BOR-7.3.2], [BOR-11.3.3] Only the fire of enemies in battle is.
         By::EnemyGuns { .. } | By::OwnGuns => false,
-        By::Fire { .. } => !campaign.fight().odd_hit && is_in_redoubt(campaign, task.side),
+        By::Fire { .. } => !campaign.fight().odd_hit && campaign.is_in_redoubt(task.side),
     }
-}
-
-/// [BOR-11.3.1] Russians who defend an area whose redoubt is in play are protected; nobody else is.
-fn is_in_redoubt(campaign: &Campaign, side: Side) -> bool {
-    let battle = campaign.fight();
-    let defends = side == Side::Russian && battle.attacker != side;
-    defends && campaign.setting.get().has_redoubt(battle.area, campaign.turn)
 }
 
 /// [BOR-11.3.2] The first hit of a pair waits for the second.

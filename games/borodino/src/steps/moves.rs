@@ -72,7 +72,8 @@ fn pay_and_go(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
     }
     end_step(turn);
     if let Some(payer) = payers.lowest() {
-        turn.emit(Event::OrderSpent { hq: Some(payer) });
+        let side = turn.side(payer);
+        turn.emit(Event::OrderSpent { side, hq: payer });
     }
     go(turn, block, to);
 }

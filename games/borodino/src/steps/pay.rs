@@ -56,8 +56,9 @@ fn ordered(step: Step) -> BlockId {
 
 /// [BOR-6.1.6] The order is spent, and the block fires or moves.
 fn carry_out(turn: &mut Turn<'_>, step: Step, payer: Option<BlockId>) {
-    if payer.is_some() {
-        turn.emit(Event::OrderSpent { hq: payer });
+    if let Some(hq) = payer {
+        let side = turn.side(hq);
+        turn.emit(Event::OrderSpent { side, hq });
     }
     end_step(turn);
     if let Step::PayFire { gun, at } = step {

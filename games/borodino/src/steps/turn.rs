@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::battle::fire_value::letter;
 use crate::battle::rounds::LAST_ROUND;
-use crate::battle::settle::{Settled, settle};
+use crate::battle::settle::settle;
 use crate::battle::{fire, retreat, squares};
 use crate::event::{Cause, Event};
 use crate::flow::end_step;
@@ -184,9 +184,7 @@ fn send_away(turn: &mut Turn<'_>, waiting: BlockSet) {
     }
     let block = waiting.lowest().expect("somebody must go");
     losses::destroy(turn, block, Cause::NoRetreat);
-    match settle(turn) {
-        Settled::GoesOn | Settled::Over => {}
-    }
+    settle(turn);
 }
 
 /// [BOR-10.3.1] All others of the letter do nothing. [BOR-18.2.5] Whether they could have done

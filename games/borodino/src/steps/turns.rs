@@ -69,14 +69,18 @@ fn first_player(dice: &[u8]) -> Side {
 /// [BOR-5.1.2] Nobody goes back to an earlier stage: its question gives way to the next.
 fn open_stage(turn: &mut Turn<'_>, side: Side, stage: Stage) {
     turn.emit(Event::StageBegan { side, stage });
-    let question = match stage {
+    flow::replace_step(turn, question_of(side, stage));
+}
+
+/// [BOR-19.1.2] The question of a stage.
+pub(crate) fn question_of(side: Side, stage: Stage) -> Step {
+    match stage {
         Stage::Activation => Step::Activate { side },
         Stage::Bombardment => Step::Bombard { side },
         Stage::Orders => Step::Moves { side },
         Stage::Headquarters => Step::HqMoves { side },
         Stage::Stragglers => Step::Straggles { side },
-    };
-    flow::replace_step(turn, question);
+    }
 }
 
 /// [BOR-5.1.2] Whether a decision comes too late in the action phase of the side that is asked: what is

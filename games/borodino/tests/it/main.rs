@@ -1,5 +1,7 @@
 //! The tests of the game, in one program.
 
 mod field;
+mod lists;
 mod rules;
+mod scenarios;
 mod smoke;

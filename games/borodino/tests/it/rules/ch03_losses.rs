@@ -29,9 +29,9 @@ fn battle_in_kamenka(blocks: &str) -> Field {
 
 /// What the shots of a test were: their values and dice.
 fn shots(field: &Field) -> Vec<(u8, Vec<u8>, u8)> {
-    let shot = |event: &Event| match event {
-        Event::Fired { value, dice, hits, .. } => Some((*value, dice.to_vec(), *hits)),
-        _ => None,
+    let shot = |event: &Event| {
+        let Event::Fired { value, dice, hits, .. } = event else { return None };
+        Some((*value, dice.to_vec(), *hits))
     };
     field.events.iter().filter_map(shot).collect()
 }

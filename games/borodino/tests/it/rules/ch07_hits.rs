@@ -17,9 +17,11 @@ fn guns_at_doronino(defenders: &str) -> Field {
 
 /// What blocks lost their steps to, in order.
 fn causes(field: &Field) -> Vec<Cause> {
-    let cause = |event: &Event| match event {
-        Event::StepLost { cause, .. } | Event::Destroyed { cause, .. } => Some(*cause),
-        _ => None,
+    let cause = |event: &Event| {
+        let (Event::StepLost { cause, .. } | Event::Destroyed { cause, .. }) = event else {
+            return None;
+        };
+        Some(*cause)
     };
     field.events.iter().filter_map(cause).collect()
 }
@@ -34,11 +36,9 @@ fn bor_7_3_1_a_a_die_for_each_step_and_a_hit_for_the_value_or_less() {
         ask bombard french",
     );
     field.dice([3, 4, 6]).act("bombard F-4-HA borodino");
-    let shot = field.events.iter().find_map(|event| match event {
-        Event::Bombarded { value, dice, hits, own, .. } => {
-            Some((*value, dice.to_vec(), *hits, *own))
-        }
-        _ => None,
+    let shot = field.events.iter().find_map(|event| {
+        let Event::Bombarded { value, dice, hits, own, .. } = event else { return None };
+        Some((*value, dice.to_vec(), *hits, *own))
     });
     assert_eq!(shot, Some((3, vec![3, 4, 6], 1, 0)));
     assert_eq!(field.steps("R-6-J"), 1);

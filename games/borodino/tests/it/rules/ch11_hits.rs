@@ -8,9 +8,9 @@ use crate::field::Field;
 fn battle(area: &str, round: u8, letter: char, blocks: &str) -> Field {
     Field::at(&format!(
         "turn 3
+        battle {area} round {round} attacker french
         {area}: {blocks}
         crossed: kamenka>{area} french 1
-        battle {area} round {round} attacker french
         ask turns {letter} attacker"
     ))
 }
@@ -20,16 +20,16 @@ fn absorbed(field: &Field) -> usize {
 }
 
 fn waits(field: &Field) -> bool {
-    field.json()["battle"]["odd_hit"].as_bool().unwrap_or(false)
+    field.battle()["odd_hit"].as_bool().unwrap_or(false)
 }
 
 #[test]
 fn bor_11_1_1_a_three_of_four_dice_hit() {
     let mut field = battle("semenovskoye", 2, 'c', "F-1-2(4) R-8-G(3)");
     field.dice([1, 2, 2, 5]).act("fire F-1-2 all fire");
-    let hits = field.events.iter().find_map(|event| match event {
-        Event::Fired { value, hits, .. } => Some((*value, *hits)),
-        _ => None,
+    let hits = field.events.iter().find_map(|event| {
+        let Event::Fired { value, hits, .. } = event else { return None };
+        Some((*value, *hits))
     });
     assert_eq!((hits, field.place("R-8-G")), (Some((2, 3)), "destroyed".into()));
     field.finish();
@@ -37,8 +37,7 @@ fn bor_11_1_1_a_three_of_four_dice_hit() {
 
 #[test]
 fn bor_11_1_1_a_the_strongest_takes_each_hit_and_the_owner_chooses_among_equals() {
-    let mut field =
-        battle("semenovskoye", 2, 'c', "F-1-2(4) R-8-G(3) R-8-27(3) R-HQ-BOR(1)");
+    let mut field = battle("semenovskoye", 2, 'c', "F-1-2(4) R-8-G(3) R-8-27(3) R-HQ-BOR(1)");
     field.dice([1, 2, 2, 5]).act("fire F-1-2 all fire");
     assert_eq!((field.question().as_str(), field.asked()), ("hits", "russian"));
     assert_eq!(field.legal().len(), 2);
@@ -78,17 +77,21 @@ fn bor_11_3_1_a_russians_in_a_redoubt_lose_a_step_for_two_hits() {
 }
 
 #[test]
-fn bor_11_3_1_a_a_redoubt_that_is_not_in_play_protects_nobody() {
-    let mut field = Field::at(
-        "scenario combined
-        turn 7
-        raevsky: F-1-1(4) R-7-26(3)
-        crossed: kamenka>raevsky french 1
-        battle raevsky round 1 attacker french
-        ask turns c attacker",
-    );
-    field.dice([1, 2, 6, 6]).act("fire F-1-1 all fire");
-    assert_eq!((field.steps("R-7-26"), absorbed(&field)), (1, 0));
+fn bor_11_3_1_a_a_redoubt_protects_from_the_turn_in_which_it_is_in_play() {
+    let losses_in = |turn: u8| {
+        let mut field = Field::at(&format!(
+            "scenario combined
+            turn {turn}
+            raevsky: F-1-1(4) R-7-26(3)
+            crossed: kamenka>raevsky french 1
+            battle raevsky round 1 attacker french
+            ask turns c attacker"
+        ));
+        field.dice([1, 2, 6, 6]).act("fire F-1-1 all fire");
+        field.finish();
+        (3 - field.steps("R-7-26"), absorbed(&field))
+    };
+    assert_eq!((losses_in(7), losses_in(8)), ((2, 0), (1, 1)));
 }
 
 #[test]
@@ -156,12 +159,8 @@ fn bor_11_3_2_a_the_hits_of_a_round_are_counted_together_and_an_odd_one_is_dropp
 
 #[test]
 fn bor_11_3_2_a_the_second_hit_falls_on_the_group_at_which_it_was_aimed() {
-    let mut field = battle(
-        "fleches",
-        2,
-        'a',
-        "F-RC-RA(1) F-C1-H(1) R-8-27(2) R-8-G(3)\nsquares: R-8-27",
-    );
+    let mut field =
+        battle("fleches", 2, 'a', "F-RC-RA(1) F-C1-H(1) R-8-27(2) R-8-G(3)\nsquares: R-8-27");
     field.dice([1]).act("fire F-RC-RA others fire");
     assert_eq!((field.steps("R-8-G"), waits(&field)), (3, true));
     field.dice([1]).act("fire F-C1-H squares fire");

@@ -59,6 +59,14 @@ fn bor_3_1_7_a_some_cavalry_is_guard_by_an_option() {
 }
 
 #[test]
+fn bor_3_1_7_a_the_french_and_italian_guard() {
+    for guard in ["F-G-OG", "F-G-YG", "F-G-HC", "F-G-LC", "F-G-HA", "F-G-RA", "F-4-IG"] {
+        assert_eq!(after_the_loss_of(&format!("{guard}(1)"), ""), [0, 4]);
+    }
+    assert_eq!(after_the_loss_of("F-G-VL(1)", ""), [0, 2]);
+}
+
+#[test]
 fn bor_17_1_2_a_who_destroys_himself_counts_too() {
     let mut field = Field::at(
         "turn 3
@@ -116,9 +124,9 @@ fn end(position: &str, points: &str) -> Field {
 
 /// Who won, and the totals.
 fn won(field: &Field) -> (Side, u16, u16) {
-    let won = field.events.iter().find_map(|event| match event {
-        Event::Won { side, french, russian } => Some((*side, *french, *russian)),
-        _ => None,
+    let won = field.events.iter().find_map(|event| {
+        let Event::Won { side, french, russian } = event else { return None };
+        Some((*side, *french, *russian))
     });
     won.expect("the game is over")
 }
@@ -179,12 +187,10 @@ fn bor_17_2_2_a_the_lead_gives_the_degree() {
     assert_eq!(degree("40 28"), (Side::French, Degree::Substantial));
     assert_eq!(degree("20 33"), (Side::Russian, Degree::Decisive));
     assert_eq!(degree("20 20"), (Side::Russian, Degree::Marginal));
-    assert_eq!([5, 6, 12, 13].map(Degree::of), [
-        Degree::Marginal,
-        Degree::Substantial,
-        Degree::Substantial,
-        Degree::Decisive,
-    ]);
+    assert_eq!(
+        [5, 6, 12, 13].map(Degree::of),
+        [Degree::Marginal, Degree::Substantial, Degree::Substantial, Degree::Decisive,]
+    );
 }
 
 /// Goes on with nothing more to do until the turn is over, or the game.

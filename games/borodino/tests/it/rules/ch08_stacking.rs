@@ -1,0 +1,180 @@
+//! Section 8.4: no area stays over its limit.
+
+use super::ch08_moves::ways;
+use crate::field::Field;
+
+#[test]
+fn bor_8_4_1_a_reserves_count() {
+    let mut field = Field::at(
+        "turn 3
+        fleches: R-HQ-BOR R-8-CG R-8-27 R-8-HA F-1-5 F-1-4 F-3-10 F-1-V
+        moved: F-1-5 F-1-4 F-3-10 F-1-V
+        entered: F-1-5 utitsa_forest
+        entered: F-1-4 utitsa_forest
+        entered: F-3-10 kamenka
+        entered: F-1-V utitsa_wood
+        crossed: utitsa_forest>fleches french 2
+        crossed: kamenka>fleches french 1
+        crossed: utitsa_wood>fleches french 1
+        semenovskoye: R-8-G
+        ask straggles russian",
+    );
+    field.dice([6]).act("take R-8-G").act("move fleches").act("done");
+    // All others are held: only the reserve can be the one too many, and it goes back.
+    assert_eq!((field.question().as_str(), field.asked()), ("surplus", "russian"));
+    assert_eq!(field.steps("R-8-G"), 2);
+    assert_eq!(ways(&field), ["semenovskoye"]);
+    field.act("move semenovskoye");
+    assert_eq!(field.place("R-8-G"), "semenovskoye");
+    assert!(!field.lists("reserves", "R-8-G"));
+    field.finish();
+}
+
+#[test]
+fn bor_8_4_1_a_during_the_phase_the_limit_is_not_looked_at() {
+    let mut field = Field::at(
+        "turn 3
+        doronino_wood: F-1-2 F-1-3 F-1-4
+        doronino: F-1-5
+        gorki: R-6-7
+        ask straggles french",
+    );
+    field.dice([6, 6]).act("take F-1-5").act("move doronino_wood");
+    field.act("take F-1-2").act("move akinshino").act("done");
+    assert_eq!(field.asked(), "russian");
+    field.finish();
+}
+
+#[test]
+fn bor_8_4_2_a_no_end_while_it_can_be_mended() {
+    let mut field = Field::at(
+        "turn 3
+        doronino_wood: F-1-2 F-1-3 F-1-4 F-1-5
+        moved: F-1-2 F-1-3 F-1-4
+        gorki: R-6-7
+        ask straggles french",
+    );
+    field.refused("done", "BOR-8.4.2");
+    assert_eq!(field.legal(), [field.action("take F-1-5")]);
+    field.dice([6]).act("take F-1-5").act("move doronino");
+    assert_eq!(field.act("done").asked(), "russian");
+    field.finish();
+}
+
+/// Five French blocks in Golovino, all of which have moved.
+const GOLOVINO: &str = "turn 4
+    golovino: F-HQ-EUG F-4-13 F-4-14 F-4-IG F-4-HA
+    moved: F-HQ-EUG F-4-13 F-4-14 F-4-IG F-4-HA
+    gorki: R-6-7";
+
+#[test]
+fn bor_8_4_3_a_a_block_too_many_loses_a_step_and_leaves() {
+    let mut field = Field::at(&format!("{GOLOVINO}\n ask straggles french"));
+    field.act("done");
+    assert_eq!((field.question().as_str(), field.asked()), ("stacking", "french"));
+    field.refused("take R-6-7", "BOR-1.1.6");
+    field.refused("done", "BOR-19.1.1");
+    field.act("take F-4-13");
+    assert_eq!((field.question().as_str(), field.steps("F-4-13")), ("surplus", 3));
+    field.refused("move fomkino", "BOR-2.3.1");
+    field.refused("move voyna_heights", "BOR-8.1.2");
+    field.act("move romantsevo");
+    assert_eq!((field.place("F-4-13").as_str(), field.asked()), ("romantsevo", "russian"));
+}
+
+#[test]
+fn bor_8_4_3_a_refuges_have_room_and_no_enemies() {
+    let mut field = Field::at(
+        "turn 4
+        golovino: F-HQ-EUG F-4-13 F-4-14 F-4-IG F-4-HA
+        romantsevo: F-1-1 F-1-2 F-1-3
+        moved: F-HQ-EUG F-4-13 F-4-14 F-4-IG F-4-HA F-1-1 F-1-2 F-1-3
+        valuevo: R-P-1
+        ask straggles french",
+    );
+    field.act("done").act("take F-4-14");
+    // Full on one side, enemies on the other: there is nowhere to go.
+    assert_eq!((field.place("F-4-14").as_str(), field.points()), ("destroyed", [0, 2]));
+    assert_eq!(field.asked(), "russian");
+}
+
+#[test]
+fn bor_8_4_3_a_several_areas_one_after_another() {
+    let mut field = Field::at(
+        "turn 4
+        golovino: F-HQ-EUG F-4-13 F-4-14 F-4-IG F-4-HA
+        doronino_wood: F-1-2 F-1-3 F-1-4 F-1-5 F-1-V
+        moved: F-HQ-EUG F-4-13 F-4-14 F-4-IG F-4-HA F-1-2 F-1-3 F-1-4 F-1-5 F-1-V
+        gorki: R-6-7
+        ask straggles french",
+    );
+    field.act("done").act("take F-1-2").act("move doronino");
+    field.act("take F-4-HA").act("move valuevo");
+    // Golovino keeps its limit now.
+    field.refused("take F-4-13", "BOR-8.4.1");
+    field.act("take F-1-V").act("move akinshino");
+    assert_eq!(field.asked(), "russian");
+}
+
+#[test]
+fn bor_8_4_3_a_a_headquarters_without_steps_is_destroyed() {
+    let mut field = Field::at(
+        "turn 4
+        golovino: F-HQ-EUG(0) F-4-13 F-4-14 F-4-IG F-4-HA
+        moved: F-HQ-EUG F-4-13 F-4-14 F-4-IG F-4-HA
+        gorki: R-6-7
+        ask straggles french",
+    );
+    field.act("done").act("take F-HQ-EUG");
+    assert_eq!((field.place("F-HQ-EUG").as_str(), field.points()), ("destroyed", [0, 4]));
+}
+
+#[test]
+fn bor_8_4_3_a_held_blocks_stay_and_nobody_leaves_the_way_the_enemy_came() {
+    let mut field = Field::at(
+        "turn 3
+        utitsa: R-HQ-TUC R-3-3 R-3-J R-P-3 R-3-G R-M-1 F-5-16 F-5-18
+        moved: F-5-16 F-5-18 R-3-G R-M-1
+        entered: F-5-16 old_road_wood
+        entered: F-5-18 utitsa_forest
+        crossed: old_road_wood>utitsa french 1
+        crossed: utitsa_forest>utitsa french 1
+        entered: R-3-G utitsa_mound
+        entered: R-M-1 utitsa_wood
+        crossed: utitsa_mound>utitsa russian 1
+        crossed: utitsa_wood>utitsa russian 1
+        reserves: R-3-G R-M-1
+        old_road_east: R-M-2
+        ask stacking russian",
+    );
+    // Three began there besides Tuchkov, and two are held: one may leave.
+    field.act("take R-3-3");
+    assert_eq!(ways(&field), ["mishino", "southern_marsh", "utitsa_mound", "utitsa_wood"]);
+    field.refused("move old_road_wood", "BOR-8.4.3");
+    field.act("move utitsa_mound");
+    // Now the others that began there are held, Tuchkov is not.
+    field.refused("take R-3-J", "BOR-9.1.2");
+    field.refused("take R-P-3", "BOR-9.1.2");
+    assert_eq!(field.legal().len(), 3);
+    field.act("take R-HQ-TUC").act("move utitsa_mound");
+    assert_eq!(field.place("R-HQ-TUC"), "utitsa_mound");
+}
+
+#[test]
+fn bor_8_4_3_a_border_limits_do_not_count() {
+    let mut field = Field::at(
+        "turn 3
+        doronino: F-1-2 F-1-3 F-1-4 F-1-5 F-1-1 R-8-27
+        moved: F-1-2 F-1-3 F-1-4 F-1-5 F-1-1
+        entered: F-1-2 fomkino
+        entered: F-1-3 fomkino
+        entered: F-1-4 fomkino
+        entered: F-1-5 akinshino
+        entered: F-1-1 akinshino
+        crossed: fomkino>doronino french 3
+        crossed: akinshino>doronino french 2
+        ask straggles french",
+    );
+    field.act("done").act("take F-1-2").act("move fomkino");
+    assert_eq!((field.place("F-1-2").as_str(), field.asked()), ("fomkino", "russian"));
+}
