@@ -67,6 +67,8 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
 /// [BOR-8.4.3] A block too many loses a step, and goes to the next area if it lives; without
 /// anywhere to go it is destroyed.
 fn turn_out(turn: &mut Turn<'_>, block: BlockId) {
+    // [BOR-18.2.2] The enemy learns where a step is lost, and no board shows it afterwards.
+    turn.reveal();
     if losses::lose_step(turn, block, Cause::Surplus) == Fate::Destroyed {
         return;
     }
