@@ -15,13 +15,20 @@ pub(crate) fn may_leave(campaign: &Campaign, block: BlockId) -> Allowed {
     if held == 0 || !can_be_held(campaign, block) {
         return Ok(());
     }
-    let present = Present::of(campaign, area);
-    if campaign.is_headquarters(block) {
-        let all = present.troops + present.headquarters;
-        require(all > held, HEADQUARTERS_HELD.numbers(all, held))
-    } else {
-        require(present.troops > held, BLOCK_HELD.numbers(present.troops, held))
+    let ban = if campaign.is_headquarters(block) { HEADQUARTERS_HELD } else { BLOCK_HELD };
+    require(!is_held(campaign, block, area, held), ban.numbers(0, held))
+}
+
+/// [BOR-9.1.2] The owner chooses who is held, but headquarters come last: whoever else stays counts
+/// before them. A quick answer where there are not more blocks than are held.
+fn is_held(campaign: &Campaign, block: BlockId, area: AreaId, held: u8) -> bool {
+    if campaign.number(area, campaign.first.enemy()) <= held {
+        return true;
     }
+    let present = Present::of(campaign, area);
+    let is_headquarters = campaign.is_headquarters(block);
+    let headquarters = if is_headquarters { present.headquarters } else { 0 };
+    present.troops + headquarters <= held
 }
 
 /// [BOR-9.1.2] Whether a headquarters may be activated: as if it left.
