@@ -70,9 +70,10 @@ pub(in crate::position) fn in_hand(campaign: &Campaign, step: Step) -> Option<St
         _ => return None,
     };
     let below = *campaign.agenda.iter().rev().nth(1)?;
-    let leads_there = match step {
-        Step::PayMove { block, to } => movement::may_go(campaign, block, to).is_ok(),
-        _ => true,
+    let leads_there = if let Step::PayMove { block, to } = step {
+        movement::may_go(campaign, block, to).is_ok()
+    } else {
+        true
     };
     let is_so = leads_there && matches!(steps::check(campaign, below, action), Some(Ok(())));
     let id = campaign.setting.get().block_id(block);
