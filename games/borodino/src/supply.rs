@@ -55,7 +55,7 @@ fn stretch<'a>(
     let mut reached = AreaSet::NONE;
     let mut last = None;
     for &area in road {
-        let is_joined = last.is_none_or(|last| is_joined_by_road(campaign, last, area));
+        let is_joined = last.is_none_or(|last| campaign.along_roads(last).contains(area));
         if !is_joined || !open.contains(area) {
             break;
         }
@@ -63,11 +63,6 @@ fn stretch<'a>(
         last = Some(area);
     }
     reached
-}
-
-fn is_joined_by_road(campaign: &Campaign, one: AreaId, other: AreaId) -> bool {
-    let border = campaign.map().border_between(one, other);
-    border.is_some_and(|border| campaign.border(border).carries_road(campaign.is_burnt(border)))
 }
 
 /// [BOR-15.2.3] The points that a source in the list of the setting has left; [BOR-15.2.5] none while
@@ -106,7 +101,9 @@ fn lacks(campaign: &Campaign, block: BlockId) -> bool {
 pub(crate) fn may_lack(campaign: &Campaign, side: Side) -> bool {
     let setting = campaign.setting.get();
     let mut earlier = 1..campaign.turn;
-    !lacking(campaign, side).is_empty() || earlier.any(|turn| setting.turn(turn).is_last_of_day)
+    let mut blocks = setting.of_side(side).iter();
+    blocks.any(|block| campaign.area(block).is_some() && lacks(campaign, block))
+        || earlier.any(|turn| setting.turn(turn).is_last_of_day)
 }
 
 /// Whether a block may get a point at all, from wherever. [BOR-15.2.4] It gets one step, up to its

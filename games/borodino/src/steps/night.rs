@@ -6,7 +6,7 @@ use crate::ban::{Allowed, Ban, require};
 use crate::event::{Event, How};
 use crate::flow::{begin_step, end_step, replace_step};
 use crate::ids::{AreaId, AreaSet, BlockId};
-use crate::passing;
+use crate::movement::{may_pass, neighbours_of};
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -131,13 +131,7 @@ impl Night {
 
     fn ways(&self, campaign: &Campaign, block: BlockId) -> AreaSet {
         let Some(area) = campaign.area(block) else { return AreaSet::NONE };
-        let areas = campaign.neighbours(area) & self.quiet;
-        if !campaign.setting.get().guns.contains(block) {
-            return areas;
-        }
-        let ways = campaign.map().ways(area).iter().filter(|way| areas.contains(way.to));
-        let ways = ways.filter(|&&way| passing::may_class(campaign, block, way).is_ok());
-        ways.map(|way| way.to).collect()
+        neighbours_of(campaign, block, area) & self.quiet
     }
 }
 
@@ -158,15 +152,13 @@ fn may_take(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
 /// [BOR-16.1.3] One area over a passable border, no command, no border limit and no road; to where no
 /// enemy is or is near, and where there is room.
 fn may_shift(campaign: &Campaign, block: BlockId, to: AreaId) -> Allowed {
-    let (side, from) = (campaign.side(block), campaign.area(block).expect(STANDS));
-    let way = passing::way(campaign, from, to)?;
-    passing::may_anybody(campaign, way)?;
+    let side = campaign.side(block);
+    may_pass(campaign, block, to)?;
     let enemies = campaign.occupied[side.enemy() as usize];
     let has_enemies = enemies.contains(to);
     require(!has_enemies, Ban::new("BOR-16.1.3", "ban-night-enemies").at(to))?;
     let is_near = !(campaign.neighbours(to) & enemies).is_empty();
     require(!is_near, Ban::new("BOR-16.1.3", "ban-night-near-enemies").at(to))?;
     let has_room = campaign.room(to, side) > 0;
-    require(has_room, Ban::new("BOR-16.1.3", "ban-night-no-room").at(to))?;
-    passing::may_class(campaign, block, way)
+    require(has_room, Ban::new("BOR-16.1.3", "ban-night-no-room").at(to))
 }
