@@ -28,9 +28,14 @@ pub(crate) fn with_neighbours(campaign: &Campaign, areas: AreaSet) -> AreaSet {
     areas.iter().fold(areas, |reached, area| reached | campaign.neighbours(area))
 }
 
+/// [BOR-15.2.2] Whether an area lies on a line, or a passable border joins it to one that does.
+pub(crate) fn is_near(campaign: &Campaign, line: AreaSet, area: AreaId) -> bool {
+    line.contains(area) || !(campaign.neighbours(area) & line).is_empty()
+}
+
 /// [BOR-15.2.1] The source and what its main roads join to it, in both directions. [BOR-15.2.5] None
 /// while an enemy stands in it.
-fn line(campaign: &Campaign, source: AreaId, side: Side) -> AreaSet {
+pub(crate) fn line(campaign: &Campaign, source: AreaId, side: Side) -> AreaSet {
     let open = campaign.open_to(side);
     let mut line = AreaSet::NONE;
     if !open.contains(source) {
@@ -92,7 +97,7 @@ pub(crate) fn among(campaign: &Campaign, blocks: BlockSet, areas: AreaSet) -> Bl
     blocks.iter().filter(|&block| campaign.area(block).is_some_and(is_there)).collect()
 }
 
-fn lacks(campaign: &Campaign, block: BlockId) -> bool {
+pub(crate) fn lacks(campaign: &Campaign, block: BlockId) -> bool {
     campaign.steps(block) < campaign.card(block).full
 }
 

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::ban::Allowed;
 use crate::event::Event;
 use crate::flow::end_step;
+use crate::ids::AreaSet;
 use crate::pieces::Side;
 use crate::setting::Source;
 use crate::state::Campaign;
@@ -15,19 +16,25 @@ use crate::supply;
 /// there is somebody to give them to. [BOR-16.1.2] After the recovery of a night he cannot.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     let (side, is_night) = parts(step);
-    let has_spent = campaign.setting.get().sources_of(side).any(|(it, _)| campaign.spent[it] > 0);
-    let asks = if has_spent {
-        let lacking = supply::lacking(campaign, side);
-        !lacking.is_empty()
-            && stocked(campaign, side).any(|source| {
-                let areas = supply::supplied_from(campaign, source.area, side);
-                !supply::among(campaign, lacking, supply::unserved(campaign, side, areas))
-                    .is_empty()
-            })
+    let lines = stocked(campaign, side).map(|source| supply::line(campaign, source.area, side));
+    let lines = lines.fold(AreaSet::NONE, |lines, line| lines | line);
+    let areas = supply::unserved(campaign, side, AreaSet::all());
+    let mut sources = campaign.setting.get().sources_of(side);
+    let asks = if sources.any(|(place, _)| campaign.spent[place] > 0) {
+        is_wanted_near(campaign, side, lines, areas)
     } else {
-        (is_night || supply::may_lack(campaign, side)) && may_spend_somewhere(campaign, side)
+        areas.iter().any(|area| supply::is_near(campaign, lines, area))
+            && (is_night || supply::may_lack(campaign, side))
     };
     asks.then_some(side)
+}
+
+/// Whether a block in one of some areas lacks a step that these lines could give it.
+fn is_wanted_near(campaign: &Campaign, side: Side, lines: AreaSet, areas: AreaSet) -> bool {
+    let is_reached = |area| areas.contains(area) && supply::is_near(campaign, lines, area);
+    let mut blocks = campaign.setting.get().of_side(side).iter();
+    blocks
+        .any(|block| supply::lacks(campaign, block) && campaign.area(block).is_some_and(is_reached))
 }
 
 /// [BOR-15.2.4] Points that are not spent are lost.
@@ -68,14 +75,6 @@ fn stocked(campaign: &Campaign, side: Side) -> impl Iterator<Item = Source> + '_
     let sources = campaign.setting.get().sources_of(side);
     let stocked = sources.filter(|&(it, source)| supply::points_left(campaign, it, source) > 0);
     stocked.map(|(_, source)| source)
-}
-
-/// Whether a source with points reaches an area with blocks that has had none.
-fn may_spend_somewhere(campaign: &Campaign, side: Side) -> bool {
-    stocked(campaign, side).any(|source| {
-        let areas = supply::supplied_from(campaign, source.area, side);
-        !supply::unserved(campaign, side, areas).is_empty()
-    })
 }
 
 fn parts(step: Step) -> (Side, bool) {
