@@ -97,7 +97,7 @@ pub(crate) fn among(campaign: &Campaign, blocks: BlockSet, areas: AreaSet) -> Bl
     blocks.iter().filter(|&block| campaign.area(block).is_some_and(is_there)).collect()
 }
 
-pub(crate) fn lacks(campaign: &Campaign, block: BlockId) -> bool {
+fn lacks(campaign: &Campaign, block: BlockId) -> bool {
     campaign.steps(block) < campaign.card(block).full
 }
 

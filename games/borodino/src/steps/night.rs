@@ -12,19 +12,14 @@ use crate::state::Campaign;
 use crate::step::Step;
 use crate::supply;
 
-/// [BOR-18.2.5] A side is asked if any block that is no gun could shift; then again as long as one of
-/// its own can. [BOR-16.1.3] The area is asked for whenever a block was taken.
+/// [BOR-18.2.5] A side is asked as long as a block that has not shifted could, if it were no gun: what
+/// shifts from where is seen, not who. [BOR-16.1.3] The area is asked for whenever a block was taken.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     match question(step)? {
         Question::Who(side) => {
             let night = Night::of(campaign, side);
-            let has_begun = !(campaign.moved & campaign.setting.get().of_side(side)).is_empty();
-            let asks = if has_begun {
-                night.ready(campaign).any(|block| night.can_shift(campaign, block))
-            } else {
-                night.could_shift(campaign)
-            };
-            asks.then_some(side)
+            let could_shift = night.ready(campaign).any(|block| night.could_shift(campaign, block));
+            could_shift.then_some(side)
         }
         Question::Where(block) => Some(campaign.side(block)),
     }
@@ -119,10 +114,10 @@ impl Night {
         supply::among(campaign, blocks, self.supplied).iter()
     }
 
-    /// Whether somebody who is no gun could go from an area where blocks of the side stand.
-    fn could_shift(&self, campaign: &Campaign) -> bool {
-        let mut areas = (self.supplied & campaign.occupied[self.side as usize]).iter();
-        areas.any(|area| !(campaign.neighbours(area) & self.quiet).is_empty())
+    /// Whether a block could go anywhere if it were no gun.
+    fn could_shift(&self, campaign: &Campaign, block: BlockId) -> bool {
+        let near = campaign.area(block).map(|area| campaign.neighbours(area));
+        near.is_some_and(|near| !(near & self.quiet).is_empty())
     }
 
     fn can_shift(&self, campaign: &Campaign, block: BlockId) -> bool {

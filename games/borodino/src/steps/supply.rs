@@ -12,29 +12,17 @@ use crate::state::Campaign;
 use crate::step::Step;
 use crate::supply;
 
-/// [BOR-18.2.5] The first point is asked for whenever the enemy cannot know better; the others only if
-/// there is somebody to give them to. [BOR-16.1.2] After the recovery of a night he cannot.
+/// [BOR-18.2.5] A side is asked as long as its enemy cannot know that it has nobody to give a point to:
+/// he sees where points can go, and that steps are lacking, not whose. [BOR-16.1.2] After the recovery
+/// of a night he does not even know whether any are.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     let (side, is_night) = parts(step);
     let lines = stocked(campaign, side).map(|source| supply::line(campaign, source.area, side));
     let lines = lines.fold(AreaSet::NONE, |lines, line| lines | line);
-    let areas = supply::unserved(campaign, side, AreaSet::all());
-    let mut sources = campaign.setting.get().sources_of(side);
-    let asks = if sources.any(|(place, _)| campaign.spent[place] > 0) {
-        is_wanted_near(campaign, side, lines, areas)
-    } else {
-        areas.iter().any(|area| supply::is_near(campaign, lines, area))
-            && (is_night || supply::may_lack(campaign, side))
-    };
+    let mut areas = supply::unserved(campaign, side, AreaSet::all()).iter();
+    let asks = areas.any(|area| supply::is_near(campaign, lines, area))
+        && (is_night || supply::may_lack(campaign, side));
     asks.then_some(side)
-}
-
-/// Whether a block in one of some areas lacks a step that these lines could give it.
-fn is_wanted_near(campaign: &Campaign, side: Side, lines: AreaSet, areas: AreaSet) -> bool {
-    let is_reached = |area| areas.contains(area) && supply::is_near(campaign, lines, area);
-    let mut blocks = campaign.setting.get().of_side(side).iter();
-    blocks
-        .any(|block| supply::lacks(campaign, block) && campaign.area(block).is_some_and(is_reached))
 }
 
 /// [BOR-15.2.4] Points that are not spent are lost.
