@@ -12,7 +12,7 @@ const HEADQUARTERS_HELD: Ban = Ban::new("BOR-9.1.2", "ban-headquarters-held");
 pub(crate) fn may_leave(campaign: &Campaign, block: BlockId) -> Allowed {
     let Some(area) = campaign.area(block) else { return Ok(()) };
     let held = held_in(campaign, area);
-    if held == 0 || campaign.side(block) == campaign.first || !can_be_held(campaign, block) {
+    if held == 0 || !can_be_held(campaign, block) {
         return Ok(());
     }
     let present = Present::of(campaign, area);
@@ -32,12 +32,14 @@ pub(crate) fn may_be_activated(campaign: &Campaign, hq: BlockId) -> Allowed {
 /// [BOR-9.1.1] How many blocks of Player 2 are held in an area: as many as blocks of Player 1 stood
 /// there when his action phase ended; none when not one of them is left.
 fn held_in(campaign: &Campaign, area: AreaId) -> u8 {
-    let is_entered = campaign.number(area, campaign.first) > 0;
-    if is_entered { campaign.holding[area.index()] } else { 0 }
+    let held = campaign.holding[area.index()];
+    if held == 0 || campaign.number(area, campaign.first) == 0 { 0 } else { held }
 }
 
+/// [BOR-9.1.2] Blocks of Player 2 can be that have not come here in this phase.
 fn can_be_held(campaign: &Campaign, block: BlockId) -> bool {
-    !campaign.moved.contains(block) && !campaign.activated.contains(block)
+    let has_acted = campaign.moved | campaign.activated;
+    !has_acted.contains(block) && campaign.side(block) != campaign.first
 }
 
 /// [BOR-9.1.2] The blocks of Player 2 that began his action phase in an area and are still there:

@@ -120,10 +120,10 @@ impl Game for Campaign {
         flow::begin(turn);
     }
 
-    fn resolve(turn: &mut Turn<'_>, _: Seat, action: Action) {
+    fn resolve(turn: &mut Turn<'_>, seat: Seat, action: Action) {
         let step = turn.step().expect("a question is open");
         steps::resolve(turn, step, action);
-        flow::run(turn);
+        flow::run(turn, Some(Side::of(seat)));
     }
 
     fn apply(&mut self, event: &Event) {

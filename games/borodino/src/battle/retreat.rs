@@ -2,7 +2,7 @@
 
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::settle::{Settled, settle};
+use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
 use crate::flow::begin_step;
 use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
@@ -109,7 +109,7 @@ pub(crate) fn may_withdraw(campaign: &Campaign, block: BlockId) -> Allowed {
 /// settles the battle. The step of the block's turn is the present one.
 pub(crate) fn retreat(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
     if leave_square(turn, block, Some(to)) == Fate::Destroyed {
-        settle_up(turn);
+        settle(turn);
         return;
     }
     let is_full = turn.room(to, turn.side(block)) == 0;
@@ -118,7 +118,7 @@ pub(crate) fn retreat(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
     if is_full {
         crowd_in(turn, block);
     } else {
-        settle_up(turn);
+        settle(turn);
     }
 }
 
@@ -127,7 +127,7 @@ pub(crate) fn retreat(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
 fn crowd_in(turn: &mut Turn<'_>, block: BlockId) {
     match losses::lose_step(turn, block, Cause::FullArea) {
         Fate::Lives => begin_step(turn, Step::GoOn { block }),
-        Fate::Destroyed => settle_up(turn),
+        Fate::Destroyed => settle(turn),
     }
 }
 
@@ -139,14 +139,7 @@ pub(crate) fn withdraw(turn: &mut Turn<'_>, block: BlockId) {
         turn.emit(Event::Withdrew { block, from });
         posts::fill(turn);
     }
-    settle_up(turn);
-}
-
-/// Settles the battle where nothing is left to be done but what is on the agenda.
-pub(crate) fn settle_up(turn: &mut Turn<'_>) {
-    match settle(turn) {
-        Settled::GoesOn | Settled::Over => {}
-    }
+    settle(turn);
 }
 
 /// [BOR-13.1.6] Whoever is in square or sheltered rolls before it leaves; the die is not lowered.

@@ -67,6 +67,9 @@ impl Campaign {
 
     /// [BOR-2.4.2] The neighbours of an area to which the bridge is burnt.
     pub(crate) fn cut_off(&self, area: AreaId) -> AreaSet {
+        if self.burnt.is_empty() {
+            return AreaSet::NONE;
+        }
         let burnt = self.burnt & self.map().bridges_of(area);
         burnt.iter().map(|border| self.border(border).other_end(area)).collect()
     }

@@ -77,7 +77,7 @@ impl Campaign {
 
     /// [BOR-2.1.2] How many more blocks of a side an area has room for.
     pub(crate) fn room(&self, area: AreaId, side: Side) -> u8 {
-        self.map().area(area).ground.stacking().saturating_sub(self.number(area, side))
+        self.map().stacking(area).saturating_sub(self.number(area, side))
     }
 
     /// [BOR-1.1.2] The sides in the order of this turn.

@@ -3,7 +3,8 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::retreat::{may_one_more, settle_up};
+use crate::battle::retreat::may_one_more;
+use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
 use crate::flow::end_step;
 use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
@@ -29,7 +30,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
         None => losses::destroy(turn, block, Cause::FullArea),
     }
     end_step(turn);
-    settle_up(turn);
+    settle(turn);
 }
 
 pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
@@ -49,7 +50,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
     let Action::GoOn(to) = action else { unreachable!("{action:?}") };
     step_on(turn, block(step), to);
     end_step(turn);
-    settle_up(turn);
+    settle(turn);
 }
 
 fn step_on(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {

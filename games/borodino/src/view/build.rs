@@ -25,7 +25,6 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         first: campaign.first,
         winner: campaign.winner,
         points: campaign.points,
-        asked: campaign.asked(),
         agenda: eyes.agenda(),
         acting: campaign.acting,
         stage: campaign.stage,

@@ -201,9 +201,7 @@ fn bor_6_1_6_a_an_army_headquarters_has_as_many_orders_as_steps() {
     field.acts("activate F-HQ-NAP; stay");
     // Woods and downhill: the three dice of the Guard miss with everything above 3.
     field.dice([4, 5, 6]).act("bombard F-G-HA utitsa_forest");
-    if field.question() == "bombard" {
-        field.act("done");
-    }
+    assert_eq!(field.question(), "moves");
     field.acts("take F-G-OG; move fomkino; take F-G-VL; move kamenka");
     assert_eq!(field.question(), "hq-moves");
     field.act("done");
@@ -255,6 +253,24 @@ fn bor_6_1_6_a_a_corps_headquarters_orders_any_number() {
         field.acts(&format!("take {block}; move akinshino"));
     }
     assert_eq!(field.question(), "hq-moves");
+}
+
+#[test]
+fn bor_6_1_6_a_one_that_is_destroyed_gives_no_more_orders() {
+    // The guns of his corps fire at the enemy around Raevsky, who is hit twice himself.
+    let mut field = Field::at(
+        "turn 2 first french
+         raevsky: R-HQ-RAE(1) F-1-1
+         knyazkovo: R-7-HA(3) R-7-12
+         crossed: borodino>raevsky french 1
+         holding: raevsky 1
+         active: R-HQ-RAE
+         ask bombard russian",
+    );
+    field.dice([5, 6, 6]).act("bombard R-7-HA raevsky");
+    assert_eq!(field.place("R-HQ-RAE"), "destroyed");
+    assert_eq!(field.question(), "straggles");
+    field.finish();
 }
 
 #[test]
