@@ -100,7 +100,7 @@ fn duty(campaign: &Campaign, role: Role) -> Duty {
 /// [BOR-10.3.2] The blocks of a letter and side that have not had their turn.
 fn waiting(campaign: &Campaign, letter: Letter, role: Role) -> BlockSet {
     let battle = campaign.fight();
-    campaign.fighters(battle.side_of(role)) & of_letter(campaign, letter) - battle.acted
+    (campaign.fighters(battle.side_of(role)) - battle.acted) & of_letter(campaign, letter)
 }
 
 /// [BOR-10.3.1] Whether it is the turn of a block, and it has not had one in this round.
