@@ -85,7 +85,7 @@ fn bor_13_3_2_a_the_owner_chooses_where_it_goes_on_to() {
     field.refused("go-on fleches", "BOR-13.3.2");
     field.refused("go-on kamenka", "BOR-13.3.2");
     field.refused("go-on knyazkovo", "BOR-13.3.2");
-    field.refused("go-on tatarinovo", "BOR-1.1.4");
+    field.refused("go-on tatarinovo", "BOR-8.1.2");
     field.refused("done", "BOR-19.1.1");
     for open in ["psarevo", "raevsky", "semenovskoye_wood", "utitsa_wood"] {
         assert!(field.offers(&format!("go-on {open}")), "{open}");

@@ -42,7 +42,7 @@ fn bor_13_4_2_a_to_friendly_or_vacant_areas_next_to_it() {
     field.refused("regroup R-8-27 kamenka", "BOR-13.4.2");
     field.refused("regroup R-8-27 utitsa_forest", "BOR-13.4.2");
     field.refused("regroup R-8-27 utitsa_wood", "BOR-13.4.2");
-    field.refused("regroup R-8-27 psarevo", "BOR-1.1.4");
+    field.refused("regroup R-8-27 psarevo", "BOR-8.1.2");
     field.refused("regroup R-8-HA semenovskoye", "BOR-2.3.2");
     assert!(field.offers("regroup R-8-27 semenovskoye"));
 }

@@ -26,8 +26,8 @@ fn bor_13_1_1_a_infantry_retreats_to_a_friendly_area_in_its_turn() {
     // One area, and never to enemies, to a fight, by the bonus of a road, or to where no border is.
     field.refused("retreat R-8-27 kamenka", "BOR-13.1.1");
     field.refused("retreat R-8-27 semenovskoye", "BOR-13.1.1");
-    field.refused("retreat R-8-27 utitsa_mound", "BOR-1.1.4");
-    field.refused("retreat R-8-27 golovino", "BOR-1.1.4");
+    field.refused("retreat R-8-27 utitsa_mound", "BOR-8.1.2");
+    field.refused("retreat R-8-27 golovino", "BOR-8.1.2");
     field.act("retreat R-8-27 utitsa_wood");
     assert_eq!((field.place("R-8-27").as_str(), field.steps("R-8-27")), ("utitsa_wood", 3));
     assert!(field.offers("retreat R-8-CG utitsa_wood"));

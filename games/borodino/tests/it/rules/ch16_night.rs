@@ -106,7 +106,7 @@ fn bor_16_1_3_a_blocks_in_supply_shift_away_from_the_enemy() {
     field.act("take R-5-G1");
     field.refused("move psarevo", "BOR-16.1.3");
     field.refused("move semenovskoye", "BOR-16.1.3");
-    field.refused("move mikhailovskoye", "BOR-1.1.4");
+    field.refused("move mikhailovskoye", "BOR-8.1.2");
     assert!(field.offers("move tatarinovo") && field.offers("move gorki"));
     field.act("move tatarinovo");
     assert_eq!(field.place("R-5-G1"), "tatarinovo");
