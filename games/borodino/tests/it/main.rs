@@ -2,6 +2,7 @@
 
 mod contract;
 mod field;
+mod fog;
 mod lists;
 mod rules;
 mod scenarios;
