@@ -10,6 +10,8 @@ pub(crate) struct Map {
     pub(crate) borders: Vec<Border>,
     /// [BOR-2.4.1] The main roads, each area by area.
     pub(crate) main_roads: Vec<MainRoad>,
+    /// [BOR-2.1.2] The stacking limit of each area.
+    stacking: Vec<u8>,
     /// The ways out of each area, in the order of the borders.
     ways: Vec<Vec<Way>>,
     neighbours: Vec<AreaSet>,
@@ -63,6 +65,7 @@ pub(crate) struct Border {
 #[derive(Clone, Debug)]
 pub(crate) struct MainRoad {
     pub(crate) id: String,
+    pub(crate) name: String,
     pub(crate) areas: Vec<AreaId>,
 }
 
@@ -120,6 +123,7 @@ impl Border {
 impl Map {
     pub(crate) fn new(areas: Vec<Area>, borders: Vec<Border>, main_roads: Vec<MainRoad>) -> Map {
         let mut map = Map {
+            stacking: areas.iter().map(|area| area.ground.stacking()).collect(),
             ways: vec![Vec::new(); areas.len()],
             neighbours: vec![AreaSet::NONE; areas.len()],
             passable: vec![AreaSet::NONE; areas.len()],
@@ -181,6 +185,11 @@ impl Map {
 
     pub(crate) fn area(&self, area: AreaId) -> &Area {
         &self.areas[area.index()]
+    }
+
+    /// [BOR-2.1.2] How many blocks of each player may stand in an area.
+    pub(crate) fn stacking(&self, area: AreaId) -> u8 {
+        self.stacking[area.index()]
     }
 
     /// The name of an area, or of none: what a player sends may name one that is not there.

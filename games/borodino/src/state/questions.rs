@@ -52,11 +52,24 @@ impl Campaign {
 
     /// The blocks of a side in an area.
     pub(crate) fn of_side_in(&self, area: AreaId, side: Side) -> BlockSet {
-        if self.number(area, side) == 0 {
+        let number = usize::from(self.number(area, side));
+        if number == 0 {
             return BlockSet::NONE;
         }
-        let blocks = self.setting.get().of_side(side);
-        blocks.iter().filter(|&block| self.area(block) == Some(area)).collect()
+        let (first, areas) = self.areas_of(side);
+        let there = areas.iter().enumerate().filter(|&(_, it)| *it == Some(area)).take(number);
+        there.map(|(index, _)| BlockId::new((first + index) as u8)).collect()
+    }
+
+    /// The areas of the blocks of a side, which stand together in the lists, and the number of the
+    /// first.
+    fn areas_of(&self, side: Side) -> (usize, &[Option<AreaId>]) {
+        let setting = self.setting.get();
+        let french = setting.of_side(Side::French).len() as usize;
+        match side {
+            Side::French => (0, &self.areas[..french]),
+            Side::Russian => (french, &self.areas[french..setting.blocks.len()]),
+        }
     }
 
     /// The blocks of a side on the map.
@@ -77,7 +90,7 @@ impl Campaign {
 
     /// [BOR-2.1.2] How many more blocks of a side an area has room for.
     pub(crate) fn room(&self, area: AreaId, side: Side) -> u8 {
-        self.map().area(area).ground.stacking().saturating_sub(self.number(area, side))
+        self.map().stacking(area).saturating_sub(self.number(area, side))
     }
 
     /// [BOR-1.1.2] The sides in the order of this turn.

@@ -20,7 +20,7 @@ const MOVED: Ban = Ban::new("BOR-8.1.1", "ban-moved-already");
 /// hand goes is asked always.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     if let Step::Moves { side } | Step::HqMoves { side } = step {
-        let can_set_out = |block| may_set_out(campaign, block).is_ok();
+        let can_set_out = |block| may_set_out(campaign, side, block).is_ok();
         return candidates(campaign, step).iter().any(can_set_out).then_some(side);
     }
     if let Step::MoveBlock { block } = step { Some(campaign.side(block)) } else { None }
@@ -33,11 +33,12 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, _: Step) {
 pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
     if let Step::MoveBlock { block } = step {
         into.extend(movement::destinations(campaign, block).iter().map(Action::Move));
-        return;
     }
-    let can_set_out = |&block: &BlockId| may_set_out(campaign, block).is_ok();
-    into.extend(candidates(campaign, step).iter().filter(can_set_out).map(Action::Take));
-    into.push(Action::Done);
+    if let Step::Moves { side } | Step::HqMoves { side } = step {
+        let can_set_out = |&block: &BlockId| may_set_out(campaign, side, block).is_ok();
+        into.extend(candidates(campaign, step).iter().filter(can_set_out).map(Action::Take));
+        into.push(Action::Done);
+    }
 }
 
 pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<Allowed> {
@@ -108,7 +109,7 @@ fn may_be_ordered(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     may_handle(campaign, side, block)?;
     may_move_at_all(campaign, block)?;
     command::may_order(campaign, block)?;
-    may_set_out(campaign, block)
+    may_set_out(campaign, side, block)
 }
 
 /// [BOR-5.1.3] Whether a headquarters may move after the orders: [BOR-6.1.5] once, and only if it
@@ -117,15 +118,15 @@ fn may_move_itself(campaign: &Campaign, side: Side, hq: BlockId) -> Allowed {
     may_handle(campaign, side, hq)?;
     require(campaign.activated.contains(hq), HEADQUARTERS_ONLY)?;
     require(!campaign.moved.contains(hq), MOVED)?;
-    may_set_out(campaign, hq)
+    may_set_out(campaign, side, hq)
 }
 
 /// Whether a block that is to move can: [BOR-9.1.1] it is not held, and there is a way. [BOR-9.1.2]
 /// An activated headquarters is never held.
-fn may_set_out(campaign: &Campaign, block: BlockId) -> Allowed {
+fn may_set_out(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     if !campaign.activated.contains(block) {
         hold::may_act(campaign, block)?;
         held::may_leave(campaign, block)?;
     }
-    movement::may_go_somewhere(campaign, block)
+    movement::may_go_somewhere(campaign, side, block)
 }

@@ -36,8 +36,8 @@ pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
         into.extend(movement::destinations(campaign, block).iter().map(Action::Move));
     }
     if let Step::Straggles { side } = step {
-        let candidates = candidates(campaign, side).iter();
-        into.extend(candidates.filter(|&it| may_set_out(campaign, it).is_ok()).map(Action::Take));
+        let can_set_out = |&block: &BlockId| may_set_out(campaign, side, block).is_ok();
+        into.extend(candidates(campaign, side).iter().filter(can_set_out).map(Action::Take));
         if may_end(campaign, side).is_ok() {
             into.push(Action::Done);
         }
@@ -92,13 +92,13 @@ fn candidates(campaign: &Campaign, side: Side) -> BlockSet {
 fn may_straggle(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     may_handle(campaign, side, block)?;
     may_move_at_all(campaign, block)?;
-    may_set_out(campaign, block)
+    may_set_out(campaign, side, block)
 }
 
-fn may_set_out(campaign: &Campaign, block: BlockId) -> Allowed {
+fn may_set_out(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     hold::may_act(campaign, block)?;
     held::may_leave(campaign, block)?;
-    movement::may_go_somewhere(campaign, block)
+    movement::may_go_somewhere(campaign, side, block)
 }
 
 /// [BOR-8.4.2] The phase cannot be ended while an area is over its limit from which somebody may
@@ -110,7 +110,7 @@ fn may_end(campaign: &Campaign, side: Side) -> Allowed {
     }
     let could_leave = |&block: &BlockId| {
         campaign.area(block).is_some_and(|area| overfull.contains(area))
-            && may_set_out(campaign, block).is_ok()
+            && may_set_out(campaign, side, block).is_ok()
     };
     match candidates(campaign, side).iter().find(could_leave).and_then(|it| campaign.area(it)) {
         Some(area) => Err(MUST_MEND.at(area)),

@@ -24,6 +24,7 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         | Event::SupplyBegan
         | Event::SupplyEnded { .. }
         | Event::TurnEnded { .. }
+        | Event::ShiftEnded { .. }
         | Event::NightEnded => return None,
         Event::Placed { who, area } => line.in_area(line.whom("log-placed", who), *area),
         Event::TurnBegan { turn } => line.hour(*turn)?,

@@ -36,11 +36,12 @@ fn play(scenario: &str, seed: u64) {
     }
 }
 
-/// Takes and moves, if they answer the question: with every number that a player can send.
+/// Decisions about one block or one area, if they answer the question: with every number that a
+/// player can send.
 fn compare(campaign: &Campaign, seat: Seat, list: &[Action]) {
     let answers =
         |action: &Action| list.iter().any(|listed| discriminant(listed) == discriminant(action));
-    for action in takes_and_moves().filter(answers) {
+    for action in decisions().filter(answers) {
         let refusal = campaign.why_not(seat, &action);
         let is_listed = list.contains(&action);
         let is_allowed = refusal.rule == NO_OBJECTION;
@@ -48,8 +49,10 @@ fn compare(campaign: &Campaign, seat: Seat, list: &[Action]) {
     }
 }
 
-fn takes_and_moves() -> impl Iterator<Item = Action> {
+fn decisions() -> impl Iterator<Item = Action> {
     let blocks = (0..=u8::MAX).filter_map(|number| BlockId::try_from(number).ok());
     let areas = (0..=u8::MAX).filter_map(|number| AreaId::try_from(number).ok());
-    blocks.map(Action::Take).chain(areas.map(Action::Move))
+    let of_blocks = [Action::Take, Action::Activate, Action::Pay];
+    let of_blocks = blocks.flat_map(move |block| of_blocks.map(|decision| decision(block)));
+    of_blocks.chain(areas.map(Action::Move))
 }

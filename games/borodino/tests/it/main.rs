@@ -1,5 +1,6 @@
 //! The tests of the game, in one program.
 
+mod contract;
 mod field;
 /// How lucky rolls were.
 mod fortune;

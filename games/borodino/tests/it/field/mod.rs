@@ -250,13 +250,23 @@ impl Field {
         document[list].as_array().is_some_and(|list| list.iter().any(|it| it == entry))
     }
 
-    /// Who holds an army post: `french`, `supreme`, `first`, `second`; `nobody` if it is vacant.
+    /// Who holds an army post: `french`, `supreme`, `first`, `second`; `nobody` if it is vacant. What
+    /// the document leaves out is held by the first holder, if he is on the map.
+    #[track_caller]
     pub(crate) fn post(&self, post: &str) -> String {
-        let view = serde_json::to_value(self.campaign.view(Viewer::Referee)).expect("a view");
-        let index = ["french", "supreme", "first", "second"].iter().position(|it| *it == post);
-        let holder = view["posts"][index.expect("a post")].as_u64();
-        let named = |holder: u64| self.setting().block_id((holder as u8).try_into().expect("one"));
-        holder.map_or("nobody", named).to_owned()
+        let document = self.json();
+        if let Some(posts) = document["posts"].as_object() {
+            return posts.get(post).and_then(Value::as_str).unwrap_or("nobody").to_owned();
+        }
+        let holders = [
+            ("french", "F-HQ-NAP"),
+            ("supreme", "R-HQ-KUT"),
+            ("first", "R-HQ-BAR"),
+            ("second", "R-HQ-BAG"),
+        ];
+        let (_, holder) = holders.iter().find(|(it, _)| *it == post).expect("a post");
+        let is_there = self.setting().find_block(holder).is_some() && !self.block(holder).is_null();
+        if is_there { (*holder).to_owned() } else { "nobody".to_owned() }
     }
 
     /// The battle that is fought, as the document has it; null if there is none.

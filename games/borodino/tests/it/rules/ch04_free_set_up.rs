@@ -1,0 +1,171 @@
+//! [BOR-4.2.1], [BOR-4.2.2] Free set-up.
+
+use borodino::{Action, Campaign, Side};
+use engine::{Game as _, Journal, Title as _};
+use luck::Scripted;
+
+use crate::field::{Field, viewer};
+
+fn free(scenario: &str) -> Field {
+    Field::scenario(scenario, &[("free-setup", "on")])
+}
+
+#[test]
+fn bor_4_2_1_a_the_russians_place_first() {
+    let mut field = free("borodino");
+    assert_eq!((field.asked(), field.question().as_str()), ("russian", "place"));
+    assert_eq!(field.legal().len(), 44);
+    assert_eq!(field.place("R-HQ-KUT"), "tatarinovo");
+    assert_eq!(field.place("F-HQ-NAP"), "shevardino");
+    assert_eq!(field.place("R-8-27"), "off-map");
+    field.refused("take R-HQ-KUT", "BOR-4.2.1");
+    field.refused("take F-1-1", "BOR-4.2.1");
+    field.acts("take R-8-27; place fleches");
+    field.refused("take R-8-27", "BOR-4.2.1");
+    assert_eq!(field.legal().len(), 43);
+}
+
+/// Places every block of the side that is asked in the first area on offer.
+fn place_all(field: &mut Field) {
+    let seat = field.seat();
+    while field.question().starts_with("place") && field.seat() == seat {
+        place_next(field);
+    }
+}
+
+fn place_next(field: &mut Field) {
+    let first = field.legal()[0];
+    let name = if let Action::Take(block) = first {
+        format!("take {}", field.setting().block_id(block))
+    } else if let Action::Place(area) = first {
+        format!("place {}", field.setting().area_id(area))
+    } else {
+        panic!("{first:?} places nobody")
+    };
+    field.act(&name);
+}
+
+#[test]
+fn bor_4_2_1_a_then_the_french_who_see_numbers_only() {
+    let mut field = free("shevardino");
+    place_all(&mut field);
+    assert_eq!((field.asked(), field.question().as_str()), ("french", "place"));
+    for event in field.heard_by(viewer(Side::French)) {
+        if let borodino::Event::Placed { who, .. } = event {
+            assert!(who.face.is_none());
+        }
+    }
+    place_all(&mut field);
+    assert_eq!((field.asked(), field.question().as_str()), ("french", "activate"));
+    assert_eq!(field.turn(), 1);
+    let document = field.json();
+    assert_eq!(document["blocks"].as_array().expect("blocks").len(), 35);
+}
+
+#[test]
+fn bor_4_2_2_a_within_the_range_of_the_corps_headquarters() {
+    let mut field = free("shevardino");
+    field.act("take R-8-G");
+    assert!(field.offers("place doronino"));
+    // Printed, and two areas from Borozdin.
+    assert!(field.offers("place kamenka") && field.offers("place semenovskoye"));
+    field.refused("place fomkino", "BOR-4.2.2");
+    field.refused("place gorki", "BOR-4.2.2");
+}
+
+#[test]
+fn bor_4_2_2_a_without_a_headquarters_on_the_map_only_where_it_is_printed() {
+    let mut field = free("shevardino");
+    field.act("take R-P-3");
+    assert_eq!(field.legal(), [field.action("place old_road_wood")]);
+}
+
+#[test]
+fn bor_4_2_2_a_independent_troops_near_any_headquarters() {
+    let mut field = free("shevardino");
+    field.act("take R-7-J");
+    // Printed; near Borozdin; near Raevsky; near Bagration, three areas from the fleches.
+    for area in ["doronino_wood", "doronino", "gorki", "artemki"] {
+        assert!(field.offers(&format!("place {area}")), "{area}");
+    }
+    field.refused("place uspenskoye", "BOR-4.2.2");
+}
+
+#[test]
+fn bor_4_2_2_a_attached_blocks_near_the_headquarters_that_they_obey() {
+    let mut field = free("borodino");
+    place_all(&mut field);
+    field.act("take F-1-3");
+    assert!(field.offers("place bezzubovo"));
+    // Two areas from Davout, four from Eugene.
+    field.refused("place yelnya", "BOR-4.2.2");
+}
+
+#[test]
+fn bor_4_2_2_a_room_and_ground() {
+    let mut field = free("shevardino");
+    for block in ["R-8-27", "R-8-G", "R-8-CG"] {
+        field.act(&format!("take {block}")).act("place shevardino");
+    }
+    field.act("take R-8-HA").refused("place shevardino", "BOR-2.1.2");
+    let mut field = free("borodino");
+    field.act("take R-3-HA").refused("place mishino", "BOR-2.3.4");
+    let mut field = free("borodino");
+    assert!(field.act("take R-3-3").offers("place mishino"));
+}
+
+#[test]
+fn bor_4_2_2_a_no_area_of_the_enemy_in_print_or_in_fact() {
+    let mut field = free("borodino");
+    field.act("take R-7-12").refused("place kamenka", "BOR-4.2.2");
+    let mut field = free("shevardino");
+    field.acts("take R-8-G; place doronino");
+    place_all(&mut field);
+    field.act("take F-1-5").refused("place doronino", "BOR-4.2.2");
+}
+
+#[test]
+fn bor_4_2_2_a_whoever_has_no_area_left_gets_the_nearest_to_his_own() {
+    // Platov is not in this battle, so Karpov has one area, and it fills up with others.
+    let mut field = free("shevardino");
+    for block in ["R-7-J", "R-8-J", "R-8-27"] {
+        field.act(&format!("take {block}")).act("place old_road_wood");
+    }
+    field.act("take R-P-3");
+    assert_eq!(field.legal(), [field.action("place doronino_wood")]);
+    field.refused("place old_road_wood", "BOR-2.1.2");
+    field.refused("place yelnya", "BOR-4.2.2");
+    field.refused("place utitsa", "BOR-4.2.2");
+    field.act("place doronino_wood");
+}
+
+/// The battle with a headquarters of Borozdin that reaches nobody but in its own area.
+fn with_a_short_range() -> Field {
+    let army = include_str!("../../../armies/1812.toml");
+    let blocks = &army[army.find("block = [").expect("blocks")..];
+    let borozdin = "steps = 2, level = \"corps\", range = 2 },\n    { id = \"R-HQ-GOL\"";
+    assert!(blocks.contains(borozdin));
+    let blocks = blocks.replacen(borozdin, &borozdin.replace("range = 2", "range = 0"), 1);
+    let text = Campaign::scenario_file("borodino").expect("a file");
+    let text = text.replacen("army = \"1812\"\n", &blocks, 1);
+    let options = [("free-setup".to_owned(), "on".to_owned())];
+    let mut campaign = Campaign::set_up_from(&text, &options).expect("it is sound");
+    campaign.start(&mut Scripted::new(), &mut Journal::off());
+    Field::with(campaign)
+}
+
+#[test]
+fn bor_4_2_2_a_whoever_has_no_area_left_gets_the_nearest_to_his_headquarters() {
+    let mut field = with_a_short_range();
+    field.act("take R-8-G");
+    assert_eq!(field.legal(), ["place fleches", "place semenovskoye"].map(|it| field.action(it)));
+    field.act("place fleches");
+    for block in ["R-8-27", "R-8-CG"] {
+        field.act(&format!("take {block}")).act("place fleches");
+    }
+    // The fleches are full, and so is the area in which the guns are printed.
+    field.act("take R-8-HA");
+    assert_eq!(field.legal(), [field.action("place semenovskoye")]);
+    field.act("place semenovskoye");
+    assert_eq!(field.place("R-8-HA"), "semenovskoye");
+}

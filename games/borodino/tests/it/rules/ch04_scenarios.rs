@@ -1,0 +1,195 @@
+//! Chapter 4: the three scenarios and what they begin with.
+
+use engine::Title as _;
+use serde_json::Value;
+
+use borodino::Campaign;
+
+use super::printed::{id_of, list, scenery, word};
+use crate::field::Field;
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().expect("a number")
+}
+
+/// The date and hour of a turn.
+fn hour(scenery: &Value, turn: usize) -> (&str, u64) {
+    let card = &list(scenery, "track")[turn - 1];
+    (word(&card["date"]), number(&card["hour"]))
+}
+
+/// The points of a side in a turn while all its sources are free.
+fn points(scenery: &Value, side: &str) -> u64 {
+    let own = list(scenery, "sources").iter().filter(|source| source["side"] == side);
+    own.map(|source| number(&source["symbols"])).sum()
+}
+
+#[test]
+fn bor_4_1_1_a_three_scenarios() {
+    let cards = Campaign::scenarios();
+    let ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(ids, ["shevardino", "borodino", "combined"]);
+    let turns: Vec<u32> = cards.iter().filter_map(|card| card.turns).collect();
+    assert_eq!(turns, [7, 15, 37]);
+    for (id, expected) in [("shevardino", [3, 3]), ("borodino", [4, 4]), ("combined", [4, 4])] {
+        let scenery = scenery(id);
+        assert_eq!(["french", "russian"].map(|side| points(&scenery, side)), expected, "{id}");
+    }
+    let three_days = scenery("combined");
+    assert_eq!(hour(&three_days, 8), ("6 September", 6));
+    assert_eq!(hour(&three_days, 23), ("7 September", 6));
+}
+
+#[test]
+fn bor_4_1_2_a_one_turn_is_one_hour() {
+    let day = scenery("shevardino");
+    let hours: Vec<u64> = list(&day, "track").iter().map(|turn| number(&turn["hour"])).collect();
+    assert_eq!(hours, [14, 15, 16, 17, 18, 19, 20]);
+    let battle = scenery("borodino");
+    let track = list(&battle, "track");
+    assert_eq!((track.len(), hour(&battle, 1)), (15, ("7 September", 6)));
+    assert_eq!(hour(&battle, 15), ("7 September", 20));
+    let last: Vec<usize> = (1..)
+        .zip(track)
+        .filter(|(_, it)| it["is_last_of_day"] == true)
+        .map(|(turn, _)| turn)
+        .collect();
+    assert_eq!(last, [15]);
+    let three_days = scenery("combined");
+    let track = (1..).zip(list(&three_days, "track"));
+    let last: Vec<usize> =
+        track.filter(|(_, it)| it["is_last_of_day"] == true).map(|(turn, _)| turn).collect();
+    assert_eq!(last, [7, 22, 37]);
+}
+
+#[test]
+fn bor_4_1_2_a_the_battle_ends_after_the_hour_of_eight() {
+    let mut field = Field::at(
+        "turn 15
+        golovino: F-1-1
+        uspenskoye: R-6-7
+        ask straggles russian",
+    );
+    field.act("done");
+    while !field.is_over() {
+        assert_eq!(field.turn(), 15);
+        field.act("done");
+    }
+}
+
+/// How many blocks of each side stand on the map, in all and in the fullest area against its limit.
+fn numbers(field: &Field) -> [usize; 2] {
+    let document = field.json();
+    let blocks = document["blocks"].as_array().expect("blocks").clone();
+    ["F", "R"].map(|side| blocks.iter().filter(|it| word(&it["id"]).starts_with(side)).count())
+}
+
+/// No area holds more blocks than it has room for, and every block has its full steps.
+fn check_set_up(scenario: &str) {
+    let field = Field::scenario(scenario, &[]);
+    let document = field.json();
+    let blocks = document["blocks"].as_array().expect("blocks");
+    let scenery = scenery(scenario);
+    for area in list(&scenery, "areas") {
+        let here = blocks.iter().filter(|block| block["area"] == area["id"]).count() as u64;
+        assert!(here <= number(&area["stacking"]), "{}", area["id"]);
+    }
+    for block in blocks {
+        let id = word(&block["id"]);
+        let printed = list(&scenery, "blocks").iter().find(|it| word(&it["id"]) == id);
+        let full = number(&printed.expect("a block")["steps"]);
+        assert_eq!(u64::from(field.steps(id)), full, "{id}");
+    }
+}
+
+#[test]
+fn bor_1_1_1_a_two_sides() {
+    assert_eq!(numbers(&Field::scenario("borodino", &[])), [47, 56]);
+}
+
+#[test]
+fn bor_4_1_3_a_blocks_begin_at_full_steps_within_the_limits() {
+    ["shevardino", "borodino", "combined"].into_iter().for_each(check_set_up);
+    let field = Field::scenario("shevardino", &[]);
+    assert_eq!(numbers(&field), [18, 17]);
+    assert!(field.setting().find_block("F-G-OG").is_none());
+}
+
+/// A battle for a redoubt in a turn of a scenario: the steps that two French hits cost.
+fn lost_to_two_hits(scenario: &str, turn: u8) -> u8 {
+    let mut field = Field::at(&format!(
+        "scenario {scenario}
+        turn {turn}
+        fleches: F-1-5 R-8-27
+        entered: F-1-5 kamenka
+        crossed: kamenka>fleches french 1
+        battle fleches round 1 attacker french
+        ask turns c attacker"
+    ));
+    field.dice([1, 2, 6, 6]).act("fire F-1-5");
+    3 - field.steps("R-8-27")
+}
+
+#[test]
+fn bor_4_1_4_a_the_fleches_are_a_redoubt_from_the_second_day_on() {
+    assert_eq!([7, 8].map(|turn| lost_to_two_hits("combined", turn)), [2, 1]);
+    assert_eq!(lost_to_two_hits("shevardino", 7), 2);
+    assert_eq!(lost_to_two_hits("borodino", 1), 1);
+}
+
+#[test]
+fn bor_4_1_4_a_redoubts_in_play() {
+    let in_play = |scenario: &str| -> Vec<(String, u64)> {
+        let scenery = scenery(scenario);
+        let areas = list(&scenery, "areas").iter();
+        let known = areas.filter_map(|it| Some((it, it["redoubt_from"].as_u64()?)));
+        known.map(|(area, from)| (word(&area["id"]).to_owned(), from)).collect()
+    };
+    let with = |entries: &[(&str, u64)]| -> Vec<(String, u64)> {
+        entries.iter().map(|&(id, from)| (id.to_owned(), from)).collect()
+    };
+    let first = [("shevardino", 1), ("gorki", 1), ("maslovo", 1)];
+    assert_eq!(in_play("shevardino"), with(&first));
+    let all = |from: u64| {
+        with(&[
+            ("shevardino", 1),
+            ("raevsky", from),
+            ("fleches", from),
+            ("gorki", 1),
+            ("maslovo", 1),
+        ])
+    };
+    assert_eq!(in_play("borodino"), all(1));
+    assert_eq!(in_play("combined"), all(8));
+}
+
+#[test]
+fn bor_4_1_5_a_symbols_in_play() {
+    let sources = |scenario: &str| -> Vec<String> {
+        let scenery = scenery(scenario);
+        let sources = list(&scenery, "sources").iter();
+        sources.map(|it| format!("{} {}", id_of(&scenery, &it["area"]), it["symbols"])).collect()
+    };
+    let first = ["golovino 2", "yelnya 1", "uspenskoye 2", "mikhailovskoye 1"];
+    assert_eq!(sources("shevardino"), first);
+    let all = [
+        "golovino 2",
+        "akinshino 1",
+        "yelnya 1",
+        "uspenskoye 2",
+        "mikhailovskoye 1",
+        "old_road_east 1",
+    ];
+    assert_eq!(sources("borodino"), all);
+    assert_eq!(sources("combined"), all);
+    let field = Field::at(
+        "scenario shevardino
+        turn 3
+        doronino: F-1-2(1)
+        valuevo: F-1-1(1)
+        raevsky: R-7-26
+        ask supply french",
+    );
+    assert!(field.offers("supply golovino F-1-1"));
+    assert!(!field.legal().contains(&field.action("supply akinshino F-1-2")));
+}
