@@ -3,7 +3,14 @@
 mod contract;
 mod field;
 mod fog;
+mod fortune;
+mod inspect;
 mod lists;
+mod odds;
+mod players;
 mod rules;
 mod scenarios;
 mod smoke;
+mod standing;
+mod words;
+mod worth;
