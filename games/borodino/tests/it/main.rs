@@ -3,6 +3,7 @@
 mod contract;
 mod field;
 mod lists;
+mod page;
 mod rules;
 mod scenarios;
 mod smoke;
