@@ -2,8 +2,15 @@
 
 mod contract;
 mod field;
+mod fortune;
+mod inspect;
 mod lists;
+mod odds;
 mod page;
+mod players;
 mod rules;
 mod scenarios;
 mod smoke;
+mod standing;
+mod words;
+mod worth;
