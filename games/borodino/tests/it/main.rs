@@ -7,6 +7,7 @@ mod fortune;
 mod inspect;
 mod lists;
 mod odds;
+mod page;
 mod players;
 mod rules;
 mod scenarios;
