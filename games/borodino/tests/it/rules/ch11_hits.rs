@@ -170,6 +170,18 @@ fn bor_11_3_2_a_the_second_hit_falls_on_the_group_at_which_it_was_aimed() {
 }
 
 #[test]
+fn bor_11_3_2_a_what_the_french_lose_leaves_the_count_of_their_hits_alone() {
+    let mut field = battle("fleches", 1, 'b', "F-C1-H(1) F-1-5(3) R-8-27(3)");
+    field.dice([1]).act("fire F-C1-H all fire");
+    field.dice([2, 6, 6]).act("fire R-8-27 all fire");
+    assert_eq!((field.steps("F-1-5"), waits(&field)), (2, true));
+    // The first hit of the division makes the pair.
+    field.dice([1, 6]).act("fire F-1-5 all fire");
+    assert_eq!((field.steps("R-8-27"), absorbed(&field)), (2, 1));
+    field.finish();
+}
+
+#[test]
 fn bor_11_3_2_a_a_hit_at_an_empty_group_is_not_counted() {
     let mut field = battle(
         "fleches",
