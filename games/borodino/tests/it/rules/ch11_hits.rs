@@ -77,6 +77,16 @@ fn bor_11_3_1_a_russians_in_a_redoubt_lose_a_step_for_two_hits() {
 }
 
 #[test]
+fn bor_11_3_1_a_reserves_are_protected_too() {
+    let blocks = "F-1-1(4) R-7-J(1) R-7-26(3)\nreserves: R-7-26\n\
+        crossed: semenovskoye>raevsky russian 1";
+    let mut field = battle("raevsky", 2, 'c', blocks);
+    field.dice([1, 1, 2, 2]).act("fire F-1-1 all fire");
+    assert_eq!((field.steps("R-7-26"), field.steps("R-7-J"), absorbed(&field)), (1, 1, 2));
+    field.finish();
+}
+
+#[test]
 fn bor_11_3_1_a_a_redoubt_protects_from_the_turn_in_which_it_is_in_play() {
     let losses_in = |turn: u8| {
         let mut field = Field::at(&format!(
