@@ -34,7 +34,7 @@ fn below(campaign: &Campaign, step: Step, course: Course) -> Vec<Step> {
         Phase::SetUp => after_placing(step),
         Phase::Action(side, _) => in_action_phase(campaign, side, step),
         Phase::Battle => in_battle(campaign, step),
-        Phase::Supply => until(flow::course_of_turn(campaign.players()), planned(step)),
+        Phase::Supply => until(flow::course_of_turn(campaign.players()), step),
         Phase::Night => until(flow::course_of_night(campaign.players()), step),
     }
 }
@@ -61,6 +61,8 @@ fn interrupted(campaign: &Campaign, step: Step, course: Course) -> Option<Step> 
         Step::MoveBlock { block } => Step::Moves { side: side(block) },
         Step::Straggle { block } => Step::Straggles { side: side(block) },
         Step::Surplus { block } => Step::Stacking { side: side(block) },
+        // [BOR-15.3.1] Another source may be captured after this one.
+        Step::CapturedSupply { side, .. } => Step::Capture { side },
         Step::NightShiftBlock { block } => Step::NightShift { side: side(block) },
         Step::Hits(Hits { side, shot: Shot::Battle { .. }, .. }) => match course.bayonet {
             Some(block) => Step::BayonetLoss { block, left: course.own_hits },
@@ -119,14 +121,6 @@ fn in_battle(campaign: &Campaign, step: Step) -> Vec<Step> {
         _ => {}
     }
     steps
-}
-
-/// The supply step under which captured points are spent.
-fn planned(step: Step) -> Step {
-    match step {
-        Step::CapturedSupply { side, .. } => Step::Capture { side },
-        _ => step,
-    }
 }
 
 /// The steps of a course that come after one of them.
