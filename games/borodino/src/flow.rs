@@ -120,7 +120,8 @@ pub(crate) fn replace_step(turn: &mut Turn<'_>, step: Step) {
 /// Runs every step that asks nobody anything, until one does or the campaign is over.
 pub(crate) fn run(turn: &mut Turn<'_>) {
     while let Some(step) = turn.step() {
-        if steps::asks(turn, step).is_some() {
+        if let Some(side) = steps::asks(turn, step) {
+            debug_assert_eq!(steps::whose(turn, step), Some(side), "{step:?}");
             return;
         }
         steps::go_on(turn, step);
@@ -128,8 +129,9 @@ pub(crate) fn run(turn: &mut Turn<'_>) {
 }
 
 impl Campaign {
-    /// [BOR-19.1.1] Who is asked now.
+    /// [BOR-19.1.1] Who is asked now. Play stops only at a step that asks somebody, so that between
+    /// decisions it is enough to know whose question it is.
     pub(crate) fn asked(&self) -> Option<Side> {
-        self.step().and_then(|step| steps::asks(self, step))
+        self.step().and_then(|step| steps::whose(self, step))
     }
 }
