@@ -7,6 +7,8 @@ use crate::pieces::{Crossing, Edge, Ground, Water};
 #[derive(Debug)]
 pub(crate) struct Map {
     pub(crate) areas: Vec<Area>,
+    /// The grounds of the areas, close together.
+    grounds: Vec<Ground>,
     pub(crate) borders: Vec<Border>,
     /// [BOR-2.4.1] The main roads, each area by area.
     pub(crate) main_roads: Vec<MainRoad>,
@@ -129,6 +131,7 @@ impl Map {
             bridges_of: vec![BorderSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
             bridges: BorderSet::NONE,
+            grounds: areas.iter().map(|area| area.ground).collect(),
             areas,
             borders: Vec::new(),
             main_roads,
@@ -181,6 +184,11 @@ impl Map {
 
     pub(crate) fn area(&self, area: AreaId) -> &Area {
         &self.areas[area.index()]
+    }
+
+    /// [BOR-2.1.1] The ground of an area.
+    pub(crate) fn ground(&self, area: AreaId) -> Ground {
+        self.grounds[area.index()]
     }
 
     /// The name of an area, or of none: what a player sends may name one that is not there.

@@ -100,7 +100,7 @@ fn reach(campaign: &Campaign, booty: Booty) -> AreaSet {
 }
 
 fn lacking_in(campaign: &Campaign, side: Side, areas: AreaSet) -> BlockSet {
-    supply::among(campaign, supply::lacking(campaign, side), areas)
+    supply::among(campaign, campaign.lacking(side), areas)
 }
 
 fn may_spend(campaign: &Campaign, booty: Booty, source: AreaId, block: BlockId) -> Allowed {

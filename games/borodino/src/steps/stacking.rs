@@ -83,7 +83,7 @@ pub(crate) fn overfull(campaign: &Campaign, side: Side) -> AreaSet {
     let numbers = &campaign.numbers[side as usize];
     let is_over = |&area: &AreaId| {
         let number = numbers[area.index()];
-        number > LEAST_LIMIT && number > campaign.map().area(area).ground.stacking()
+        number > LEAST_LIMIT && number > campaign.map().ground(area).stacking()
     };
     campaign.occupied[side as usize].iter().filter(is_over).collect()
 }

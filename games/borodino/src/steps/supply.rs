@@ -17,7 +17,7 @@ pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     let (side, is_night) = parts(step);
     let has_spent = campaign.setting.get().sources_of(side).any(|(it, _)| campaign.spent[it] > 0);
     let asks = if has_spent {
-        let lacking = supply::lacking(campaign, side);
+        let lacking = campaign.lacking(side);
         !lacking.is_empty()
             && stocked(campaign, side).any(|source| {
                 let areas = supply::supplied_from(campaign, source.area, side);
@@ -39,7 +39,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
 
 pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
     let (side, _) = parts(step);
-    let lacking = supply::lacking(campaign, side);
+    let lacking = campaign.lacking(side);
     for source in stocked(campaign, side) {
         let areas = supply::supplied_from(campaign, source.area, side);
         let blocks = supply::among(campaign, lacking, supply::unserved(campaign, side, areas));
