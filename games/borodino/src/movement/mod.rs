@@ -44,6 +44,32 @@ pub(crate) fn may_go_somewhere(campaign: &Campaign, block: BlockId) -> Allowed {
     require(can_go(campaign, block), NOWHERE_TO_GO)
 }
 
+/// The areas of a side from which blocks go freely: no enemy stands there, nor in one of the next areas.
+/// Nobody is held there, and no border has a limit.
+pub(crate) struct Outlets {
+    for_all: AreaSet,
+    for_guns: AreaSet,
+}
+
+impl Outlets {
+    pub(crate) fn of(campaign: &Campaign, side: Side) -> Outlets {
+        let open = campaign.open_to(side);
+        let quiet = campaign.occupied[side as usize] & open;
+        let among = |neighbours: fn(&Campaign, AreaId) -> AreaSet| {
+            quiet.iter().filter(|&it| !(neighbours(campaign, it) & open).is_empty()).collect()
+        };
+        let for_all = among(Campaign::neighbours);
+        Outlets { for_all, for_guns: among(Campaign::neighbours_for_guns) }
+    }
+
+    /// Whether a block goes freely; if not, it may be able to go nevertheless.
+    pub(crate) fn let_go(&self, campaign: &Campaign, block: BlockId) -> bool {
+        let is_gun = campaign.setting.get().guns.contains(block);
+        let outlets = if is_gun { self.for_guns } else { self.for_all };
+        campaign.area(block).is_some_and(|area| outlets.contains(area))
+    }
+}
+
 fn can_go(campaign: &Campaign, block: BlockId) -> bool {
     let Some(from) = campaign.area(block) else { return false };
     let open = campaign.open_to(campaign.side(block));
