@@ -1,16 +1,9 @@
-# Steps over a single border: retreats, onward steps, regrouping, the night.
-ban-pass-not-adjacent = { $area } is not next to where the block stands.
-ban-pass-burnt = The bridge to { $area } is burnt, and nobody passes the river there any more.
-ban-pass-river = A river without a crossing lies before { $area }.
-ban-pass-guns-marsh = Guns cannot go through the marsh to { $area }.
-ban-pass-guns-stream = Guns need a bridge, a dam or a ford to cross the stream to { $area }.
-ban-pass-full = The border to { $area } is full: { $has } of { $limit } blocks have crossed it.
-
 # Retreat.
 ban-retreat-guns-first-round = Light and heavy artillery cannot retreat in the first round of a battle.
 ban-retreat-enemies = Enemies stand in { $area }; nobody retreats there.
 ban-retreat-enemy-border = Enemies came into the battle from { $area }; nobody retreats that way.
 ban-retreat-attacker = An attacker retreats to where his side came from or to friends, and { $area } is neither.
+ban-retreat-border-full = The border to { $area } is full: { $has } of { $limit } blocks have crossed it.
 ban-withdraw-no-edge = { $area } is not on the edge of the map.
 ban-withdraw-attacker = Only defenders may retreat off the map.
 ban-withdraw-limit = { $has } of { $limit } blocks have left the map here in this round.

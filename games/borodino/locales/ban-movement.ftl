@@ -7,8 +7,8 @@ ban-bombarded-already = These guns have bombarded this turn, so they do not move
 ban-moved-already = That block has moved this turn.
 ban-active-headquarters = An activated headquarters obeys no orders and does not straggle: it moves by itself, after the orders.
 ban-headquarters-only = The ordered moves are over: now only activated headquarters move.
-ban-block-held = The enemy holds this block: { $has } of your blocks began the phase here and are still here, and { $limit } of them must stay.
-ban-headquarters-held = The enemy holds this headquarters: { $has } of your blocks began the phase here and are still here, and { $limit } of them must stay.
+ban-block-held = The enemy holds this block: he entered with { $limit }, so { $limit } of your blocks that began the phase here must stay.
+ban-headquarters-held = The enemy holds this headquarters: he entered with { $limit }, so { $limit } of your blocks that began the phase here must stay.
 ban-nowhere-to-go = There is no area to which this block could go.
 
 # Over borders.

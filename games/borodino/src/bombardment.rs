@@ -51,7 +51,7 @@ pub(crate) fn modifiers(
     at: AreaId,
 ) -> Option<Modifiers> {
     let border = map.border(border);
-    let ground = match (map.ground(from), map.ground(at)) {
+    let ground = match (map.area(from).ground, map.area(at).ground) {
         (Ground::Marsh, _) | (_, Ground::Marsh) => return None,
         (Ground::Clear, Ground::Clear) if border.ground == Ground::Woods => -1,
         (Ground::Clear, Ground::Clear) => 0,

@@ -6,6 +6,7 @@ use crate::pieces::{Letter, Role, Side};
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
+use crate::view;
 
 /// Everything before the first decision. [BOR-4.2.1] With free set-up the Russians place their blocks
 /// first.
@@ -15,7 +16,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
         begin_step(turn, Step::Place { side: Side::French });
         begin_step(turn, Step::Place { side: Side::Russian });
     }
-    run(turn);
+    run(turn, None);
 }
 
 /// [BOR-5.1.1] The order of a turn after its initiative, the last step first on the agenda.
@@ -117,15 +118,32 @@ pub(crate) fn replace_step(turn: &mut Turn<'_>, step: Step) {
     begin_step(turn, step);
 }
 
-/// Runs every step that asks nobody anything, until one does or the campaign is over.
-pub(crate) fn run(turn: &mut Turn<'_>) {
+/// Runs every step that asks nobody anything, until one does or the campaign is over. [BOR-18.2.5] What
+/// follows from hidden blocks of the enemy cannot be taken back by whoever has decided.
+pub(crate) fn run(turn: &mut Turn<'_>, decided: Option<Side>) {
     while let Some(step) = turn.step() {
+        if decided.is_some_and(|side| is_secret_of(turn, step, side.enemy())) {
+            turn.reveal();
+        }
         if let Some(side) = steps::asks(turn, step) {
             debug_assert_eq!(steps::whose(turn, step), Some(side), "{step:?}");
             return;
         }
         steps::go_on(turn, step);
     }
+}
+
+/// Whether hidden blocks of a side decide who is asked by a step, and what happens in it.
+fn is_secret_of(campaign: &Campaign, step: Step, side: Side) -> bool {
+    let owner = if let Step::Supply { side, .. }
+    | Step::CapturedSupply { side, .. }
+    | Step::NightShift { side } = step
+    {
+        Some(side)
+    } else {
+        view::owner(campaign, step)
+    };
+    owner == Some(side) || step == Step::Attrition
 }
 
 impl Campaign {

@@ -12,16 +12,23 @@ const HEADQUARTERS_HELD: Ban = Ban::new("BOR-9.1.2", "ban-headquarters-held");
 pub(crate) fn may_leave(campaign: &Campaign, block: BlockId) -> Allowed {
     let Some(area) = campaign.area(block) else { return Ok(()) };
     let held = held_in(campaign, area);
-    if held == 0 || campaign.side(block) == campaign.first || !can_be_held(campaign, block) {
+    if held == 0 || !can_be_held(campaign, block) {
         return Ok(());
     }
-    let present = Present::of(campaign, area);
-    if campaign.is_headquarters(block) {
-        let all = present.troops + present.headquarters;
-        require(all > held, HEADQUARTERS_HELD.numbers(all, held))
-    } else {
-        require(present.troops > held, BLOCK_HELD.numbers(present.troops, held))
+    let ban = if campaign.is_headquarters(block) { HEADQUARTERS_HELD } else { BLOCK_HELD };
+    require(!is_held(campaign, block, area, held), ban.numbers(0, held))
+}
+
+/// [BOR-9.1.2] The owner chooses who is held, but headquarters come last: whoever else stays counts
+/// before them. A quick answer where there are not more blocks than are held.
+fn is_held(campaign: &Campaign, block: BlockId, area: AreaId, held: u8) -> bool {
+    if campaign.number(area, campaign.first.enemy()) <= held {
+        return true;
     }
+    let present = Present::of(campaign, area);
+    let is_headquarters = campaign.is_headquarters(block);
+    let headquarters = if is_headquarters { present.headquarters } else { 0 };
+    present.troops + headquarters <= held
 }
 
 /// [BOR-9.1.2] Whether a headquarters may be activated: as if it left.
@@ -32,12 +39,14 @@ pub(crate) fn may_be_activated(campaign: &Campaign, hq: BlockId) -> Allowed {
 /// [BOR-9.1.1] How many blocks of Player 2 are held in an area: as many as blocks of Player 1 stood
 /// there when his action phase ended; none when not one of them is left.
 fn held_in(campaign: &Campaign, area: AreaId) -> u8 {
-    let is_entered = campaign.number(area, campaign.first) > 0;
-    if is_entered { campaign.holding[area.index()] } else { 0 }
+    let held = campaign.holding[area.index()];
+    if held == 0 || campaign.number(area, campaign.first) == 0 { 0 } else { held }
 }
 
+/// [BOR-9.1.2] Blocks of Player 2 can be that have not come here in this phase.
 fn can_be_held(campaign: &Campaign, block: BlockId) -> bool {
-    !campaign.moved.contains(block) && !campaign.activated.contains(block)
+    let has_acted = campaign.moved | campaign.activated;
+    !has_acted.contains(block) && campaign.side(block) != campaign.first
 }
 
 /// [BOR-9.1.2] The blocks of Player 2 that began his action phase in an area and are still there:

@@ -3,8 +3,8 @@
 //! `action` lists all decisions and `event` all facts; `step` lists what can be going on. Then
 //! start with `flow`, which is the sequence of play; then the files under `steps`, each of which is
 //! a question that the campaign puts to a player, or a few that follow one another; then `command`,
-//! `movement`, `held`, `bombardment`, `battle`, `passing`, `supply`, `losses`, `posts` and `victory`,
-//! which is what several of them ask.
+//! `movement`, `held`, `bombardment`, `battle`, `supply`, `losses`, `posts` and `victory`, which is
+//! what several of them ask.
 //!
 //! What they ask it of: `state`, which only `apply` changes; `sight` says what the enemy sees of
 //! it. What they name: `ids`, `pieces`. Where a campaign comes from: `scenario` reads a file,
@@ -30,7 +30,6 @@ mod luck_names;
 mod movement;
 mod options;
 mod outcome;
-mod passing;
 mod pieces;
 mod position;
 mod posts;
@@ -121,10 +120,10 @@ impl Game for Campaign {
         flow::begin(turn);
     }
 
-    fn resolve(turn: &mut Turn<'_>, _: Seat, action: Action) {
+    fn resolve(turn: &mut Turn<'_>, seat: Seat, action: Action) {
         let step = turn.step().expect("a question is open");
         steps::resolve(turn, step, action);
-        flow::run(turn);
+        flow::run(turn, Some(Side::of(seat)));
     }
 
     fn apply(&mut self, event: &Event) {

@@ -24,6 +24,12 @@ impl Side {
         }
     }
 
+    /// The side that a seat plays.
+    #[must_use]
+    pub fn of(seat: Seat) -> Side {
+        if seat == Side::French.seat() { Side::French } else { Side::Russian }
+    }
+
     /// Who plays it.
     #[must_use]
     pub fn seat(self) -> Seat {

@@ -11,7 +11,8 @@ use crate::setting::{Scenery, Setting, pool};
 use crate::standing;
 use crate::state::Campaign;
 
-/// [BOR-4.1.1] The scenarios that come with the game, in the order of the rules page.
+/// [BOR-4.1.1] The scenarios that come with the game, in the order of the rules page: [BOR-4.3.1],
+/// [BOR-4.3.2] and [BOR-4.3.3] are their set-ups.
 const FILES: &[&str] = &[
     include_str!("../scenarios/shevardino.toml"),
     include_str!("../scenarios/borodino.toml"),

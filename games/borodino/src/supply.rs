@@ -28,9 +28,14 @@ pub(crate) fn with_neighbours(campaign: &Campaign, areas: AreaSet) -> AreaSet {
     areas.iter().fold(areas, |reached, area| reached | campaign.neighbours(area))
 }
 
+/// [BOR-15.2.2] Whether an area lies on a line, or a passable border joins it to one that does.
+pub(crate) fn is_near(campaign: &Campaign, line: AreaSet, area: AreaId) -> bool {
+    line.contains(area) || !(campaign.neighbours(area) & line).is_empty()
+}
+
 /// [BOR-15.2.1] The source and what its main roads join to it, in both directions. [BOR-15.2.5] None
 /// while an enemy stands in it.
-fn line(campaign: &Campaign, source: AreaId, side: Side) -> AreaSet {
+pub(crate) fn line(campaign: &Campaign, source: AreaId, side: Side) -> AreaSet {
     let open = campaign.open_to(side);
     let mut line = AreaSet::NONE;
     if !open.contains(source) {
@@ -55,7 +60,7 @@ fn stretch<'a>(
     let mut reached = AreaSet::NONE;
     let mut last = None;
     for &area in road {
-        let is_joined = last.is_none_or(|last| is_joined_by_road(campaign, last, area));
+        let is_joined = last.is_none_or(|last| campaign.along_roads(last).contains(area));
         if !is_joined || !open.contains(area) {
             break;
         }
@@ -63,11 +68,6 @@ fn stretch<'a>(
         last = Some(area);
     }
     reached
-}
-
-fn is_joined_by_road(campaign: &Campaign, one: AreaId, other: AreaId) -> bool {
-    let border = campaign.map().border_between(one, other);
-    border.is_some_and(|border| campaign.border(border).carries_road(campaign.is_burnt(border)))
 }
 
 /// [BOR-15.2.3] The points that a source in the list of the setting has left; [BOR-15.2.5] none while

@@ -73,4 +73,6 @@ pub(crate) fn end_game(turn: &mut Turn<'_>) {
     let [french, russian] = turn.points;
     let side = if french > russian { Side::French } else { Side::Russian };
     turn.emit(Event::Won { side, french, russian });
+    // [BOR-18.2.4] Everything is open now.
+    turn.reveal();
 }

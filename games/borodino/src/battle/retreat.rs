@@ -2,27 +2,30 @@
 
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::settle::{Settled, settle};
+use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
 use crate::flow::begin_step;
-use crate::ids::{AreaId, AreaSet, BlockId};
+use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
 use crate::losses::{self, Fate};
 use crate::luck_names;
-use crate::passing;
+use crate::movement::{may_pass, neighbours_of};
 use crate::pieces::{Kind, Role, Side};
 use crate::posts;
-use crate::setting::map::Way;
 use crate::state::Campaign;
 use crate::step::Step;
 
 /// [BOR-13.1.6] A die up to this costs a step.
 const LOSS: u8 = 3;
 
-/// Whether a fighter may retreat to an area in its turn.
+/// Whether a fighter may retreat to an area in its turn. [BOR-13.1.1] It goes over a passable border,
+/// guns over one that is open to them, to where no enemies are; [BOR-8.2.3] one area, whatever the road.
 pub(crate) fn may_retreat(campaign: &Campaign, block: BlockId, to: AreaId) -> Allowed {
+    let side = campaign.side(block);
     may_leave(campaign, block)?;
-    let way = passing::way(campaign, campaign.fight().area, to)?;
-    may_leave_by(campaign, block, way)
+    let (_, border) = may_pass(campaign, block, to)?;
+    let has_enemies = !campaign.open_to(side).contains(to);
+    require(!has_enemies, Ban::new("BOR-13.1.1", "ban-retreat-enemies").at(to))?;
+    may_leave_by(campaign, side, border, to)
 }
 
 /// The areas to which a fighter may retreat.
@@ -30,10 +33,13 @@ pub(crate) fn ways(campaign: &Campaign, block: BlockId) -> AreaSet {
     if may_leave(campaign, block).is_err() {
         return AreaSet::NONE;
     }
-    let area = campaign.fight().area;
-    let open = campaign.open_to(campaign.side(block));
-    let ways = campaign.map().ways(area).iter().filter(|way| open.contains(way.to));
-    ways.filter(|&&way| may_leave_by(campaign, block, way).is_ok()).map(|way| way.to).collect()
+    let (side, area) = (campaign.side(block), campaign.fight().area);
+    let open = neighbours_of(campaign, block, area) & campaign.open_to(side);
+    let is_way = |&to: &AreaId| {
+        let border = campaign.map().border_between(area, to);
+        border.is_some_and(|border| may_leave_by(campaign, side, border, to).is_ok())
+    };
+    open.iter().filter(is_way).collect()
 }
 
 /// [BOR-13.1.2] Light and heavy artillery may not retreat in round 1.
@@ -54,33 +60,36 @@ fn may_leave(campaign: &Campaign, block: BlockId) -> Allowed {
     require(!(is_slow && is_early), Ban::new("BOR-13.1.2", "ban-retreat-guns-first-round"))
 }
 
-/// [BOR-13.1.1] Over a passable border, for guns one that is open to them, to where no enemies are.
-/// [BOR-8.2.3] It is one area, whatever the road.
-fn may_leave_by(campaign: &Campaign, block: BlockId, way: Way) -> Allowed {
-    let side = campaign.side(block);
-    passing::may_anybody(campaign, way)?;
-    let has_enemies = !campaign.open_to(side).contains(way.to);
-    require(!has_enemies, Ban::new("BOR-13.1.1", "ban-retreat-enemies").at(way.to))?;
-    may_role(campaign, side, way)?;
-    passing::may_class(campaign, block, way)?;
-    // [BOR-13.1.5] The count starts anew each round.
-    passing::may_one_more(campaign, side, way, "BOR-13.1.5")
-}
-
 /// [BOR-13.1.3] An attacker goes where his side came from, or to friends; [BOR-13.1.4] a defender
-/// anywhere. Neither goes by a border by which the other came.
-fn may_role(campaign: &Campaign, side: Side, way: Way) -> Allowed {
+/// anywhere. Neither goes by a border by which the other came. [BOR-13.1.5] The limit of the border
+/// counts anew each round.
+fn may_leave_by(campaign: &Campaign, side: Side, border: BorderId, to: AreaId) -> Allowed {
     let battle = campaign.fight();
-    let is_used = |side: Side| campaign.crossed(way.border, side, battle.area) > 0;
+    let is_used = |side: Side| campaign.crossed(border, side, battle.area) > 0;
     let role = battle.role_of(side);
     let rule = match role {
         Role::Attacker => "BOR-13.1.3",
         Role::Defender => "BOR-13.1.4",
     };
-    require(!is_used(side.enemy()), Ban::new(rule, "ban-retreat-enemy-border").at(way.to))?;
-    let has_friends = campaign.number(way.to, side) > 0;
+    require(!is_used(side.enemy()), Ban::new(rule, "ban-retreat-enemy-border").at(to))?;
+    let has_friends = campaign.number(to, side) > 0;
     let is_free = role == Role::Defender || has_friends || is_used(side);
-    require(is_free, Ban::new("BOR-13.1.3", "ban-retreat-attacker").at(way.to))
+    require(is_free, Ban::new("BOR-13.1.3", "ban-retreat-attacker").at(to))?;
+    may_one_more(campaign, side, border, to, "BOR-13.1.5")
+}
+
+/// Whether one more block of a side may pass a border in this round, or in the regrouping after the
+/// battle; `rule` says so.
+pub(crate) fn may_one_more(
+    campaign: &Campaign,
+    side: Side,
+    border: BorderId,
+    to: AreaId,
+    rule: &'static str,
+) -> Allowed {
+    let passed = campaign.fight().passed(border, to, side);
+    let limit = campaign.limit(border, to);
+    require(passed < limit, Ban::new(rule, "ban-retreat-border-full").numbers(passed, limit).at(to))
 }
 
 /// [BOR-13.1.7] Whether a fighter may retreat off the map: defenders may, from an edge area, as many
@@ -100,7 +109,7 @@ pub(crate) fn may_withdraw(campaign: &Campaign, block: BlockId) -> Allowed {
 /// settles the battle. The step of the block's turn is the present one.
 pub(crate) fn retreat(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
     if leave_square(turn, block, Some(to)) == Fate::Destroyed {
-        settle_up(turn);
+        settle(turn);
         return;
     }
     let is_full = turn.room(to, turn.side(block)) == 0;
@@ -109,7 +118,7 @@ pub(crate) fn retreat(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
     if is_full {
         crowd_in(turn, block);
     } else {
-        settle_up(turn);
+        settle(turn);
     }
 }
 
@@ -118,7 +127,7 @@ pub(crate) fn retreat(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
 fn crowd_in(turn: &mut Turn<'_>, block: BlockId) {
     match losses::lose_step(turn, block, Cause::FullArea) {
         Fate::Lives => begin_step(turn, Step::GoOn { block }),
-        Fate::Destroyed => settle_up(turn),
+        Fate::Destroyed => settle(turn),
     }
 }
 
@@ -130,14 +139,7 @@ pub(crate) fn withdraw(turn: &mut Turn<'_>, block: BlockId) {
         turn.emit(Event::Withdrew { block, from });
         posts::fill(turn);
     }
-    settle_up(turn);
-}
-
-/// Settles the battle where nothing is left to be done but what is on the agenda.
-pub(crate) fn settle_up(turn: &mut Turn<'_>) {
-    match settle(turn) {
-        Settled::GoesOn | Settled::Over => {}
-    }
+    settle(turn);
 }
 
 /// [BOR-13.1.6] Whoever is in square or sheltered rolls before it leaves; the die is not lowered.

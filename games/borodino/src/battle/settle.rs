@@ -7,35 +7,27 @@ use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
 
-/// Whether a battle goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Settled {
-    GoesOn,
-    /// The rest of the round, or of the battle, is off the agenda.
-    Over,
-}
-
-/// [BOR-10.3.3] To be called after every single loss and retreat in a battle.
+/// [BOR-10.3.3] To be called after every single loss and retreat in a battle, as the last thing that is
+/// done: if the battle or its first round is over, the agenda is cut down to what follows.
 ///
 /// Two things are finished before the battle may end. [BOR-12.1.2] Whoever attacked with bayonets
 /// takes his own losses: the hits that are left are dropped, and the step that takes those losses
 /// settles anew. [BOR-13.3.2] A block that found its refuge full goes on under the limits of this
 /// round: while that step is on the agenda nothing is dropped, and it settles anew when it is off.
-pub(crate) fn settle(turn: &mut Turn<'_>) -> Settled {
-    let Some(end) = end_of(turn) else { return Settled::GoesOn };
+pub(crate) fn settle(turn: &mut Turn<'_>) {
+    let Some(end) = end_of(turn) else { return };
     if turn.agenda.iter().any(|step| matches!(step, Step::GoOn { .. })) {
-        return Settled::GoesOn;
+        return;
     }
     if turn.agenda.iter().any(|step| matches!(step, Step::BayonetLoss { .. })) {
         drop_until(turn, |step| matches!(step, Step::BayonetLoss { .. }));
-        return Settled::Over;
+        return;
     }
     drop_until(turn, |step| step == Step::Battles);
     match end {
         End::Round => begin_step(turn, Step::EndRound),
         End::Battle { winner } => end_battle(turn, winner),
     }
-    Settled::Over
 }
 
 /// What is over.

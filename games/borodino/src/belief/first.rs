@@ -14,7 +14,7 @@ impl Belief {
     /// Any block may stand wherever one is not seen, with any steps that it can have. [BOR-18.1.2] The
     /// printed set-up is known to everybody.
     pub(crate) fn new(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
-        let enemy = if seat == Side::French.seat() { Side::Russian } else { Side::French };
+        let enemy = Side::of(seat).enemy();
         let mut belief = Belief {
             setting: Shared::new(setting),
             enemy,

@@ -3,12 +3,11 @@
 mod obstacles;
 
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
-use crate::pieces::Side;
 use crate::state::{Campaign, Command};
 
 pub(crate) use obstacles::{may_order, may_pay};
 
-/// Whom the active headquarters of a side can order at this moment.
+/// Whom the active headquarters can order at this moment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reach {
     /// [BOR-6.3.7] Those that a corps headquarters orders for nothing,
@@ -18,12 +17,8 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
-    /// [BOR-6.2.4] Measured now. Who has moved, bombarded or is held is not looked at.
-    pub(crate) fn of(campaign: &Campaign, side: Side) -> Reach {
-        Reach::among(campaign, campaign.setting.get().of_side(side))
-    }
-
-    /// The same for some blocks only.
+    /// [BOR-6.2.4] Which of some blocks can be ordered, measured now. Who has moved, bombarded or is
+    /// held is not looked at.
     pub(crate) fn among(campaign: &Campaign, blocks: BlockSet) -> Reach {
         let mut reach = Reach { free: BlockSet::NONE, paid: BlockSet::NONE };
         // [BOR-6.1.7] Nobody orders an activated headquarters.

@@ -34,11 +34,11 @@ pub(crate) fn imagine(
     chance: &mut dyn Chance,
 ) -> Campaign {
     let known = rebuild::rebuild(setting, view);
-    let enemy = if seat == Side::French.seat() { Side::Russian } else { Side::French };
+    let enemy = Side::of(seat).enemy();
     let mut luck = Luck(chance);
     let mut campaign = imagined(&known, enemy, view, belief, &mut luck);
     for _ in 1..DEALS {
-        if campaign.is_over() || campaign.asked() == view.asked {
+        if campaign.is_over() || campaign.asked().is_some() {
             return campaign;
         }
         campaign = imagined(&known, enemy, view, belief, &mut luck);
@@ -59,7 +59,7 @@ fn imagined(
     strength::share(&mut campaign, enemy, unseen, belief, luck);
     marks::note(&mut campaign, enemy, unseen, luck);
     question::open(&mut campaign, enemy, view);
-    strength::let_one_lack(&mut campaign, unseen, view, belief, luck);
+    strength::let_one_lack(&mut campaign, unseen, belief, luck);
     campaign
 }
 

@@ -14,11 +14,17 @@ use crate::view::View;
 /// Puts the enemy's questions on the agenda that the view does not show: those of his action phase, and
 /// who takes the hits of a bombardment.
 pub(super) fn open(campaign: &mut Campaign, enemy: Side, view: &View) {
-    // Nobody is ever asked by the end of a phase, so the rest of it is left out.
-    if campaign.step() == Some(Step::EndActionPhase { side: enemy }) {
-        course(enemy, view.stage).for_each(|step| campaign.agenda.push(step));
+    let shown = campaign.agenda;
+    campaign.agenda.clear();
+    for (place, &step) in shown.iter().enumerate() {
+        campaign.agenda.push(step);
+        // The stacking test comes last before the end of a phase, unless it is left out with the rest.
+        let is_whole = shown.get(place + 1) == Some(&Step::Stacking { side: enemy });
+        if step == (Step::EndActionPhase { side: enemy }) && !is_whole {
+            course(enemy, view.stage).for_each(|step| campaign.agenda.push(step));
+        }
     }
-    if let Some(area) = view.under_fire.filter(|_| view.asked == Some(enemy))
+    if let Some(area) = view.under_fire
         && !matches!(campaign.step(), Some(Step::Hits(_)))
     {
         let shot = Shot::Bombardment { asks: true };
@@ -42,7 +48,7 @@ fn course(side: Side, now: Stage) -> impl Iterator<Item = Step> {
 /// Whatever the enemy is asked, he is: if the question of the stage would not be put, it is one that
 /// comes before it or after it, and in the end what becomes of a block that he has in hand.
 pub(super) fn insist(campaign: &mut Campaign, enemy: Side, view: &View, luck: &mut Luck<'_>) {
-    if campaign.is_over() || view.asked != Some(enemy) || campaign.asked() == view.asked {
+    if campaign.is_over() || campaign.asked().is_some() {
         return;
     }
     let mut blocks: Vec<BlockId> = campaign.on_map(enemy).iter().collect();
@@ -53,7 +59,7 @@ pub(super) fn insist(campaign: &mut Campaign, enemy: Side, view: &View, luck: &m
     let moves = blocks.into_iter().map(|block| Step::MoveBlock { block });
     for step in arrivals.chain(moves) {
         campaign.agenda.push(step);
-        if campaign.asked() == view.asked {
+        if campaign.asked().is_some() {
             return;
         }
         campaign.agenda.pop();

@@ -6,7 +6,6 @@ use crate::imagine::Luck;
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
-use crate::view::View;
 
 /// Gives the blocks that are not seen steps that they may have. [BOR-18.1.2] Steps that were lost and
 /// gained are counted by everybody: as long as all were, as many are lacking as must be.
@@ -64,13 +63,12 @@ fn take_one(
 pub(super) fn let_one_lack(
     campaign: &mut Campaign,
     unseen: BlockSet,
-    view: &View,
     belief: &Belief,
     luck: &mut Luck<'_>,
 ) {
     let is_supply =
         matches!(campaign.step(), Some(Step::Supply { .. } | Step::CapturedSupply { .. }));
-    if !is_supply || campaign.asked() == view.asked {
+    if !is_supply || campaign.asked().is_some() {
         return;
     }
     let mut blocks: Vec<BlockId> = unseen.iter().collect();
@@ -82,7 +80,7 @@ pub(super) fn let_one_lack(
             continue;
         }
         campaign.steps[block.index()] = steps - 1;
-        if campaign.asked() == view.asked {
+        if campaign.asked().is_some() {
             return;
         }
         campaign.steps[block.index()] = steps;

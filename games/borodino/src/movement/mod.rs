@@ -39,11 +39,6 @@ pub(crate) fn may_move_at_all(campaign: &Campaign, block: BlockId) -> Allowed {
     require(!campaign.moved.contains(block), MOVED)
 }
 
-/// Whether there is anywhere a block may go.
-pub(crate) fn may_go_somewhere(campaign: &Campaign, block: BlockId) -> Allowed {
-    require(can_go(campaign, block), NOWHERE_TO_GO)
-}
-
 /// The areas of a side from which blocks go freely: no enemy stands there, nor in one of the next areas.
 /// Nobody is held there, and no border has a limit.
 pub(crate) struct Outlets {
@@ -70,12 +65,12 @@ impl Outlets {
     }
 }
 
-fn can_go(campaign: &Campaign, block: BlockId) -> bool {
-    let Some(from) = campaign.area(block) else { return false };
-    let open = campaign.open_to(campaign.side(block));
-    let is_free = open.contains(from);
-    is_free && !(neighbours_of(campaign, block, from) & open).is_empty()
-        || !destinations(campaign, block).is_empty()
+/// Whether there is anywhere a block may go: a quick answer for whoever has no enemies around.
+pub(crate) fn may_go_somewhere(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
+    let Some(from) = campaign.area(block) else { return Err(NOT_ON_THE_MAP) };
+    let open = campaign.open_to(side);
+    let is_free = open.contains(from) && !(neighbours_of(campaign, block, from) & open).is_empty();
+    require(is_free || !destinations(campaign, block).is_empty(), NOWHERE_TO_GO)
 }
 
 /// Where a block may go from where it stands, whoever moves it. Whether it may move at all (orders,

@@ -14,7 +14,8 @@ const NOT_FROM_AFAR: Ban = Ban::new("BOR-8.3.1", "ban-attack-from-afar");
 const ENEMY_IN_THE_WAY: Ban = Ban::new("BOR-8.3.1", "ban-enemy-in-the-way");
 
 /// Where a block may go along roads: [BOR-8.2.1] through areas without enemies, [BOR-8.2.2] as far
-/// as its type can. [BOR-8.2.3] No road leads out of battle.
+/// as its type can. [BOR-8.2.3] No road leads into battle or out of it, and [BOR-8.3.1] none through
+/// an area that holds enemies.
 pub(super) fn reach(campaign: &Campaign, block: BlockId, from: AreaId) -> AreaSet {
     let open = campaign.open_to(campaign.side(block));
     if !open.contains(from) {

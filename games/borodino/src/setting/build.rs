@@ -82,7 +82,7 @@ fn border(entry: &BorderEntry, ground: &Ground) -> Border {
 
 fn main_road(entry: &MainRoadEntry, ground: &Ground) -> MainRoad {
     let areas = entry.areas.iter().map(|area| find(ground, area)).collect();
-    MainRoad { id: entry.id.clone(), areas }
+    MainRoad { id: entry.id.clone(), name: entry.name.clone(), areas }
 }
 
 fn find(ground: &Ground, id: &str) -> AreaId {

@@ -7,11 +7,11 @@ use crate::pieces::{Crossing, Edge, Ground, Water};
 #[derive(Debug)]
 pub(crate) struct Map {
     pub(crate) areas: Vec<Area>,
-    /// The grounds of the areas, close together.
-    grounds: Vec<Ground>,
     pub(crate) borders: Vec<Border>,
     /// [BOR-2.4.1] The main roads, each area by area.
     pub(crate) main_roads: Vec<MainRoad>,
+    /// [BOR-2.1.2] The stacking limit of each area.
+    stacking: Vec<u8>,
     /// The ways out of each area, in the order of the borders.
     ways: Vec<Vec<Way>>,
     neighbours: Vec<AreaSet>,
@@ -65,6 +65,7 @@ pub(crate) struct Border {
 #[derive(Clone, Debug)]
 pub(crate) struct MainRoad {
     pub(crate) id: String,
+    pub(crate) name: String,
     pub(crate) areas: Vec<AreaId>,
 }
 
@@ -122,6 +123,7 @@ impl Border {
 impl Map {
     pub(crate) fn new(areas: Vec<Area>, borders: Vec<Border>, main_roads: Vec<MainRoad>) -> Map {
         let mut map = Map {
+            stacking: areas.iter().map(|area| area.ground.stacking()).collect(),
             ways: vec![Vec::new(); areas.len()],
             neighbours: vec![AreaSet::NONE; areas.len()],
             passable: vec![AreaSet::NONE; areas.len()],
@@ -131,7 +133,6 @@ impl Map {
             bridges_of: vec![BorderSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
             bridges: BorderSet::NONE,
-            grounds: areas.iter().map(|area| area.ground).collect(),
             areas,
             borders: Vec::new(),
             main_roads,
@@ -186,9 +187,9 @@ impl Map {
         &self.areas[area.index()]
     }
 
-    /// [BOR-2.1.1] The ground of an area.
-    pub(crate) fn ground(&self, area: AreaId) -> Ground {
-        self.grounds[area.index()]
+    /// [BOR-2.1.2] How many blocks of each player may stand in an area.
+    pub(crate) fn stacking(&self, area: AreaId) -> u8 {
+        self.stacking[area.index()]
     }
 
     /// The name of an area, or of none: what a player sends may name one that is not there.

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::ids::AreaId;
 use crate::pieces::{Army, Crossing, Edge, Ground, Kind, Letter, Level, Post, Right, Side, Water};
-use crate::scenario::map::{MainRoadEntry, River};
-use crate::setting::map::{Area, Border, Map};
+use crate::scenario::map::River;
+use crate::setting::map::{Area, Border, MainRoad};
 use crate::setting::{BlockCard, Setting, Source, TurnCard};
 
 /// The map, the blocks in the order of their numbers, and the hours.
@@ -156,7 +156,7 @@ impl Scenery {
             height: ground.height,
             areas: map.areas.iter().map(area_facts).collect(),
             borders: map.borders.iter().map(border_facts).collect(),
-            main_roads: ground.main_roads.iter().map(|road| road_facts(road, map)).collect(),
+            main_roads: map.main_roads.iter().map(road_facts).collect(),
             sources: setting.sources.iter().map(source_facts).collect(),
             blocks: setting.blocks.iter().map(|block| block_facts(block, setting)).collect(),
             track: setting.track.iter().map(turn_facts).collect(),
@@ -197,9 +197,8 @@ fn border_facts(border: &Border) -> BorderFacts {
     }
 }
 
-fn road_facts(road: &MainRoadEntry, map: &Map) -> MainRoadFacts {
-    let areas = road.areas.iter().filter_map(|area| map.find(area)).collect();
-    MainRoadFacts { id: road.id.clone(), name: road.name.clone(), areas }
+fn road_facts(road: &MainRoad) -> MainRoadFacts {
+    MainRoadFacts { id: road.id.clone(), name: road.name.clone(), areas: road.areas.clone() }
 }
 
 fn source_facts(source: &Source) -> SourceFacts {

@@ -124,7 +124,7 @@ impl Campaign {
 
     /// [BOR-2.1.3] The one ground that counts in the battle.
     pub(crate) fn battle_ground(&self) -> Ground {
-        self.map().ground(self.fight().area)
+        self.map().area(self.fight().area).ground
     }
 
     /// [BOR-11.3.1] Whether a redoubt protects a side: the Russians where they defend one that is in

@@ -1,7 +1,7 @@
 //! What rules ask of the map as it is now: bridges burn.
 
 use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
-use crate::pieces::{Ground, Side};
+use crate::pieces::Side;
 use crate::setting::map::{Border, Map};
 use crate::state::Campaign;
 use crate::state::crossings::Towards;
@@ -67,6 +67,9 @@ impl Campaign {
 
     /// [BOR-2.4.2] The neighbours of an area to which the bridge is burnt.
     pub(crate) fn cut_off(&self, area: AreaId) -> AreaSet {
+        if self.burnt.is_empty() {
+            return AreaSet::NONE;
+        }
         let burnt = self.burnt & self.map().bridges_of(area);
         burnt.iter().map(|border| self.border(border).other_end(area)).collect()
     }
@@ -77,9 +80,7 @@ impl Campaign {
         if !self.setting.get().guns.contains(block) {
             return true;
         }
-        let has_firm_ground = self.map().ground(to) != Ground::Marsh
-            || self.border(border).carries_road(self.is_burnt(border));
-        has_firm_ground && self.is_open_to_guns(border)
+        self.is_open_to_guns(border) && self.map().lets_guns_in(to, self.border(border))
     }
 
     /// The neighbours of an area over passable borders.

@@ -52,7 +52,8 @@ impl Campaign {
 
     /// The blocks of a side in an area.
     pub(crate) fn of_side_in(&self, area: AreaId, side: Side) -> BlockSet {
-        if self.number(area, side) == 0 {
+        let number = usize::from(self.number(area, side));
+        if number == 0 {
             return BlockSet::NONE;
         }
         all_that(|index| self.areas[index] == Some(area)) & self.setting.get().of_side(side)
@@ -82,7 +83,7 @@ impl Campaign {
 
     /// [BOR-2.1.2] How many more blocks of a side an area has room for.
     pub(crate) fn room(&self, area: AreaId, side: Side) -> u8 {
-        self.map().ground(area).stacking().saturating_sub(self.number(area, side))
+        self.map().stacking(area).saturating_sub(self.number(area, side))
     }
 
     /// [BOR-1.1.2] The sides in the order of this turn.

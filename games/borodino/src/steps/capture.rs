@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::event::Event;
 use crate::flow::{begin_step, end_step};
-use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
+use crate::ids::{AreaId, AreaSet, BlockId};
 use crate::pieces::Side;
 use crate::setting::Source;
 use crate::state::Campaign;
@@ -20,24 +20,15 @@ struct Booty {
     points: u8,
 }
 
-/// [BOR-18.2.5] The first point is asked for whenever the enemy cannot know better; the others only if
-/// there is somebody to give them to.
+/// [BOR-18.2.5] A side is asked as long as its enemy cannot know that it has nobody to give a point to.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     let booty = booty(step)?;
     let areas = supply::unserved(campaign, booty.side, reach(campaign, booty));
-    if areas.is_empty() {
-        return None;
-    }
-    let is_first = booty.points == points_of(campaign, booty.source);
-    let asks = if is_first {
-        supply::may_lack(campaign, booty.side)
-    } else {
-        !lacking_in(campaign, booty.side, areas).is_empty()
-    };
-    asks.then_some(booty.side)
+    (!areas.is_empty() && supply::may_lack(campaign, booty.side)).then_some(booty.side)
 }
 
-/// [BOR-15.3.1] One source after another is captured, and its points spent at once.
+/// [BOR-15.3.1] One source after another is captured, and its points, two for each symbol, are spent at
+/// once.
 pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
     if let Step::Capture { side } = step
         && let Some(source) = to_capture(turn, side)
@@ -53,7 +44,8 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
 pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
     let Some(booty) = booty(step) else { return };
     let areas = supply::unserved(campaign, booty.side, reach(campaign, booty));
-    let blocks = lacking_in(campaign, booty.side, areas).iter();
+    let lacking = campaign.lacking(booty.side);
+    let blocks = supply::among(campaign, lacking, areas).iter();
     into.extend(blocks.map(|block| Action::Supply { source: booty.source, block }));
     into.push(Action::Done);
 }
@@ -86,21 +78,11 @@ fn to_capture(campaign: &Campaign, side: Side) -> Option<Source> {
     })
 }
 
-/// [BOR-15.3.1] Two points for each symbol.
-fn points_of(campaign: &Campaign, source: AreaId) -> u8 {
-    let sources = &campaign.setting.get().sources;
-    sources.iter().find(|it| it.area == source).map_or(0, |it| 2 * it.symbols)
-}
-
 /// [BOR-15.3.2] What is in supply from any own source, the captured area and what a passable border
 /// joins to it.
 fn reach(campaign: &Campaign, booty: Booty) -> AreaSet {
     let around = supply::with_neighbours(campaign, booty.source.into());
     around | supply::supplied(campaign, booty.side)
-}
-
-fn lacking_in(campaign: &Campaign, side: Side, areas: AreaSet) -> BlockSet {
-    supply::among(campaign, campaign.lacking(side), areas)
 }
 
 fn may_spend(campaign: &Campaign, booty: Booty, source: AreaId, block: BlockId) -> Allowed {

@@ -3,14 +3,14 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::retreat::settle_up;
+use crate::battle::retreat::may_one_more;
+use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
 use crate::flow::end_step;
-use crate::ids::{AreaId, AreaSet, BlockId};
+use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
 use crate::losses;
-use crate::passing;
+use crate::movement::{may_pass, neighbours_of};
 use crate::pieces::Side;
-use crate::setting::map::Way;
 use crate::state::Campaign;
 use crate::step::Step;
 
@@ -30,7 +30,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
         None => losses::destroy(turn, block, Cause::FullArea),
     }
     end_step(turn);
-    settle_up(turn);
+    settle(turn);
 }
 
 pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
@@ -40,15 +40,17 @@ pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
 pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<Allowed> {
     let Action::GoOn(to) = action else { return None };
     let block = block(step);
-    let from = campaign.area(block).expect(STANDS);
-    Some(passing::way(campaign, from, to).and_then(|way| may_go_on(campaign, block, way)))
+    Some(
+        may_pass(campaign, block, to)
+            .and_then(|(_, border)| may_go_on(campaign, block, border, to)),
+    )
 }
 
 pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
     let Action::GoOn(to) = action else { unreachable!("{action:?}") };
     step_on(turn, block(step), to);
     end_step(turn);
-    settle_up(turn);
+    settle(turn);
 }
 
 fn step_on(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
@@ -58,23 +60,25 @@ fn step_on(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
 
 fn ways(campaign: &Campaign, block: BlockId) -> AreaSet {
     let from = campaign.area(block).expect(STANDS);
-    let ways = campaign.map().ways(from).iter();
-    ways.filter(|&&way| may_go_on(campaign, block, way).is_ok()).map(|way| way.to).collect()
+    let open = neighbours_of(campaign, block, from) & campaign.open_to(campaign.side(block));
+    let is_way = |&to: &AreaId| {
+        let border = campaign.map().border_between(from, to);
+        border.is_some_and(|border| may_go_on(campaign, block, border, to).is_ok())
+    };
+    open.iter().filter(is_way).collect()
 }
 
 /// [BOR-13.3.2] To a vacant area, or a friendly one with room, within the limits of retreats; not back
 /// into the battle.
-fn may_go_on(campaign: &Campaign, block: BlockId, way: Way) -> Allowed {
+fn may_go_on(campaign: &Campaign, block: BlockId, border: BorderId, to: AreaId) -> Allowed {
     let side = campaign.side(block);
-    passing::may_anybody(campaign, way)?;
-    let is_back = way.to == campaign.fight().area;
-    require(!is_back, Ban::new("BOR-13.3.2", "ban-go-on-back").at(way.to))?;
-    let has_enemies = !campaign.open_to(side).contains(way.to);
-    require(!has_enemies, Ban::new("BOR-13.3.2", "ban-go-on-enemies").at(way.to))?;
-    let has_room = campaign.room(way.to, side) > 0;
-    require(has_room, Ban::new("BOR-13.3.2", "ban-go-on-full").at(way.to))?;
-    passing::may_class(campaign, block, way)?;
-    passing::may_one_more(campaign, side, way, "BOR-13.3.2")
+    let is_back = to == campaign.fight().area;
+    require(!is_back, Ban::new("BOR-13.3.2", "ban-go-on-back").at(to))?;
+    let has_enemies = !campaign.open_to(side).contains(to);
+    require(!has_enemies, Ban::new("BOR-13.3.2", "ban-go-on-enemies").at(to))?;
+    let has_room = campaign.room(to, side) > 0;
+    require(has_room, Ban::new("BOR-13.3.2", "ban-go-on-full").at(to))?;
+    may_one_more(campaign, side, border, to, "BOR-13.3.2")
 }
 
 fn block(step: Step) -> BlockId {

@@ -3,7 +3,7 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::settle::{Settled, settle};
+use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
 use crate::flow::{end_step, replace_step};
 use crate::ids::{AreaId, BlockId, BlockSet};
@@ -154,9 +154,7 @@ fn take(turn: &mut Turn<'_>, task: Task, block: BlockId) {
     };
     losses::lose_step(turn, block, cause);
     if cause == Cause::Fire {
-        match settle(turn) {
-            Settled::GoesOn | Settled::Over => {}
-        }
+        settle(turn);
     }
 }
 

@@ -111,7 +111,7 @@ fn may_be_ordered(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     may_handle(campaign, side, block)?;
     may_move_at_all(campaign, block)?;
     command::may_order(campaign, block)?;
-    may_set_out(campaign, block)
+    may_set_out(campaign, side, block)
 }
 
 /// [BOR-5.1.3] Whether a headquarters may move after the orders: [BOR-6.1.5] once, and only if it
@@ -120,21 +120,22 @@ fn may_move_itself(campaign: &Campaign, side: Side, hq: BlockId) -> Allowed {
     may_handle(campaign, side, hq)?;
     require(campaign.activated.contains(hq), HEADQUARTERS_ONLY)?;
     require(!campaign.moved.contains(hq), MOVED)?;
-    may_set_out(campaign, hq)
+    may_set_out(campaign, side, hq)
 }
 
 /// Whether a block that is to move can, what is quick to ask first.
 fn can_set_out(campaign: &Campaign, outlets: &Outlets, block: BlockId) -> bool {
     let is_free = campaign.activated.contains(block) || hold::may_act(campaign, block).is_ok();
-    is_free && (outlets.let_go(campaign, block) || may_set_out(campaign, block).is_ok())
+    let side = campaign.side(block);
+    is_free && (outlets.let_go(campaign, block) || may_set_out(campaign, side, block).is_ok())
 }
 
 /// Whether a block that is to move can: [BOR-9.1.1] it is not held, and there is a way. [BOR-9.1.2]
 /// An activated headquarters is never held.
-fn may_set_out(campaign: &Campaign, block: BlockId) -> Allowed {
+fn may_set_out(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     if !campaign.activated.contains(block) {
         hold::may_act(campaign, block)?;
         held::may_leave(campaign, block)?;
     }
-    movement::may_go_somewhere(campaign, block)
+    movement::may_go_somewhere(campaign, side, block)
 }

@@ -6,25 +6,20 @@ use crate::ban::{Allowed, Ban, require};
 use crate::event::{Event, How};
 use crate::flow::{begin_step, end_step, replace_step};
 use crate::ids::{AreaId, AreaSet, BlockId};
-use crate::passing;
+use crate::movement::{may_pass, neighbours_of};
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::supply;
 
-/// [BOR-18.2.5] A side is asked if any block that is no gun could shift; then again as long as one of
-/// its own can. [BOR-16.1.3] The area is asked for whenever a block was taken.
+/// [BOR-18.2.5] A side is asked as long as a block that has not shifted could, if it were no gun: what
+/// shifts from where is seen, not who. [BOR-16.1.3] The area is asked for whenever a block was taken.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     match question(step)? {
         Question::Who(side) => {
             let night = Night::of(campaign, side);
-            let has_begun = !(campaign.moved & campaign.setting.get().of_side(side)).is_empty();
-            let asks = if has_begun {
-                night.ready(campaign).any(|block| night.can_shift(campaign, block))
-            } else {
-                night.could_shift(campaign)
-            };
-            asks.then_some(side)
+            let could_shift = night.ready(campaign).any(|block| night.could_shift(campaign, block));
+            could_shift.then_some(side)
         }
         Question::Where(block) => Some(campaign.side(block)),
     }
@@ -36,6 +31,9 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
         turn.emit(Event::NightEnded);
         replace_step(turn, Step::OpenTurn);
     } else {
+        if let Some(Question::Who(side)) = question(step) {
+            turn.emit(Event::ShiftEnded { side });
+        }
         end_step(turn);
     }
 }
@@ -75,7 +73,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
             turn.emit(Event::Moved { who, from, to, how: How::Night });
             end_step(turn);
         }
-        _ => end_step(turn),
+        _ => go_on(turn, step),
     }
 }
 
@@ -119,10 +117,10 @@ impl Night {
         supply::among(campaign, blocks, self.supplied).iter()
     }
 
-    /// Whether somebody who is no gun could go from an area where blocks of the side stand.
-    fn could_shift(&self, campaign: &Campaign) -> bool {
-        let mut areas = (self.supplied & campaign.occupied[self.side as usize]).iter();
-        areas.any(|area| !(campaign.neighbours(area) & self.quiet).is_empty())
+    /// Whether a block could go anywhere if it were no gun.
+    fn could_shift(&self, campaign: &Campaign, block: BlockId) -> bool {
+        let near = campaign.area(block).map(|area| campaign.neighbours(area));
+        near.is_some_and(|near| !(near & self.quiet).is_empty())
     }
 
     fn can_shift(&self, campaign: &Campaign, block: BlockId) -> bool {
@@ -131,13 +129,7 @@ impl Night {
 
     fn ways(&self, campaign: &Campaign, block: BlockId) -> AreaSet {
         let Some(area) = campaign.area(block) else { return AreaSet::NONE };
-        let areas = campaign.neighbours(area) & self.quiet;
-        if !campaign.setting.get().guns.contains(block) {
-            return areas;
-        }
-        let ways = campaign.map().ways(area).iter().filter(|way| areas.contains(way.to));
-        let ways = ways.filter(|&&way| passing::may_class(campaign, block, way).is_ok());
-        ways.map(|way| way.to).collect()
+        neighbours_of(campaign, block, area) & self.quiet
     }
 }
 
@@ -158,15 +150,13 @@ fn may_take(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
 /// [BOR-16.1.3] One area over a passable border, no command, no border limit and no road; to where no
 /// enemy is or is near, and where there is room.
 fn may_shift(campaign: &Campaign, block: BlockId, to: AreaId) -> Allowed {
-    let (side, from) = (campaign.side(block), campaign.area(block).expect(STANDS));
-    let way = passing::way(campaign, from, to)?;
-    passing::may_anybody(campaign, way)?;
+    let side = campaign.side(block);
+    may_pass(campaign, block, to)?;
     let enemies = campaign.occupied[side.enemy() as usize];
     let has_enemies = enemies.contains(to);
     require(!has_enemies, Ban::new("BOR-16.1.3", "ban-night-enemies").at(to))?;
     let is_near = !(campaign.neighbours(to) & enemies).is_empty();
     require(!is_near, Ban::new("BOR-16.1.3", "ban-night-near-enemies").at(to))?;
     let has_room = campaign.room(to, side) > 0;
-    require(has_room, Ban::new("BOR-16.1.3", "ban-night-no-room").at(to))?;
-    passing::may_class(campaign, block, way)
+    require(has_room, Ban::new("BOR-16.1.3", "ban-night-no-room").at(to))
 }

@@ -3,12 +3,12 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
+use crate::battle::retreat::may_one_more;
 use crate::event::Event;
 use crate::flow::end_step;
-use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
-use crate::passing;
+use crate::ids::{AreaId, AreaSet, BlockId, BlockSet, BorderId};
+use crate::movement::{may_pass, neighbours_of};
 use crate::pieces::Side;
-use crate::setting::map::Way;
 use crate::state::Campaign;
 use crate::step::Step;
 
@@ -65,21 +65,16 @@ fn candidates(campaign: &Campaign, side: Side) -> BlockSet {
 
 /// The areas to which blocks that are no guns may regroup.
 fn exits(campaign: &Campaign, side: Side) -> AreaSet {
-    let open = campaign.open_to(side);
-    let ways = campaign.map().ways(campaign.fight().area).iter();
-    let ways = ways.filter(|way| open.contains(way.to));
-    ways.filter(|&&way| may_anybody(campaign, side, way).is_ok()).map(|way| way.to).collect()
+    let area = campaign.fight().area;
+    let is_exit = |&to: &AreaId| {
+        let border = campaign.map().border_between(area, to);
+        border.is_some_and(|border| may_anybody(campaign, side, border, to).is_ok())
+    };
+    (campaign.neighbours(area) & campaign.open_to(side)).iter().filter(is_exit).collect()
 }
 
 fn ways(campaign: &Campaign, exits: AreaSet, block: BlockId) -> AreaSet {
-    if !campaign.setting.get().guns.contains(block) {
-        return exits;
-    }
-    let ways = campaign.map().ways(campaign.fight().area).iter();
-    let ways = ways.filter(|way| exits.contains(way.to));
-    ways.filter(|&&way| passing::may_class(campaign, block, way).is_ok())
-        .map(|way| way.to)
-        .collect()
+    exits & neighbours_of(campaign, block, campaign.fight().area)
 }
 
 fn may_regroup(campaign: &Campaign, side: Side, block: BlockId, to: AreaId) -> Allowed {
@@ -87,20 +82,18 @@ fn may_regroup(campaign: &Campaign, side: Side, block: BlockId, to: AreaId) -> A
     require(is_own, Ban::new("BOR-13.4.1", "ban-regroup-winner"))?;
     let is_there = candidates(campaign, side).contains(block);
     require(is_there, Ban::new("BOR-13.4.1", "ban-regroup-elsewhere"))?;
-    let way = passing::way(campaign, campaign.fight().area, to)?;
-    may_anybody(campaign, side, way)?;
-    passing::may_class(campaign, block, way)
+    let (_, border) = may_pass(campaign, block, to)?;
+    may_anybody(campaign, side, border, to)
 }
 
 /// [BOR-13.4.2] One area, over a passable border and within its limit, to where no enemies are and
 /// where there is room: [BOR-8.2.3] never by the bonus of a road.
-fn may_anybody(campaign: &Campaign, side: Side, way: Way) -> Allowed {
-    passing::may_anybody(campaign, way)?;
-    let has_enemies = !campaign.open_to(side).contains(way.to);
-    require(!has_enemies, Ban::new("BOR-13.4.2", "ban-regroup-enemies").at(way.to))?;
-    let has_room = campaign.room(way.to, side) > 0;
-    require(has_room, Ban::new("BOR-13.4.2", "ban-regroup-no-room").at(way.to))?;
-    passing::may_one_more(campaign, side, way, "BOR-13.4.2")
+fn may_anybody(campaign: &Campaign, side: Side, border: BorderId, to: AreaId) -> Allowed {
+    let has_enemies = !campaign.open_to(side).contains(to);
+    require(!has_enemies, Ban::new("BOR-13.4.2", "ban-regroup-enemies").at(to))?;
+    let has_room = campaign.room(to, side) > 0;
+    require(has_room, Ban::new("BOR-13.4.2", "ban-regroup-no-room").at(to))?;
+    may_one_more(campaign, side, border, to, "BOR-13.4.2")
 }
 
 fn side(step: Step) -> Side {

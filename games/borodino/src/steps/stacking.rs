@@ -67,6 +67,8 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
 /// [BOR-8.4.3] A block too many loses a step, and goes to the next area if it lives; without
 /// anywhere to go it is destroyed.
 fn turn_out(turn: &mut Turn<'_>, block: BlockId) {
+    // [BOR-18.2.2] The enemy learns where a step is lost, and no board shows it afterwards.
+    turn.reveal();
     if losses::lose_step(turn, block, Cause::Surplus) == Fate::Destroyed {
         return;
     }
@@ -83,13 +85,10 @@ pub(crate) fn overfull(campaign: &Campaign, side: Side) -> AreaSet {
     let numbers = &campaign.numbers[side as usize];
     let is_over = |&area: &AreaId| {
         let number = numbers[area.index()];
-        number > LEAST_LIMIT && number > campaign.map().ground(area).stacking()
+        number > campaign.map().stacking(area)
     };
     campaign.occupied[side as usize].iter().filter(is_over).collect()
 }
-
-/// [BOR-2.1.1] No area takes fewer: a quick answer for most.
-const LEAST_LIMIT: u8 = 2;
 
 /// [BOR-8.4.3] The blocks among which the player chooses: those that are not held, in areas over
 /// their limit. Should all be held, one of them must leave nevertheless.

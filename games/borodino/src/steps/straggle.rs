@@ -92,13 +92,13 @@ fn candidates(campaign: &Campaign, side: Side) -> BlockSet {
 fn may_straggle(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     may_handle(campaign, side, block)?;
     may_move_at_all(campaign, block)?;
-    may_set_out(campaign, block)
+    may_set_out(campaign, side, block)
 }
 
-fn may_set_out(campaign: &Campaign, block: BlockId) -> Allowed {
+fn may_set_out(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     hold::may_act(campaign, block)?;
     held::may_leave(campaign, block)?;
-    movement::may_go_somewhere(campaign, block)
+    movement::may_go_somewhere(campaign, side, block)
 }
 
 /// Those of a side that may move without orders.
@@ -108,7 +108,7 @@ fn ready(campaign: &Campaign, side: Side) -> BlockSet {
         if outlets.let_go(campaign, block) {
             hold::may_act(campaign, block).is_ok()
         } else {
-            may_set_out(campaign, block).is_ok()
+            may_set_out(campaign, side, block).is_ok()
         }
     };
     candidates(campaign, side).iter().filter(may_set_out).collect()

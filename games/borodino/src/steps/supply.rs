@@ -5,28 +5,23 @@ use crate::action::Action;
 use crate::ban::Allowed;
 use crate::event::Event;
 use crate::flow::end_step;
+use crate::ids::AreaSet;
 use crate::pieces::Side;
 use crate::setting::Source;
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::supply;
 
-/// [BOR-18.2.5] The first point is asked for whenever the enemy cannot know better; the others only if
-/// there is somebody to give them to. [BOR-16.1.2] After the recovery of a night he cannot.
+/// [BOR-18.2.5] A side is asked as long as its enemy cannot know that it has nobody to give a point to:
+/// he sees where points can go, and that steps are lacking, not whose. [BOR-16.1.2] After the recovery
+/// of a night he does not even know whether any are.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     let (side, is_night) = parts(step);
-    let has_spent = campaign.setting.get().sources_of(side).any(|(it, _)| campaign.spent[it] > 0);
-    let asks = if has_spent {
-        let lacking = campaign.lacking(side);
-        !lacking.is_empty()
-            && stocked(campaign, side).any(|source| {
-                let areas = supply::supplied_from(campaign, source.area, side);
-                !supply::among(campaign, lacking, supply::unserved(campaign, side, areas))
-                    .is_empty()
-            })
-    } else {
-        (is_night || supply::may_lack(campaign, side)) && may_spend_somewhere(campaign, side)
-    };
+    let lines = stocked(campaign, side).map(|source| supply::line(campaign, source.area, side));
+    let lines = lines.fold(AreaSet::NONE, |lines, line| lines | line);
+    let mut areas = supply::unserved(campaign, side, AreaSet::all()).iter();
+    let asks = areas.any(|area| supply::is_near(campaign, lines, area))
+        && (is_night || supply::may_lack(campaign, side));
     asks.then_some(side)
 }
 
@@ -68,14 +63,6 @@ fn stocked(campaign: &Campaign, side: Side) -> impl Iterator<Item = Source> + '_
     let sources = campaign.setting.get().sources_of(side);
     let stocked = sources.filter(|&(it, source)| supply::points_left(campaign, it, source) > 0);
     stocked.map(|(_, source)| source)
-}
-
-/// Whether a source with points reaches an area with blocks that has had none.
-fn may_spend_somewhere(campaign: &Campaign, side: Side) -> bool {
-    stocked(campaign, side).any(|source| {
-        let areas = supply::supplied_from(campaign, source.area, side);
-        !supply::unserved(campaign, side, areas).is_empty()
-    })
 }
 
 fn parts(step: Step) -> (Side, bool) {

@@ -8,7 +8,7 @@ use crate::step::{Hits, Shot, Step};
 ///
 /// Of an action phase the enemy sees that it goes on, and its stage. What the owner has in hand, what
 /// he pays with, who takes his hits and who is one too many follows from blocks that are hidden.
-pub(super) fn owner(campaign: &Campaign, step: Step) -> Option<Side> {
+pub(crate) fn owner(campaign: &Campaign, step: Step) -> Option<Side> {
     match step {
         Step::Stage { side, .. }
         | Step::Arrive { side }

@@ -20,6 +20,7 @@ use crate::step::Step;
 pub use battle::{BattleView, PassageView, ShelterView};
 pub use marks::Mark;
 
+pub(crate) use agenda::owner;
 pub(crate) use build::view;
 pub(crate) use seen::seen;
 
@@ -35,9 +36,8 @@ pub struct View {
     pub winner: Option<Side>,
     /// [BOR-17.1.1] The victory points of the French and of the Russians.
     pub points: [u16; 2],
-    /// [BOR-18.2.5] Who must decide, and what is still to be done, the next thing last. The enemy's
-    /// questions of an action phase are not in it; he is asked, and `stage` says how far he is.
-    pub asked: Option<Side>,
+    /// What is still to be done, the next thing last. [BOR-18.2.5] The enemy's questions of an action
+    /// phase are not in it: `stage` says how far he is.
     pub agenda: Vec<Step>,
     /// Whose action phase it is or was last, and how far it has come.
     pub acting: Side,

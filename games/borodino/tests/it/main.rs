@@ -1,5 +1,7 @@
 //! The tests of the game, in one program.
 
+/// The checks that every game passes.
+mod contract;
 /// How many sequences of decisions there are.
 mod counts;
 /// How large a position is, and that search allocates nothing.

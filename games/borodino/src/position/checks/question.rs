@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::ids::BlockId;
+use crate::movement;
 use crate::position::names::Names;
 use crate::position::usual::{Phase, phase};
 use crate::state::Campaign;
@@ -63,13 +64,18 @@ pub(in crate::position) fn in_hand(campaign: &Campaign, step: Step) -> Option<St
         | Step::MoveBlock { block }
         | Step::NightShiftBlock { block }
         | Step::PayMove { block, .. } => (block, Action::Take(block)),
-        Step::ActivateMove { hq } => (hq, Action::Activate(hq)),
+        Step::ActivateMove { hq } | Step::ActivateRole { hq } => (hq, Action::Activate(hq)),
         Step::PayFire { gun, at } => (gun, Action::Bombard { gun, at }),
         Step::GoOn { block } => return on_the_way(campaign, block),
         _ => return None,
     };
     let below = *campaign.agenda.iter().rev().nth(1)?;
-    let is_so = matches!(steps::check(campaign, below, action), Some(Ok(())));
+    let leads_there = if let Step::PayMove { block, to } = step {
+        movement::may_go(campaign, block, to).is_ok()
+    } else {
+        true
+    };
+    let is_so = leads_there && matches!(steps::check(campaign, below, action), Some(Ok(())));
     let id = campaign.setting.get().block_id(block);
     (!is_so).then(|| format!("ask: {id} cannot be in hand."))
 }

@@ -72,9 +72,8 @@ fn attack(
 /// The fire value with which a block fires and misses.
 fn value(mut field: Field, block: &str) -> u8 {
     field.dice([6, 6, 6, 6]).act(&format!("fire {block}"));
-    let value = |event: &Event| match event {
-        Event::Fired { value, .. } => Some(*value),
-        _ => None,
+    let value = |event: &Event| {
+        if let Event::Fired { value, .. } = event { Some(*value) } else { None }
     };
     field.events.iter().find_map(value).expect("a shot")
 }

@@ -15,9 +15,8 @@ fn value_in_woods(block: &str, letter: &str) -> u8 {
         ask turns {letter} defender"
     ));
     field.dice([6, 6, 6]).act(&format!("fire {block}"));
-    let value = |event: &Event| match event {
-        Event::Fired { value, .. } => Some(*value),
-        _ => None,
+    let value = |event: &Event| {
+        if let Event::Fired { value, .. } = event { Some(*value) } else { None }
     };
     field.events.iter().find_map(value).expect("a shot")
 }

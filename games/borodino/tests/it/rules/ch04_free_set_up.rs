@@ -34,10 +34,13 @@ fn place_all(field: &mut Field) {
 }
 
 fn place_next(field: &mut Field) {
-    let name = match field.legal()[0] {
-        Action::Take(block) => format!("take {}", field.setting().block_id(block)),
-        Action::Place(area) => format!("place {}", field.setting().area_id(area)),
-        other => panic!("{other:?} places nobody"),
+    let first = field.legal()[0];
+    let name = if let Action::Take(block) = first {
+        format!("take {}", field.setting().block_id(block))
+    } else if let Action::Place(area) = first {
+        format!("place {}", field.setting().area_id(area))
+    } else {
+        panic!("{first:?} places nobody")
     };
     field.act(&name);
 }

@@ -1,7 +1,7 @@
-//! [BOR-6.1.1] to [BOR-6.1.7] Headquarters are activated, give orders, and tire.
+//! [BOR-6.1.1] to [BOR-6.1.5] Headquarters are activated, move, and tire.
 
 use crate::field::Field;
-use crate::rules::asking::{crossed, orders};
+use crate::rules::asking::crossed;
 
 const EIGHT: [&str; 8] = [
     "F-HQ-NAP", "F-HQ-MUR", "F-HQ-EUG", "F-HQ-MOR", "F-HQ-NEY", "F-HQ-DAV", "F-HQ-JUN", "F-HQ-PON",
@@ -187,118 +187,4 @@ fn bor_6_1_5_a_it_may_attack() {
     );
     field.acts("take F-HQ-NEY; move fleches");
     assert_eq!(field.place("F-HQ-NEY"), "fleches");
-}
-
-#[test]
-fn bor_6_1_6_a_an_army_headquarters_has_as_many_orders_as_steps() {
-    let mut field = Field::at(
-        "turn 2 first french
-         shevardino: F-HQ-NAP(3) F-G-HA F-G-VL
-         doronino: F-G-OG F-G-YG
-         utitsa_forest: R-8-27(3)
-         ask activate french",
-    );
-    field.acts("activate F-HQ-NAP; stay");
-    // Woods and downhill: the three dice of the Guard miss with everything above 3.
-    field.dice([4, 5, 6]).act("bombard F-G-HA utitsa_forest");
-    if field.question() == "bombard" {
-        field.act("done");
-    }
-    field.acts("take F-G-OG; move fomkino; take F-G-VL; move kamenka");
-    assert_eq!(field.question(), "hq-moves");
-    field.act("done");
-    assert_eq!(field.steps("F-HQ-NAP"), 2);
-    field.finish();
-}
-
-#[test]
-fn bor_6_1_6_a_a_fourth_order_is_refused() {
-    // Mortier orders his own corps, so that the question stays open.
-    let mut field = Field::at(
-        "turn 2 first french
-         shevardino: F-HQ-NAP(2) F-HQ-MOR F-1-1
-         fomkino: F-G-VL
-         active: F-HQ-NAP=french:0 F-HQ-MOR
-         utitsa_mound: R-8-27
-         ask moves french",
-    );
-    field.refused("take F-1-1", "BOR-6.1.6");
-    assert!(!field.offers("take F-1-1"));
-    field.acts("take F-G-VL; move aleksinki");
-}
-
-#[test]
-fn bor_6_1_6_a_steps_that_are_lost_later_do_not_change_the_number() {
-    let mut field = Field::at(
-        "turn 2 first french
-         shevardino: F-HQ-NAP(1) F-1-1 F-1-2
-         active: F-HQ-NAP=french:2
-         utitsa_mound: R-8-27
-         ask moves french",
-    );
-    field.acts("take F-1-1; move doronino; take F-1-2; move doronino");
-    assert_eq!(field.question(), "hq-moves");
-}
-
-#[test]
-fn bor_6_1_6_a_a_corps_headquarters_orders_any_number() {
-    let mut field = Field::at(
-        "scenario combined
-         turn 6 first french
-         fomkino: F-HQ-DAV(1) F-1-5 F-1-V F-1-C
-         doronino: F-1-1 F-1-2 F-1-3 F-1-HA
-         tatarinovo: R-8-27
-         ask activate french",
-    );
-    field.acts("activate F-HQ-DAV; stay");
-    for block in ["F-1-1", "F-1-2", "F-1-3", "F-1-HA", "F-1-5", "F-1-V", "F-1-C"] {
-        field.acts(&format!("take {block}; move akinshino"));
-    }
-    assert_eq!(field.question(), "hq-moves");
-}
-
-#[test]
-fn bor_6_1_7_a_an_army_headquarters_orders_one_that_is_not_active() {
-    let mut field = Field::at(
-        "turn 2 first russian
-         knyazkovo: R-HQ-LAV(0)
-         tatarinovo: R-HQ-KUT(3) R-4-J
-         golovino: F-1-1
-         active: R-HQ-KUT=supreme:3
-         ask moves russian",
-    );
-    field.acts("take R-HQ-LAV; move tatarinovo");
-    assert_eq!(field.place("R-HQ-LAV"), "tatarinovo");
-    assert_eq!(orders(&field, "R-HQ-KUT"), Some(2));
-}
-
-#[test]
-fn bor_6_1_7_a_without_an_order_it_straggles() {
-    let mut field = Field::at(
-        "turn 2 first russian
-         knyazkovo: R-HQ-LAV(0)
-         tatarinovo: R-4-J
-         golovino: F-1-1
-         ask straggles russian",
-    );
-    field.dice([2]).acts("take R-HQ-LAV; move tatarinovo");
-    assert_eq!(field.place("R-HQ-LAV"), "destroyed");
-    field.finish();
-}
-
-#[test]
-fn bor_6_1_7_a_an_activated_one_obeys_nobody_and_does_not_straggle() {
-    let mut field = Field::at(
-        "turn 2 first russian
-         knyazkovo: R-HQ-LAV
-         tatarinovo: R-HQ-KUT(3) R-4-J
-         golovino: F-1-1
-         active: R-HQ-KUT=supreme:3 R-HQ-LAV
-         ask moves russian",
-    );
-    field.refused("take R-HQ-LAV", "BOR-6.1.7");
-    field.acts("done; done");
-    assert_eq!(field.question(), "straggles");
-    field.refused("take R-HQ-LAV", "BOR-6.1.7");
-    assert!(field.offers("take R-4-J"));
 }

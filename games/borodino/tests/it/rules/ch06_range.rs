@@ -82,6 +82,13 @@ fn bor_6_2_3_a_a_river_is_passed_over_its_bridge() {
 }
 
 #[test]
+fn bor_6_2_3_a_it_is_not_passed_elsewhere() {
+    // Borodino is next to him, but only Gorki and Maloye lead there.
+    let field = osterman("gorki: F-4-14\nmaloye: F-4-13");
+    assert!(!field.offers("take R-4-23"));
+}
+
+#[test]
 fn bor_6_2_3_a_a_burnt_bridge_stops_the_path() {
     let field = osterman("burnt: borodino-gorki\nmaloye: F-4-13");
     assert!(!field.offers("take R-4-23") && field.offers("take R-4-11"));

@@ -2,37 +2,6 @@
 
 use crate::field::Field;
 
-#[test]
-fn bor_2_2_3_a_without_enemies_any_number_passes() {
-    let mut field = Field::at(
-        "turn 3
-        valuevo: F-4-14 F-4-IG F-C3-H
-        gorki: R-6-7
-        ask straggles french",
-    );
-    field.dice([6, 6, 6]);
-    for block in ["F-4-14", "F-4-IG", "F-C3-H"] {
-        field.act(&format!("take {block}")).act("move voyna_heights");
-        assert_eq!(field.place(block), "voyna_heights");
-    }
-    field.finish();
-}
-
-#[test]
-fn bor_2_2_3_a_bombardment_changes_no_limit() {
-    let mut field = Field::at(
-        "turn 3
-        kamenka: F-3-10 F-3-11 F-3-LA
-        fleches: R-8-27
-        bombarded: F-3-LA
-        fired-over: kamenka-fleches
-        ask straggles french",
-    );
-    field.dice([6]).act("take F-3-10").act("move fleches");
-    field.act("take F-3-11").refused("move fleches", "BOR-8.3.2");
-    field.finish();
-}
-
 /// The Russians in Shevardino, and French all around.
 const SHEVARDINO: &str = "turn 3
     doronino: F-1-2 F-1-3 F-1-4 F-1-5

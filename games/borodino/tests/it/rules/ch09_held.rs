@@ -142,7 +142,7 @@ fn bor_9_1_2_a_reserves_do_not_free_anybody() {
 fn bor_9_2_1_a_nobody_leaves_the_way_the_enemy_came() {
     // From the wood and from the valley.
     let at = |block: &str| {
-        let mut field = Field::at(&format!(
+        let mut field = Field::at(
             "turn 3
             fleches: R-HQ-BOR R-8-CG R-8-27 R-8-HA F-1-5 F-3-10
             utitsa_wood: R-8-J R-HQ-RAE
@@ -151,8 +151,8 @@ fn bor_9_2_1_a_nobody_leaves_the_way_the_enemy_came() {
             entered: F-3-10 kamenka
             crossed: utitsa_forest>fleches french 1
             crossed: kamenka>fleches french 1
-            ask straggles russian"
-        ));
+            ask straggles russian",
+        );
         field.act(block);
         field
     };

@@ -48,7 +48,6 @@ fn bor_14_1_2_a_shevardino_has_one_army_post() {
 #[test]
 fn bor_14_1_2_a_before_napoleon_comes_nobody_commands_the_french() {
     let mut field = Field::scenario("combined", &[]);
-    assert_eq!(field.post("french"), "nobody");
     field.acts("activate F-HQ-DAV; stay; activate F-HQ-MUR; stay; activate F-HQ-PON; stay");
     for hq in ["F-HQ-DAV", "F-HQ-MUR", "F-HQ-PON"] {
         assert_eq!(orders(&field, hq), None);
@@ -64,9 +63,9 @@ fn bor_14_1_2_a_the_post_begins_with_napoleon() {
          tatarinovo: R-8-27
          ask arrive french",
     );
-    assert_eq!(field.post("french"), "nobody");
-    field.act("arrive F-HQ-NAP akinshino");
-    assert_eq!(field.post("french"), "F-HQ-NAP");
+    field.acts("arrive F-HQ-NAP akinshino; done");
+    field.acts("activate F-HQ-EUG; stay; activate F-HQ-NAP; stay");
+    assert_eq!([orders(&field, "F-HQ-EUG"), orders(&field, "F-HQ-NAP")], [None, Some(4)]);
 }
 
 #[test]

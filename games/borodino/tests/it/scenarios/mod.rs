@@ -5,6 +5,7 @@ mod borders;
 mod headquarters;
 mod maps;
 mod places;
+mod play;
 
 use borodino::Campaign;
 use engine::Title as _;
