@@ -1,14 +1,21 @@
 //! The tests of the game, in one program.
 
+/// The checks that every game passes.
+
 mod contract;
+mod counts;
+mod economy;
 mod field;
 mod fog;
 mod fortune;
 mod inspect;
+mod invariants;
 mod lists;
 mod odds;
 mod page;
 mod players;
+mod positions;
+mod random;
 mod rules;
 mod scenarios;
 mod smoke;
