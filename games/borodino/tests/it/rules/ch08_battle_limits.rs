@@ -105,3 +105,20 @@ fn bor_8_3_3_a_a_slope_keeps_the_limit_of_each_direction() {
     field.act("take R-P-3").refused("move utitsa_mound", "BOR-8.3.3");
     field.finish();
 }
+
+#[test]
+fn bor_8_3_2_a_a_burnt_bridge_leaves_the_limit_of_the_stream() {
+    let at = |burnt: &str| {
+        let mut field = Field::at(&format!(
+            "turn 3
+            semenovskoye: R-7-12 R-8-G
+            kamenka: F-3-10
+            {burnt}
+            ask straggles russian"
+        ));
+        field.dice([6]).act("take R-7-12").act("move kamenka").act("take R-8-G").finish();
+        field
+    };
+    assert!(at("").offers("move kamenka"));
+    at("burnt: kamenka-semenovskoye").refused("move kamenka", "BOR-8.3.2");
+}
