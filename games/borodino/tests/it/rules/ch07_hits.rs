@@ -224,8 +224,12 @@ fn bor_7_3_4_a_an_area_without_enemies_is_friendly_at_once() {
     assert_eq!(field.question(), "moves");
     field.act("take R-8-J");
     assert!(field.offers("move knyazkovo"));
-    field.act("move semenovskoye").acts("done; done; done");
-    assert_ne!(field.question(), "battles");
+    field.act("move semenovskoye");
+    // Whoever comes now is no reserve: there is no battle.
+    field.acts("take R-HQ-GOL; move utitsa_wood");
+    assert!(!field.lists("reserves", "R-HQ-GOL"));
+    field.act("done");
+    assert!(field.battle().is_null());
     field.finish();
 }
 
