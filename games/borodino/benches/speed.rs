@@ -1,4 +1,5 @@
-//! Decisions and games a second, in every scenario and with every kind of set-up: `make bench`.
+//! Decisions and games a second, in every scenario and with the switches that change its course:
+//! `make bench`.
 
 use std::io::Write as _;
 use std::time::Duration;
@@ -7,9 +8,9 @@ use borodino::Campaign;
 use engine::Title as _;
 use testkit::speed::{self, Survey};
 
-/// What changes the course of a battle most.
+/// What changes the course of a campaign most.
 const KINDS: [(&str, &[(&str, &str)]); 3] = [
-    ("as it was", &[]),
+    ("as printed", &[]),
     ("free set-up", &[("free-setup", "on")]),
     ("flank attacks", &[("flank-attacks", "on")]),
 ];

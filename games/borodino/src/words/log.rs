@@ -25,7 +25,8 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         | Event::SupplyEnded { .. }
         | Event::TurnEnded { .. }
         | Event::ShiftEnded { .. }
-        | Event::NightEnded => return None,
+        | Event::NightEnded
+        | Event::TurnedUp { .. } => return None,
         Event::Placed { who, area } => line.in_area(line.whom("log-placed", who), *area),
         Event::TurnBegan { turn } => line.hour(*turn)?,
         Event::Initiative { first, dice } => initiative(*first, dice),

@@ -1,22 +1,24 @@
 //! The tests of the game, in one program.
 
+/// The checks that every game passes.
+
 mod contract;
+mod counts;
+mod economy;
 mod field;
-/// How lucky rolls were.
+mod fog;
 mod fortune;
-/// What a player is told who looks at a place.
 mod inspect;
+mod invariants;
 mod lists;
-/// The numbers before a decision.
 mod odds;
-/// The simple players.
+mod page;
 mod players;
+mod positions;
+mod random;
 mod rules;
 mod scenarios;
 mod smoke;
-/// Questions that a player need not be asked each time.
 mod standing;
-/// Questions, choices and the log in words.
 mod words;
-/// What a bot makes of a position.
 mod worth;
