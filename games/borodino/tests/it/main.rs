@@ -1,7 +1,5 @@
 //! The tests of the game, in one program.
 
-/// The checks that every game passes.
-
 mod contract;
 mod counts;
 mod economy;
@@ -10,7 +8,6 @@ mod fog;
 mod fortune;
 mod inspect;
 mod invariants;
-mod lists;
 mod odds;
 mod page;
 mod players;
@@ -18,7 +15,6 @@ mod positions;
 mod random;
 mod rules;
 mod scenarios;
-mod smoke;
 mod standing;
 mod words;
 mod worth;
