@@ -262,8 +262,9 @@ pub enum Event {
         french: u16,
         russian: u16,
     },
-    /// [BOR-18.2.4] After the end everything is open: the blocks that are left, with their steps.
+    /// [BOR-18.2.4] After the end everything is open: the blocks of a side in an area, with their steps.
     TurnedUp {
+        area: AreaId,
         faces: Faces,
     },
 }
