@@ -165,7 +165,7 @@ fn bor_14_2_3_a_borozdin_in_shevardino() {
 const DOKHTUROV: &str = "
     turn 2 first russian
     raevsky: R-HQ-DOK(3) R-7-26 R-6-24 R-4-11
-    knyazkovo: R-6-7 R-8-27
+    knyazkovo: R-6-7 R-8-27 R-2-J
     golovino: F-1-1
     destroyed: R-HQ-BAG
     post: second R-HQ-DOK
@@ -240,4 +240,39 @@ fn bor_14_3_1_a_barclay_in_supreme_command_orders_all_russians() {
     field.acts("activate R-HQ-BAR; stay");
     assert_eq!(field.question(), "moves");
     assert_eq!(offered(&field, &["R-6-7", "R-7-26", "R-8-27"]).len(), 3);
+}
+
+#[test]
+fn bor_14_3_1_a_independent_troops_in_both_roles() {
+    for (role, left) in [("army", Some(2)), ("corps", None)] {
+        let mut field = Field::at(DOKHTUROV);
+        field.acts(&format!("activate R-HQ-DOK; stay; act-as {role}"));
+        field.acts("take R-2-J; move semenovskoye");
+        assert_eq!(orders(&field, "R-HQ-DOK"), left);
+    }
+}
+
+#[test]
+fn bor_14_3_1_a_a_post_that_falls_to_an_active_headquarters_counts_from_its_next_activation() {
+    // The guns of the 1st Army fire into the battle around Kutuzov, and hit him.
+    let mut field = Field::at(
+        "turn 2 first french
+         raevsky: R-HQ-KUT(0) F-1-1
+         moved: F-1-1
+         entered: F-1-1 borodino
+         crossed: borodino>raevsky french 1
+         gorki: R-HQ-BAR(3) R-HQ-DOK
+         knyazkovo: R-5-HA R-7-12 R-6-7 R-6-24
+         ask activate russian",
+    );
+    field.acts("activate R-HQ-BAR; stay; activate R-HQ-DOK; stay");
+    field.dice([5, 5, 6]).act("bombard R-5-HA raevsky");
+    assert_eq!(field.place("R-HQ-KUT"), "destroyed");
+    assert_eq!([field.post("supreme"), field.post("first")], ["R-HQ-BAR", "R-HQ-DOK"]);
+    // Barclay goes on as commander of the 1st Army, Dokhturov as one of his corps.
+    field.refused("take R-7-12", "BOR-6.3.5");
+    field.acts("take R-6-7; move tatarinovo");
+    assert_eq!(orders(&field, "R-HQ-BAR"), Some(2));
+    assert_eq!(orders(&field, "R-HQ-DOK"), None);
+    field.finish();
 }
