@@ -104,7 +104,10 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.winner = Some(*side);
             campaign.agenda.clear();
         }
-        Event::StragglerRolled { .. } | Event::TurnsEnded { .. } | Event::SupplyEnded { .. } => {}
+        Event::StragglerRolled { .. }
+        | Event::TurnsEnded { .. }
+        | Event::SupplyEnded { .. }
+        | Event::ShiftEnded { .. } => {}
     }
 }
 

@@ -244,6 +244,10 @@ pub enum Event {
     },
     /// [BOR-16.1.2] A night began, and all headquarters recovered.
     NightBegan,
+    /// [BOR-16.1.3] A side has shifted whom it wanted; whether or not it was asked.
+    ShiftEnded {
+        side: Side,
+    },
     NightEnded,
     /// [BOR-17.1.3] A redoubt counts at the end of the game.
     RedoubtCounted {

@@ -61,6 +61,7 @@ impl Belief {
             | Event::SupplyEnded { .. }
             | Event::BridgeTried { .. }
             | Event::TurnEnded { .. }
+            | Event::ShiftEnded { .. }
             | Event::NightEnded
             | Event::RedoubtCounted { .. }
             | Event::Won { .. } => {}

@@ -26,6 +26,11 @@ impl Crossings {
         self.0[border.index()] >> shift(side, towards) & 3
     }
 
+    /// Whether anybody crossed the border at all.
+    pub(crate) fn is_used(&self, border: BorderId) -> bool {
+        self.0[border.index()] != 0
+    }
+
     /// # Panics
     /// If it would be more than three.
     pub(crate) fn set(&mut self, border: BorderId, side: Side, towards: Towards, blocks: u8) {

@@ -31,6 +31,9 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
         turn.emit(Event::NightEnded);
         replace_step(turn, Step::OpenTurn);
     } else {
+        if let Some(Question::Who(side)) = question(step) {
+            turn.emit(Event::ShiftEnded { side });
+        }
         end_step(turn);
     }
 }
@@ -70,7 +73,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
             turn.emit(Event::Moved { who, from, to, how: How::Night });
             end_step(turn);
         }
-        _ => end_step(turn),
+        _ => go_on(turn, step),
     }
 }
 

@@ -59,16 +59,19 @@ fn under_fire(campaign: &Campaign) -> Option<AreaId> {
 
 /// [BOR-18.1.1] The numbers of those that are not seen, area by area, the French first.
 fn hidden(campaign: &Campaign, seen: BlockSet) -> Vec<Hidden> {
-    let mut hidden = Vec::new();
-    for area in campaign.occupied[0] | campaign.occupied[1] {
-        for side in Side::BOTH {
-            let blocks = (campaign.of_side_in(area, side) - seen).len() as u8;
-            if blocks > 0 {
-                hidden.push(Hidden { area, side, blocks });
-            }
+    let mut numbers = campaign.numbers;
+    for block in seen {
+        if let Some(area) = campaign.area(block) {
+            numbers[campaign.side(block) as usize][area.index()] -= 1;
         }
     }
-    hidden
+    let areas = campaign.occupied[0] | campaign.occupied[1];
+    let each = areas.iter().flat_map(|area| Side::BOTH.map(|side| (area, side)));
+    let hidden = each.map(|(area, side)| {
+        let blocks = numbers[side as usize][area.index()];
+        Hidden { area, side, blocks }
+    });
+    hidden.filter(|it| it.blocks > 0).collect()
 }
 
 /// [BOR-18.1.2] A post whose first holder has yet to arrive is known to be his, and nobody learns from it
@@ -85,18 +88,14 @@ fn post_view(campaign: &Campaign, post: Post) -> Option<PostView> {
 }
 
 fn crossings(campaign: &Campaign) -> Vec<CrossingView> {
-    let mut crossings = Vec::new();
-    for border in campaign.map().all_borders() {
-        for to in campaign.border(border).ends {
-            for side in Side::BOTH {
-                let blocks = campaign.crossed(border, side, to);
-                if blocks > 0 {
-                    crossings.push(CrossingView { border, side, to, blocks });
-                }
-            }
-        }
-    }
-    crossings
+    let used = campaign.map().all_borders().filter(|&border| campaign.crossings.is_used(border));
+    let ways = used.flat_map(|border| campaign.border(border).ends.map(|to| (border, to)));
+    let each = ways.flat_map(|(border, to)| Side::BOTH.map(|side| (border, to, side)));
+    let crossings = each.map(|(border, to, side)| {
+        let blocks = campaign.crossed(border, side, to);
+        CrossingView { border, side, to, blocks }
+    });
+    crossings.filter(|it| it.blocks > 0).collect()
 }
 
 fn holding(campaign: &Campaign) -> Vec<HoldingView> {

@@ -63,6 +63,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::BridgeTried { .. }
         | Event::TurnEnded { .. }
         | Event::NightBegan
+        | Event::ShiftEnded { .. }
         | Event::NightEnded
         | Event::RedoubtCounted { .. }
         | Event::Won { .. } => true,
