@@ -25,12 +25,13 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::Bombarded { gun, from, at, .. } => campaign.bombard(gun.block, *from, *at),
         Event::StepLost { who, cause, .. } => {
             campaign.steps[block(who).index()] -= 1;
-            campaign.note_hit(*cause);
+            campaign.note_hit(who.side, *cause);
         }
         Event::Destroyed { block, cause, points, .. } => {
+            let side = campaign.side(*block);
             campaign.destroyed.insert(*block);
-            campaign.points[campaign.side(*block).enemy() as usize] += u16::from(*points);
-            campaign.note_hit(*cause);
+            campaign.points[side.enemy() as usize] += u16::from(*points);
+            campaign.note_hit(side, *cause);
             campaign.take_off(*block);
         }
         Event::PostFilled { post, holder } => campaign.posts[*post as usize] = *holder,
@@ -107,7 +108,8 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::StragglerRolled { .. }
         | Event::TurnsEnded { .. }
         | Event::SupplyEnded { .. }
-        | Event::ShiftEnded { .. } => {}
+        | Event::ShiftEnded { .. }
+        | Event::TurnedUp { .. } => {}
     }
 }
 
@@ -166,9 +168,11 @@ impl Campaign {
         self.fired_over.insert(border);
     }
 
-    /// [BOR-11.3.2] The second hit of a pair was taken.
-    fn note_hit(&mut self, cause: Cause) {
-        if let (Cause::Fire, Some(battle)) = (cause, self.battle.as_mut()) {
+    /// [BOR-11.3.2] The second hit of a pair was taken, if it was the defender who took it: only he may
+    /// be in a redoubt.
+    fn note_hit(&mut self, side: Side, cause: Cause) {
+        let Some(battle) = self.battle.as_mut() else { return };
+        if cause == Cause::Fire && side != battle.attacker {
             battle.odd_hit = false;
         }
     }

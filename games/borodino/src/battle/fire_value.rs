@@ -4,7 +4,7 @@ use engine::Few;
 
 use crate::battle::rounds::{LAST_ROUND, SECOND_ROUND};
 use crate::battle::targets;
-use crate::ids::BlockId;
+use crate::ids::{BlockId, BlockSet};
 use crate::pieces::{Aim, Arms, Class, Ground, Kind, Letter};
 use crate::state::Campaign;
 
@@ -91,9 +91,16 @@ pub(crate) fn fire(campaign: &Campaign, block: BlockId, aim: Aim, arms: Arms) ->
     (dice > 0 && value > 0).then_some(Fire { dice, value })
 }
 
-/// [BOR-12.4.5] The letter with which a block acts in this round: C if it is sheltered.
-pub(crate) fn letter(campaign: &Campaign, block: BlockId) -> Letter {
-    if campaign.is_sheltered(block) { Letter::C } else { campaign.kind(block).letter() }
+/// [BOR-3.1.2] The blocks that act with a letter in this round: [BOR-12.4.5] those that are sheltered
+/// with C.
+pub(crate) fn of_letter(campaign: &Campaign, letter: Letter) -> BlockSet {
+    let setting = campaign.setting.get();
+    let guests = campaign.fight().guests();
+    match letter {
+        Letter::A => setting.guns - guests,
+        Letter::B => (setting.cavalry | setting.headquarters) - guests,
+        Letter::C => setting.infantry | guests,
+    }
 }
 
 /// [BOR-11.1.2] The lines of the table that fit a block, in their order.

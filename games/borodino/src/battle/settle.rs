@@ -10,15 +10,11 @@ use crate::step::Step;
 /// [BOR-10.3.3] To be called after every single loss and retreat in a battle, as the last thing that is
 /// done: if the battle or its first round is over, the agenda is cut down to what follows.
 ///
-/// Two things are finished before the battle may end. [BOR-12.1.2] Whoever attacked with bayonets
-/// takes his own losses: the hits that are left are dropped, and the step that takes those losses
-/// settles anew. [BOR-13.3.2] A block that found its refuge full goes on under the limits of this
-/// round: while that step is on the agenda nothing is dropped, and it settles anew when it is off.
+/// [BOR-12.1.2] Whoever attacked with bayonets takes his own losses before: the hits that are left are
+/// dropped, and the step that takes those losses settles anew. [BOR-13.3.2] Whoever found his refuge
+/// full goes on under the limits of this round before: his retreat is settled only then.
 pub(crate) fn settle(turn: &mut Turn<'_>) {
     let Some(end) = end_of(turn) else { return };
-    if turn.agenda.iter().any(|step| matches!(step, Step::GoOn { .. })) {
-        return;
-    }
     if turn.agenda.iter().any(|step| matches!(step, Step::BayonetLoss { .. })) {
         drop_until(turn, |step| matches!(step, Step::BayonetLoss { .. }));
         return;

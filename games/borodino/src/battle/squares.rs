@@ -2,7 +2,7 @@
 
 use crate::ban::{Allowed, Ban, require};
 use crate::ids::{BlockId, BlockSet};
-use crate::pieces::{Ground, Role};
+use crate::pieces::{Ground, Role, Side};
 use crate::state::{Battle, Campaign};
 
 /// [BOR-12.2.3] No square stands in woods or marsh.
@@ -15,6 +15,7 @@ pub(crate) fn may_be_formed_here(campaign: &Campaign) -> Allowed {
 pub(crate) struct Parade<'a> {
     campaign: &'a Campaign,
     battle: &'a Battle,
+    side: Side,
     /// [BOR-12.2.1] Its blocks in the battle, and the infantry among them.
     own: BlockSet,
     infantry: BlockSet,
@@ -23,8 +24,9 @@ pub(crate) struct Parade<'a> {
 impl Parade<'_> {
     pub(crate) fn of(campaign: &Campaign, role: Role) -> Parade<'_> {
         let battle = campaign.fight();
-        let own = campaign.fighters(battle.side_of(role));
-        Parade { campaign, battle, own, infantry: own & campaign.setting.get().infantry }
+        let side = battle.side_of(role);
+        let own = campaign.fighters(side);
+        Parade { campaign, battle, side, own, infantry: own & campaign.setting.get().infantry }
     }
 
     /// Those that may form square, or leave it: each declares once.
@@ -76,10 +78,20 @@ impl Parade<'_> {
     /// somebody stays.
     fn may_declare(&self, block: BlockId) -> Allowed {
         const RULE: &str = "BOR-12.2.1";
-        require(self.own.contains(block), Ban::new(RULE, "ban-square-not-there"))?;
+        self.may_take_part(block, Ban::new(RULE, "ban-square-not-there"))?;
         require(self.infantry.contains(block), Ban::new(RULE, "ban-square-infantry"))?;
         let undeclared = self.undeclared().contains(block);
         require(undeclared, Ban::new("BOR-12.2.4", "ban-square-declared"))
+    }
+
+    /// Whether a block is in the battle. [BOR-10.2.1] Those that join in round 2 are not before;
+    /// `elsewhere` is said of all others.
+    fn may_take_part(&self, block: BlockId, elsewhere: Ban) -> Allowed {
+        let is_fighting = self.own.contains(block);
+        let present = self.campaign.of_side_in(self.battle.area, self.side);
+        let joins_later = !is_fighting && present.contains(block);
+        require(!joins_later, Ban::new("BOR-10.2.1", "ban-turn-reserve"))?;
+        require(is_fighting, elsewhere)
     }
 
     /// [BOR-12.2.5] Whether a square may shelter a block.
@@ -88,7 +100,7 @@ impl Parade<'_> {
         let is_square = self.infantry.contains(square) && self.is_in_square(square);
         require(is_square, Ban::new(RULE, "ban-shelter-no-square"))?;
         require(self.free_squares().contains(square), Ban::new(RULE, "ban-shelter-taken"))?;
-        require(self.own.contains(guest), Ban::new(RULE, "ban-shelter-not-there"))?;
+        self.may_take_part(guest, Ban::new(RULE, "ban-shelter-not-there"))?;
         require(!self.infantry.contains(guest), Ban::new(RULE, "ban-shelter-infantry"))?;
         let is_sheltered = self.battle.guests().contains(guest);
         require(!is_sheltered, Ban::new(RULE, "ban-shelter-already"))?;

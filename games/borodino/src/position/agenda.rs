@@ -61,8 +61,9 @@ fn interrupted(campaign: &Campaign, step: Step, course: Course) -> Option<Step> 
         Step::MoveBlock { block } => Step::Moves { side: side(block) },
         Step::Straggle { block } => Step::Straggles { side: side(block) },
         Step::Surplus { block } => Step::Stacking { side: side(block) },
-        Step::NightShiftBlock { block } => Step::NightShift { side: side(block) },
+        // [BOR-15.3.1] Another source may be captured after this one.
         Step::CapturedSupply { side, .. } => Step::Capture { side },
+        Step::NightShiftBlock { block } => Step::NightShift { side: side(block) },
         Step::Hits(Hits { side, shot: Shot::Battle { .. }, .. }) => match course.bayonet {
             Some(block) => Step::BayonetLoss { block, left: course.own_hits },
             None => turns(campaign, side.enemy(), course)?,

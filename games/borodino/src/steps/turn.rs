@@ -3,7 +3,7 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::fire_value::letter;
+use crate::battle::fire_value::of_letter;
 use crate::battle::rounds::LAST_ROUND;
 use crate::battle::settle::settle;
 use crate::battle::{fire, retreat, squares};
@@ -98,14 +98,13 @@ fn duty(campaign: &Campaign, role: Role) -> Duty {
 }
 
 /// [BOR-10.3.2] The blocks of a letter and side that have not had their turn.
-fn waiting(campaign: &Campaign, turn_of: Letter, role: Role) -> BlockSet {
+fn waiting(campaign: &Campaign, letter: Letter, role: Role) -> BlockSet {
     let battle = campaign.fight();
-    let left = campaign.fighters(battle.side_of(role)) - battle.acted;
-    left.iter().filter(|&block| letter(campaign, block) == turn_of).collect()
+    (campaign.fighters(battle.side_of(role)) - battle.acted) & of_letter(campaign, letter)
 }
 
 /// [BOR-10.3.1] Whether it is the turn of a block, and it has not had one in this round.
-fn may_act(campaign: &Campaign, turn_of: Letter, role: Role, block: BlockId) -> Allowed {
+fn may_act(campaign: &Campaign, letter: Letter, role: Role, block: BlockId) -> Allowed {
     const RULE: &str = "BOR-10.3.1";
     let battle = campaign.fight();
     let side = battle.side_of(role);
@@ -113,7 +112,7 @@ fn may_act(campaign: &Campaign, turn_of: Letter, role: Role, block: BlockId) -> 
     require(present.contains(block), Ban::new(RULE, "ban-turn-not-there"))?;
     let has_come = campaign.fighters(side).contains(block);
     require(has_come, Ban::new("BOR-10.2.1", "ban-turn-reserve"))?;
-    let is_turn = letter(campaign, block) == turn_of;
+    let is_turn = of_letter(campaign, letter).contains(block);
     require(is_turn, Ban::new("BOR-10.3.2", "ban-turn-letter"))?;
     require(!battle.acted.contains(block), Ban::new(RULE, "ban-turn-acted"))
 }

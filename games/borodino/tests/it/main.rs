@@ -2,8 +2,21 @@
 
 mod anything;
 mod contract;
+mod counts;
+mod economy;
 mod field;
+mod fog;
+mod fortune;
+mod inspect;
+mod invariants;
 mod lists;
+mod odds;
+mod page;
+mod players;
+mod positions;
+mod random;
 mod rules;
 mod scenarios;
-mod smoke;
+mod standing;
+mod words;
+mod worth;

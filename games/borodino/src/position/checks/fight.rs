@@ -6,7 +6,7 @@ use crate::position::ask::Ask;
 use crate::position::document::Document;
 use crate::position::names::Names;
 use crate::position::usual::{Phase, phase};
-use crate::state::{Battle, Campaign};
+use crate::state::{Battle, Campaign, MOST_IN_BATTLE};
 use crate::step::{Hits, Shot, Step};
 
 /// The most hits that one shot can score.
@@ -27,6 +27,7 @@ pub(super) fn check(campaign: &Campaign, names: &mut Names, document: &Document,
     check_squares(campaign, names, battle);
     check_shelters(campaign, names, battle);
     check_blocks(campaign, names, battle);
+    check_passages(campaign, names, battle, step);
     check_letter(names, document, step);
     check_hits(campaign, names, step);
     check_bayonet(campaign, names, battle, document);
@@ -123,6 +124,16 @@ fn check_blocks(campaign: &Campaign, names: &mut Names, battle: &Battle) {
         let id = names.setting.block_id(block);
         names.require(is_so, || format!("acted: {id} is not on the map."));
     }
+}
+
+/// [BOR-13.1.5] Only those that are gone have passed borders, [BOR-13.3.2] each two at most: the others
+/// may do so still.
+fn check_passages(campaign: &Campaign, names: &mut Names, battle: &Battle, step: Step) {
+    let present = Side::BOTH.map(|side| usize::from(campaign.number(battle.area, side)));
+    let to_come =
+        2 * present.iter().sum::<usize>() + usize::from(matches!(step, Step::GoOn { .. }));
+    let is_so = battle.passages.len() + to_come <= 2 * MOST_IN_BATTLE;
+    names.require(is_so, || "passages: so many blocks cannot have left.".to_owned());
 }
 
 /// [BOR-10.3.2] Hits and onward steps interrupt the turns of a letter.

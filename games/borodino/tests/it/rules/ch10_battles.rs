@@ -66,6 +66,33 @@ fn bor_10_1_2_a_whoever_entered_attacks() {
     assert_eq!(field.battle()["attacker"], "russian");
 }
 
+#[test]
+fn bor_10_1_2_a_the_moves_of_both_players_say_who_attacks() {
+    let mut field = Field::at(
+        "turn 5 first french
+        utitsa_forest: F-1-5
+        kamenka: F-3-10
+        fleches: R-8-27
+        semenovskoye: R-8-G R-8-CG
+        ask straggles french",
+    );
+    field.dice([6; 3]).acts("take F-1-5; move fleches; done");
+    field.acts("take R-8-G; move fleches; take R-8-CG; move kamenka; done");
+    assert_eq!((field.asked(), field.question().as_str()), ("french", "battles"));
+    assert_eq!(field.legal().len(), 2);
+    field.act("fight fleches");
+    assert_eq!((field.battle()["attacker"].clone(), field.asked()), ("french".into(), "russian"));
+    assert!(field.lists("reserves", "R-8-G") && !field.lists("reserves", "R-8-CG"));
+    // The French end it: their division goes back.
+    field.acts("done; done; done; retreat F-1-5 utitsa_forest; done");
+    let battle = field.battle();
+    assert_eq!(
+        (battle["area"].clone(), battle["attacker"].clone()),
+        ("kamenka".into(), "russian".into())
+    );
+    field.finish();
+}
+
 /// The ids of the blocks that an event turned up.
 fn faces(field: &Field) -> Vec<Vec<&'static str>> {
     let setting = field.setting();
@@ -98,7 +125,11 @@ fn bor_10_1_3_a_who_the_reserve_is_stays_hidden_in_round_1() {
     for field in [&mut one, &mut other] {
         field.act("fight fleches");
     }
+    let fleches = one.setting().find_area("fleches").expect("an area");
     for watcher in [viewer(Side::French), Viewer::Spectator] {
+        let hidden = one.view_of(watcher).hidden;
+        let here: Vec<_> = hidden.iter().filter(|it| it.area == fleches).collect();
+        assert_eq!((here.len(), here[0].side, here[0].blocks), (1, Side::Russian, 1));
         assert_eq!(one.view_of(watcher), other.view_of(watcher));
         assert_eq!(one.heard_by(watcher), other.heard_by(watcher));
     }
@@ -145,7 +176,7 @@ fn bor_10_1_5_a_a_reserve_may_form_square_in_round_2() {
         battle fleches round 1 attacker french
         ask squares defender",
     );
-    field.refused("form-square R-8-G", "BOR-12.2.1");
+    field.refused("form-square R-8-G", "BOR-10.2.1");
     field.acts("done; done; done; done");
     assert_eq!((field.battle()["round"].clone(), field.question().as_str()), (2.into(), "squares"));
     assert_eq!(field.asked(), "russian");

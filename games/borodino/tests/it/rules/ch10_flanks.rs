@@ -1,6 +1,8 @@
 //! [BOR-10.4.1] Flank attacks, an option.
 
-use crate::field::Field;
+use borodino::Side;
+
+use crate::field::{Field, viewer};
 use crate::rules::shots::{shots, who_fired};
 
 /// The French entered the Fleches over two borders.
@@ -29,7 +31,7 @@ fn bor_10_4_1_a_the_attacker_names_the_main_border() {
     field.act("main-attack kamenka");
     assert_eq!((field.asked(), field.question().as_str()), ("russian", "squares"));
     field.act("done");
-    field.refused("form-square F-1-5", "BOR-12.2.1");
+    field.refused("form-square F-1-5", "BOR-10.2.1");
     field.act("done");
     // In round 1 only the main attack can be hit, though others are stronger,
     field.dice([2, 6, 6]).act("fire R-8-27");
@@ -40,6 +42,16 @@ fn bor_10_4_1_a_the_attacker_names_the_main_border() {
     assert_eq!(field.battle()["round"], 2);
     assert_eq!(who_fired(&field), ["R-8-27", "F-3-10"]);
     field.finish();
+}
+
+#[test]
+fn bor_10_4_1_a_flank_blocks_are_shown_from_the_start() {
+    let field = battle("on");
+    let seen = field.view_of(viewer(Side::Russian)).blocks;
+    for id in ["F-3-10", "F-1-5", "F-1-4"] {
+        let block = field.setting().find_block(id).expect("a block");
+        assert!(seen.iter().any(|it| it.block == block), "{id}");
+    }
 }
 
 #[test]
@@ -87,6 +99,30 @@ fn bor_10_4_2_a_no_bonus_without_the_main_attack() {
     assert_eq!(shots(&field)[1].value, 2);
     // The French attack still.
     assert_eq!(field.battle()["attacker"], "french");
+    field.finish();
+}
+
+#[test]
+fn bor_10_4_2_a_the_bonus_stays_when_the_roles_change() {
+    let text = ENTERED.replace("R-8-27", "R-8-J(1) R-8-G");
+    let mut field = Field::at(&format!(
+        "option flank-attacks on
+        {text}
+        reserves: R-8-G
+        crossed: semenovskoye>fleches russian 1
+        entered: R-8-G semenovskoye
+        utitsa_mound: F-5-16 R-3-3
+        ask battles"
+    ));
+    field.acts("fight fleches; main-attack kamenka; done; done; done");
+    // [BOR-11.3.1] Two hits take the only step of the jaegers.
+    field.dice([1, 2, 6]).act("fire F-3-10");
+    assert_eq!((field.battle()["attacker"].clone(), field.asked()), ("russian".into(), "french"));
+    field.acts("done; done").dice([6; 4]).act("fire F-1-5").act("done");
+    // [BOR-10.4.3] Nobody is left of those who fought for the reserve to come to.
+    field.dice([6; 3]).act("fire R-8-G");
+    let values: Vec<u8> = shots(&field).iter().map(|shot| shot.value).collect();
+    assert_eq!(values, [2, 3, 3]);
     field.finish();
 }
 

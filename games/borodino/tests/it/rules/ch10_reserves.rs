@@ -34,17 +34,42 @@ fn bor_10_2_1_a_a_reserve_waits_one_round() {
 
 #[test]
 fn bor_10_2_1_a_a_reserve_forms_no_square_in_round_1() {
-    let field = Field::at(
+    let mut field = Field::at(
         "turn 5 first french
-        fleches: F-1-5 R-8-27 R-8-G
+        fleches: F-1-5 R-8-27 R-8-G R-G-RA2
         crossed: utitsa_forest>fleches french 1
-        crossed: utitsa_wood>fleches russian 1
-        reserves: R-8-G
+        crossed: utitsa_wood>fleches russian 2
+        reserves: R-8-G R-G-RA2
         battle fleches round 1 attacker french
         ask squares defender",
     );
     assert!(field.offers("form-square R-8-27"));
+    field.refused("form-square R-8-G", "BOR-10.2.1");
+    // Nor is it sheltered.
+    field.act("form-square R-8-27");
+    assert_eq!(field.asked(), "french");
     field.refused("form-square R-8-G", "BOR-12.2.1");
+}
+
+#[test]
+fn bor_10_2_1_a_the_last_defender_goes_on_before_the_reserves_come() {
+    let mut field = Field::at(
+        "turn 5 first french
+        fleches: F-1-5 R-8-27 R-8-J
+        semenovskoye: R-HQ-BAG R-7-12 R-8-G R-7-J
+        crossed: utitsa_forest>fleches french 1
+        crossed: utitsa_wood>fleches russian 1
+        reserves: R-8-J
+        battle fleches round 1 attacker french
+        ask turns c defender",
+    );
+    field.act("retreat R-8-27 semenovskoye");
+    assert_eq!((field.question().as_str(), field.battle()["round"].clone()), ("go-on", 1.into()));
+    field.act("go-on psarevo");
+    // [BOR-10.3.3] The rest of round 1 is skipped, and [BOR-10.2.2] the roles change.
+    let battle = field.battle();
+    assert_eq!((battle["round"].clone(), battle["attacker"].clone()), (2.into(), "russian".into()));
+    assert_eq!((field.asked(), field.question().as_str()), ("french", "squares"));
 }
 
 /// The French attack some jaegers in Borodino; a division is in reserve.

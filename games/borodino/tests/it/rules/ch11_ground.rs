@@ -67,6 +67,12 @@ fn bor_11_2_3_a_cossacks_do_not_mind_woods() {
 }
 
 #[test]
+fn bor_11_2_3_a_nor_marsh() {
+    let mut field = battle("mishino", 1, "french", "R-P-2 F-5-16", "b defender");
+    assert_eq!(shot(&mut field, "fire R-P-2", [1, 2, 2]), (1, 1));
+}
+
+#[test]
 fn bor_11_2_4_a_attackers_of_a_village_in_their_first_round() {
     for (round, value) in [(1, 1), (2, 2), (3, 2)] {
         let mut field = battle("utitsa", round, "french", "F-5-16 R-3-3", "c attacker");

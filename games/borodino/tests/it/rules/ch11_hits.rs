@@ -77,6 +77,16 @@ fn bor_11_3_1_a_russians_in_a_redoubt_lose_a_step_for_two_hits() {
 }
 
 #[test]
+fn bor_11_3_1_a_reserves_are_protected_too() {
+    let blocks = "F-1-1(4) R-7-J(1) R-7-26(3)\nreserves: R-7-26\n\
+        crossed: semenovskoye>raevsky russian 1";
+    let mut field = battle("raevsky", 2, 'c', blocks);
+    field.dice([1, 1, 2, 2]).act("fire F-1-1 all fire");
+    assert_eq!((field.steps("R-7-26"), field.steps("R-7-J"), absorbed(&field)), (1, 1, 2));
+    field.finish();
+}
+
+#[test]
 fn bor_11_3_1_a_a_redoubt_protects_from_the_turn_in_which_it_is_in_play() {
     let losses_in = |turn: u8| {
         let mut field = Field::at(&format!(
@@ -166,6 +176,18 @@ fn bor_11_3_2_a_the_second_hit_falls_on_the_group_at_which_it_was_aimed() {
     field.dice([1]).act("fire F-C1-H squares fire");
     assert_eq!((field.steps("R-8-27"), field.steps("R-8-G")), (1, 3));
     assert!(!waits(&field));
+    field.finish();
+}
+
+#[test]
+fn bor_11_3_2_a_what_the_french_lose_leaves_the_count_of_their_hits_alone() {
+    let mut field = battle("fleches", 1, 'b', "F-C1-H(1) F-1-5(3) R-8-27(3)");
+    field.dice([1]).act("fire F-C1-H all fire");
+    field.dice([2, 6, 6]).act("fire R-8-27 all fire");
+    assert_eq!((field.steps("F-1-5"), waits(&field)), (2, true));
+    // The first hit of the division makes the pair.
+    field.dice([1, 6]).act("fire F-1-5 all fire");
+    assert_eq!((field.steps("R-8-27"), absorbed(&field)), (2, 1));
     field.finish();
 }
 

@@ -154,6 +154,29 @@ fn bor_12_2_5_a_the_shelter_holds_when_its_square_is_gone_and_lapses_with_the_ro
 }
 
 #[test]
+fn bor_12_2_5_a_the_shelter_holds_when_its_square_has_retreated() {
+    let mut field = Field::at(
+        "turn 5 first french
+        kamenka: F-1-5 F-C1-H R-8-27 R-8-HA R-8-G
+        crossed: shevardino>kamenka french 2
+        battle kamenka round 2 attacker french
+        squares: R-8-27
+        shelter: R-8-27>R-8-HA
+        ask turns c defender",
+    );
+    // [BOR-13.1.6] The square rolls; the guns fire like infantry, and roll like a square themselves.
+    field.dice([4]).act("retreat R-8-27 semenovskoye");
+    assert_eq!(field.battle()["squares"], serde_json::Value::Null);
+    assert_eq!(shot(&mut field, "fire R-8-HA", [1, 2, 2]), (1, 1));
+    field.acts("take-hit F-1-5; done; done; done");
+    assert_eq!((field.battle()["round"].clone(), field.asked()), (3.into(), "french"));
+    // In round 3 they are guns again.
+    field.act("done");
+    assert_eq!((field.asked(), field.asked_of("letter")), ("russian", "a".into()));
+    field.finish();
+}
+
+#[test]
 fn bor_12_2_5_a_shelter_must_be_declared_and_fit_anew() {
     let blocks = "F-1-5 R-8-27(1) R-8-HA(2) R-HQ-BOR(1)";
     let field = squares_of("defender", 2, blocks, "squares: R-8-27");

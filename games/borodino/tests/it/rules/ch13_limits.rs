@@ -37,6 +37,27 @@ fn bor_13_1_5_a_it_is_apart_from_the_count_of_the_movement_round() {
     assert!(field.offers("retreat R-8-27 semenovskoye"));
 }
 
+#[test]
+fn bor_13_1_5_a_more_retreats_than_there_can_have_been_are_no_position() {
+    let sketch = |passed: usize| {
+        let passed = "passed: gorki>borodino french\n".repeat(passed);
+        format!(
+            "turn 5 first french
+            fleches: F-1-5 R-8-27
+            semenovskoye: R-HQ-BAG R-7-12 R-8-G R-7-J
+            crossed: utitsa_forest>fleches french 1
+            battle fleches round 2 attacker french
+            {passed}
+            ask turns c defender"
+        )
+    };
+    let faults = Field::try_at(&sketch(13)).expect_err("six blocks pass twelve borders");
+    assert_eq!(faults, ["passages: so many blocks cannot have left."]);
+    let mut field = Field::at(&sketch(12));
+    field.acts("retreat R-8-27 semenovskoye; go-on psarevo");
+    assert_eq!((field.question().as_str(), field.asked()), ("regroup", "french"));
+}
+
 /// A Russian square in the Fleches, and two others.
 fn square(steps: u8) -> Field {
     Field::at(&format!(

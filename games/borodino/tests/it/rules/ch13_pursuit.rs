@@ -62,6 +62,23 @@ fn bor_13_2_1_a_whoever_has_no_way_is_destroyed() {
 }
 
 #[test]
+fn bor_13_2_1_a_a_square_that_must_go_rolls() {
+    let mut field = Field::at(
+        "turn 5 first french
+        fleches: F-3-10(1) R-8-27
+        utitsa_wood: R-8-CG
+        crossed: kamenka>fleches french 1
+        battle fleches round 4 attacker french
+        squares: F-3-10
+        ask turns c defender",
+    );
+    field.dice([3]).act("done");
+    assert_eq!((field.place("F-3-10").as_str(), field.points()), ("destroyed", [0, 2]));
+    assert_eq!((field.question().as_str(), field.asked()), ("regroup", "russian"));
+    field.finish();
+}
+
+#[test]
 fn bor_13_2_1_a_the_last_defender_may_go_first() {
     let mut field = Field::at(
         "turn 5 first french
