@@ -236,9 +236,9 @@ fn bor_5_2_1_a_the_french_are_first_if_the_sums_are_equal() {
 #[test]
 fn bor_5_2_1_a_the_dice_are_recorded_french_first() {
     let field = turn_after(1, [3, 4, 6, 2]);
-    let dice = field.events.iter().find_map(|event| match event {
-        Event::Initiative { dice, .. } => Some(dice.to_vec()),
-        _ => None,
+    let dice = field.events.iter().find_map(|event| {
+        let Event::Initiative { dice, .. } = event else { return None };
+        Some(dice.to_vec())
     });
     assert_eq!(dice, Some(vec![3, 4, 6, 2]));
 }
