@@ -200,10 +200,10 @@ fn decisions_of_a_night() {
         &field.campaign,
         4,
         &expect![[r#"
-        1 5
-        2 12
-        3 30
-        4 150
-    "#]],
+            1 5
+            2 12
+            3 26
+            4 90
+        "#]],
     );
 }

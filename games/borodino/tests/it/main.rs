@@ -9,7 +9,6 @@ mod fog;
 mod fortune;
 mod inspect;
 mod invariants;
-mod lists;
 mod odds;
 mod page;
 mod players;

@@ -1,21 +1,19 @@
 //! What may happen: each event by itself, with what the log has told before it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use borodino::{AreaId, BlockId, BorderId, Event, Ground, How, Kind, Side};
+use borodino::{AreaId, BlockId, BorderId, Cause, Event, Ground, How, Kind, Side};
 
 use super::facts::{SourceFacts, supplied};
-use super::ledger::{Fight, Ledger};
-use super::{Checked, ensure};
-
-/// [BOR-10.1.4] A battle has at most four rounds.
-const LAST_ROUND: u8 = 4;
+use super::ledger::Ledger;
+use super::{Checked, ensure, fights};
 
 pub(super) fn check(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
     command(ledger, event)?;
     guns(ledger, event)?;
     moves(ledger, event)?;
-    battle(ledger, event)?;
+    fights::check(ledger, event)?;
+    attrition(ledger, event)?;
     supply(ledger, event)
 }
 
@@ -119,7 +117,7 @@ fn is_held(ledger: &Ledger<'_>, block: BlockId, area: AreaId) -> bool {
 
 /// Whoever goes to the next area passes its border. [BOR-8.3.1] Into battle one goes one area,
 /// [BOR-3.1.6] heavy artillery never; [BOR-2.3.4] no gun enters a marsh.
-fn may_go(ledger: &Ledger<'_>, block: BlockId, from: AreaId, to: AreaId) -> Checked {
+pub(super) fn may_go(ledger: &Ledger<'_>, block: BlockId, from: AreaId, to: AreaId) -> Checked {
     let facts = ledger.facts.block(block);
     let is_marsh = ledger.facts.area(to).ground == Ground::Marsh;
     ensure(!(facts.is_gun() && is_marsh), || format!("{block:?} enters a marsh"))?;
@@ -154,99 +152,35 @@ fn cross(ledger: &mut Ledger<'_>, block: BlockId, from: AreaId, to: AreaId, how:
     ensure(keeps, || format!("{crossed:?} blocks crossed {border:?} where {limits:?} may"))
 }
 
-fn battle(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
-    if let Event::BattleBegan { area, attacker, .. } = event {
-        ensure(ledger.is_contested(*area), || format!("nobody fights in {area:?}"))?;
-        ledger.fight = Some(Fight {
-            area: *area,
-            attacker: *attacker,
-            round: 0,
-            passages: BTreeMap::new(),
-            withdrawals: 0,
-            fired: BTreeSet::new(),
-        });
-    } else if let Event::RoundBegan { round, attacker, .. } = event {
-        let fight = ledger.fight()?;
-        let is_next = *round == fight.round + 1 && *round <= LAST_ROUND;
-        ensure(is_next, || format!("round {round} after {}", fight.round))?;
-        let is_same = *attacker == fight.attacker || *round == 2;
-        ensure(is_same, || "the roles change late".to_owned())?;
-        *fight = Fight {
-            area: fight.area,
-            attacker: *attacker,
-            round: *round,
-            passages: BTreeMap::new(),
-            withdrawals: 0,
-            fired: BTreeSet::new(),
-        };
-    } else if let Event::BattleEnded { .. } = event {
-        ledger.fight()?.passages.clear();
-    } else if let Event::RegroupEnded { area } = event {
-        ensure(!ledger.is_contested(*area), || format!("both sides stay in {area:?}"))?;
-        ledger.fight = None;
-    }
-    shots(ledger, event)?;
-    passages(ledger, event)
-}
-
-/// [BOR-10.3.1] A block fires once a round; [BOR-11.1.2] never on more than 5; [BOR-13.2.1] attackers not in
-/// round 4.
-fn shots(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
-    if let Event::Fired { block, value, dice, hits, .. } = event {
-        let side = ledger.side(*block);
-        let most = usize::from(ledger.steps[block.index()]);
-        let scored = dice.iter().filter(|&&die| die <= *value).count() as u8;
-        let is_so = (1..=5).contains(value) && *hits == scored && (1..=most).contains(&dice.len());
-        ensure(is_so, || format!("{event:?}"))?;
-        let fight = ledger.fight()?;
-        let goes = fight.round == LAST_ROUND && fight.attacker == side;
-        ensure(!goes, || format!("{block:?} fires in round 4"))?;
-        return ensure(fight.fired.insert(*block), || format!("{block:?} fires twice"));
-    }
-    if let Event::RoundEnded { round: LAST_ROUND } = event {
-        let fight = ledger.fight()?;
-        let (area, attacker) = (fight.area, fight.attacker);
-        let are_gone = !ledger.has(area, attacker);
-        return ensure(are_gone, || "attackers stay after round 4".to_owned());
-    }
-    Ok(())
-}
-
-/// [BOR-13.1.5], [BOR-13.3.2], [BOR-13.4.2] Borders let so many pass in a round, and in regrouping.
-fn passages(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
-    let (block, from, to) =
-        if let Event::Retreated { face, from, to } | Event::WentOn { face, from, to } = event {
-            (ledger.known_face(*face)?, *from, *to)
-        } else if let Event::Regrouped { who, from, to } = event {
-            (ledger.known(*who)?, *from, *to)
-        } else if let Event::Withdrew { .. } = event {
-            return withdrawal(ledger);
-        } else {
-            return Ok(());
-        };
-    let side = ledger.side(block);
-    ensure(!ledger.has(to, side.enemy()), || format!("{block:?} leaves towards enemies"))?;
-    may_go(ledger, block, from, to)?;
-    let (border, way) = ledger.facts.between(from, to).ok_or("retreats go one area")?;
-    let limit = way.limit(to, ledger.burnt.contains(&border));
-    let room = ledger.facts.area(to).stacking > ledger.number(to, side);
-    ensure(room || matches!(event, Event::Retreated { .. }), || format!("{to:?} is full"))?;
-    let passed = ledger.fight()?.passages.entry((border, side, to)).or_default();
-    *passed += 1;
-    ensure(*passed <= limit, || format!("{passed} blocks leave over {border:?}"))
-}
-
-/// [BOR-13.1.7] So many may leave the map in a round as the ground lets pass.
-fn withdrawal(ledger: &mut Ledger<'_>) -> Checked {
-    let area = ledger.fight()?.area;
-    let limit = match ledger.facts.area(area).ground {
-        Ground::Clear => 3,
-        Ground::Woods => 2,
-        Ground::Marsh => 1,
+/// [BOR-15.4.1] Whoever is without supply loses a step at 20:00, and nobody else.
+fn attrition(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
+    let block = if let Event::StepLost { who, cause: Cause::Attrition, .. } = event {
+        ledger.known(*who)?
+    } else if let Event::Destroyed { block, cause: Cause::Attrition, .. } = event {
+        *block
+    } else {
+        return Ok(());
     };
-    let fight = ledger.fight()?;
-    fight.withdrawals += 1;
-    ensure(fight.withdrawals <= limit, || "too many leave the map".to_owned())
+    let hour = &ledger.facts.track[usize::from(ledger.turn) - 1];
+    ensure(hour.is_last_of_day, || "it is not 20:00".to_owned())?;
+    let hungry = ledger.marks.hungry.take().unwrap_or_else(|| out_of_supply(ledger));
+    let is_hungry = hungry.contains(&block);
+    ledger.marks.hungry = Some(hungry);
+    ensure(is_hungry, || format!("{block:?} is in supply"))
+}
+
+fn out_of_supply(ledger: &Ledger<'_>) -> BTreeSet<BlockId> {
+    let supply = Side::BOTH.map(|side| {
+        let enemies = enemies_of(ledger, side);
+        let sources = ledger.facts.sources.iter().filter(|it| it.side == side);
+        let areas = sources.flat_map(|it| supplied(ledger.facts, it, &enemies, &ledger.burnt));
+        areas.collect::<BTreeSet<AreaId>>()
+    });
+    let is_out = |&block: &BlockId| {
+        let area = ledger.area(block);
+        area.is_some_and(|area| !supply[ledger.side(block) as usize].contains(&area))
+    };
+    ledger.facts.all_blocks().filter(is_out).collect()
 }
 
 /// [BOR-15.2.3] A point is spent where its source supplies; [BOR-15.3.2] a captured one in the captured
@@ -273,9 +207,9 @@ fn supply(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
 }
 
 fn is_joined(ledger: &Ledger<'_>, one: AreaId, other: AreaId) -> bool {
-    let is_open = |border: BorderId| ledger.burnt.contains(&border);
+    let is_burnt = |border: BorderId| ledger.burnt.contains(&border);
     let found = ledger.facts.between(one, other);
-    found.is_some_and(|(border, way)| way.limit(one, is_open(border)) > 0)
+    found.is_some_and(|(border, way)| way.limit(one, is_burnt(border)) > 0)
 }
 
 fn enemies_of(ledger: &Ledger<'_>, side: Side) -> BTreeSet<AreaId> {

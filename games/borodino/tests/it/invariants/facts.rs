@@ -50,7 +50,6 @@ pub(super) struct SourceFacts {
 
 #[derive(Deserialize)]
 pub(super) struct BlockFacts {
-    pub(super) id: String,
     pub(super) side: Side,
     pub(super) kind: Kind,
     pub(super) steps: u8,
@@ -162,10 +161,6 @@ impl BorderFacts {
         let is_dry = self.water.is_none() || self.crossing.is_some() && !is_burnt;
         let is_firm = self.ground != Ground::Marsh || self.has_road && !is_burnt;
         is_dry && is_firm
-    }
-
-    pub(super) fn other_end(&self, area: AreaId) -> AreaId {
-        if self.ends[0] == area { self.ends[1] } else { self.ends[0] }
     }
 }
 

@@ -40,6 +40,8 @@ pub(super) struct Marks {
     pub(super) served: BTreeSet<(Side, AreaId)>,
     pub(super) spent: BTreeMap<AreaId, u8>,
     pub(super) loot: BTreeMap<AreaId, u8>,
+    /// [BOR-15.4.1] Those without supply at 20:00, before anybody loses a step for it.
+    pub(super) hungry: Option<BTreeSet<BlockId>>,
 }
 
 /// A battle.
@@ -52,6 +54,13 @@ pub(super) struct Fight {
     pub(super) withdrawals: u8,
     /// Those that fired in this round.
     pub(super) fired: BTreeSet<BlockId>,
+}
+
+impl Fight {
+    pub(super) fn new(area: AreaId, attacker: Side, round: u8) -> Fight {
+        let (passages, fired) = (BTreeMap::new(), BTreeSet::new());
+        Fight { area, attacker, round, passages, withdrawals: 0, fired }
+    }
 }
 
 impl<'a> Ledger<'a> {

@@ -75,10 +75,8 @@ struct Everything {
 
 impl Everything {
     fn of(campaign: &Campaign) -> Everything {
-        let setting = campaign.scenario();
         let facts = super::Facts::of(campaign);
         let [blocks, areas] = [facts.blocks.len(), facts.areas.len()].map(|it| it as u8 + 2);
-        assert!(!setting.block_id(BlockId::new(0)).is_empty());
         Everything {
             blocks: (0..blocks).filter_map(|it| BlockId::try_from(it).ok()).collect(),
             areas: (0..areas).filter_map(|it| AreaId::try_from(it).ok()).collect(),

@@ -1,11 +1,12 @@
 //! What holds after every decision of every campaign, whatever is decided.
 //!
-//! `ledger` is the campaign as its events tell it; `deeds` says which events may follow it, and
-//! `board` holds every position against it. `lists` compares what is listed with what is refused.
+//! `ledger` is the campaign as its events tell it; `deeds`, `fights` and `posts` say which events may
+//! follow it, and `board` holds every position against it. `lists` compares what is listed with what is refused.
 
 mod board;
 mod deeds;
 mod facts;
+mod fights;
 mod ledger;
 mod lists;
 mod posts;

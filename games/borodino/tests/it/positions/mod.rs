@@ -3,6 +3,7 @@
 mod hostile;
 mod refusals;
 mod refused_fights;
+mod refused_marks;
 mod round_trips;
 
 use borodino::{Campaign, Document};
