@@ -256,15 +256,15 @@ pub enum Event {
         side: Side,
         points: u8,
     },
-    /// [BOR-18.2.4] After the end everything is open: the blocks that are left, with their steps.
-    TurnedUp {
-        faces: Faces,
-    },
     /// [BOR-17.2.1] The game is over.
     Won {
         side: Side,
         french: u16,
         russian: u16,
+    },
+    /// [BOR-18.2.4] After the end everything is open: the blocks that are left, with their steps.
+    TurnedUp {
+        faces: Faces,
     },
 }
 
