@@ -14,7 +14,7 @@ FUZZ_SECONDS ?= 60
 # Which part of the changes `make mutants` tries: number and count of equal parts.
 MUTANTS ?= 0/8
 # Crates that must also build for the browser: everything at or below the catalog.
-PORTABLE := engine luck hexes rulebook ai ccn waterloo samurai catalog
+PORTABLE := engine luck hexes rulebook ai ccn waterloo samurai borodino catalog
 # The record that is checked here and in WebAssembly, and where the two checks are built.
 RECORD := tests/saves/ccn-rules2-finished-bots.game
 BUILT := $(or $(CARGO_TARGET_DIR),target)
@@ -128,6 +128,7 @@ soak: ## The long runs: 100,000 random games over all battles, the checks of the
 	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract invariants melees round_trips
 	SOAK=$(SOAK) $(CARGO) test --release --package waterloo --test it -- contract invariants fog positions
 	SOAK=$(SOAK) $(CARGO) test --release --package samurai --test it -- contract invariants fog positions
+	SOAK=$(SOAK) $(CARGO) test --release --package borodino --test it -- contract invariants fog positions
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins::
 	SOAK=20 $(CARGO) test --release --package server --test it -- leaks:: refusals:: coming_back::
 	SOAK=20 $(CARGO) test --release --package grognard --test it -- kill::
@@ -140,6 +141,7 @@ bench: ## Decisions and games a second, next to a fixed reference loop; a server
 	$(CARGO) bench --package ccn
 	$(CARGO) bench --package waterloo
 	$(CARGO) bench --package samurai
+	$(CARGO) bench --package borodino
 	$(CARGO) bench --package catalog --bench tables
 	$(CARGO) bench --package grognard --bench server
 	$(MAKE) --no-print-directory web e2e/node_modules/.package-lock.json
@@ -150,10 +152,10 @@ bench: ## Decisions and games a second, next to a fixed reference loop; a server
 
 mutants: ## Change the rules one place at a time; lists the changes that no test notices (MUTANTS=0/8 of them)
 	$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants
-	$(CARGO) mutants --package ccn --package waterloo --package samurai --shard $(MUTANTS) --sharding round-robin --output target
+	$(CARGO) mutants --package ccn --package waterloo --package samurai --package borodino --shard $(MUTANTS) --sharding round-robin --output target
 
 fuzz: ## Fuzz each target for FUZZ_SECONDS seconds
 	$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) fuzz list); do mkdir -p corpus/$$target; RUSTC_BOOTSTRAP=1 \
 	  $(CARGO) fuzz run --sanitizer none $$target corpus/$$target $$(ls -d seeds/$$target 2>/dev/null) \
-	  ../games/ccn/scenarios ../games/waterloo/scenarios ../games/samurai/scenarios ../tests/saves -- -max_len=65536 -max_total_time=$(FUZZ_SECONDS); done
+	  ../games/ccn/scenarios ../games/waterloo/scenarios ../games/samurai/scenarios ../games/borodino/scenarios ../tests/saves -- -max_len=65536 -max_total_time=$(FUZZ_SECONDS); done

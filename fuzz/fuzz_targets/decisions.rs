@@ -32,6 +32,15 @@ const LEVELS: [&[(&str, &str)]; 4] = [
     &[("level", "expert"), ("cavalry-climb-fatigue", "on"), ("experience-levels", "on")],
 ];
 
+/// The days on the Moskva, and the switches of each.
+const DAYS: [(usize, &[(&str, &str)]); 5] = [
+    (0, &[]),
+    (0, &[("free-setup", "on"), ("flank-attacks", "on")]),
+    (1, &[("flank-attacks", "on"), ("guard-cavalry", "off"), ("militia-bayonet", "off")]),
+    (1, &[("free-setup", "on"), ("river-bombardment", "off")]),
+    (2, &[("first-army-hold", "off")]),
+];
+
 /// Where a game begins, and what its documents need to be set up again.
 struct Beginning<'a, G> {
     game: G,
@@ -43,15 +52,23 @@ fuzz_target!(|bytes: &[u8]| {
     let Some((&choice, choices)) = bytes.split_first() else { return };
     let battles = ccn::Battle::scenarios().len();
     let wars = samurai::Battle::scenarios().len() * LEVELS.len();
-    let choice = usize::from(choice) % (battles + CAMPAIGNS.len() + wars);
+    let choice = usize::from(choice) % (battles + CAMPAIGNS.len() + wars + DAYS.len());
     if choice < battles {
         return play_on_shelf::<ccn::Battle>(choice, &[], choices);
     }
-    match (choice - battles).checked_sub(CAMPAIGNS.len()) {
-        None => play_campaign(CAMPAIGNS[choice - battles], choices),
-        Some(war) => {
+    let choice = choice - battles;
+    if let Some(&campaign) = CAMPAIGNS.get(choice) {
+        return play_campaign(campaign, choices);
+    }
+    match (choice - CAMPAIGNS.len()).checked_sub(wars) {
+        None => {
+            let war = choice - CAMPAIGNS.len();
             let level = LEVELS[war % LEVELS.len()];
             play_on_shelf::<samurai::Battle>(war / LEVELS.len(), level, choices);
+        }
+        Some(day) => {
+            let (scenario, options) = DAYS[day];
+            play_on_shelf::<borodino::Campaign>(scenario, options, choices);
         }
     }
 });

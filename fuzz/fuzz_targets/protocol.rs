@@ -11,13 +11,14 @@ mod judge;
 #[path = "../../crates/catalog/tests/it/toy.rs"]
 mod toy;
 
-static SHELF: [&dyn Title; 6] = [
+static SHELF: [&dyn Title; 7] = [
     shelve::<Night>(),
     shelve::<Campaign>(),
     shelve::<toy::Duel>(),
     shelve::<ccn::Battle>(),
     shelve::<waterloo::Campaign>(),
     shelve::<samurai::Battle>(),
+    shelve::<borodino::Campaign>(),
 ];
 
 // A desk catches what breaks and says so: then the judge ends the run. What breaks the rules while a

@@ -14,6 +14,7 @@ fuzz_target!(|text: &str| {
     offer::<ccn::Battle>(text);
     offer::<waterloo::Campaign>(text);
     offer::<samurai::Battle>(text);
+    offer::<borodino::Campaign>(text);
 });
 
 fn offer<G: Title>(text: &str) {

@@ -62,8 +62,12 @@ pub use luck::{GameId, Key, Pinch, commitment_to};
 use rulebook::Rule;
 
 /// Every game. One line adds one.
-static GAMES: [&dyn Title; 3] =
-    [shelve::<ccn::Battle>(), shelve::<waterloo::Campaign>(), shelve::<samurai::Battle>()];
+static GAMES: [&dyn Title; 4] = [
+    shelve::<ccn::Battle>(),
+    shelve::<waterloo::Campaign>(),
+    shelve::<samurai::Battle>(),
+    shelve::<borodino::Campaign>(),
+];
 
 /// Every game, in the order of the shelf.
 #[must_use]

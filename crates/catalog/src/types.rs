@@ -24,6 +24,7 @@ pub fn typescript(visitor: &mut impl TypeVisitor) {
     ccn::types::typescript(visitor);
     waterloo::types::typescript(visitor);
     samurai::types::typescript(visitor);
+    borodino::types::typescript(visitor);
 }
 
 /// Every schema, by the name of its file.
@@ -38,10 +39,12 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("ccn-record-line", record_line::<ccn::Battle>()),
         ("waterloo-record-line", record_line::<waterloo::Campaign>()),
         ("samurai-record-line", record_line::<samurai::Battle>()),
+        ("borodino-record-line", record_line::<borodino::Campaign>()),
     ];
     schemas.extend(ccn::types::schemas());
     schemas.extend(waterloo::types::schemas());
     schemas.extend(samurai::types::schemas());
+    schemas.extend(borodino::types::schemas());
     schemas
 }
 

@@ -108,7 +108,8 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::StragglerRolled { .. }
         | Event::TurnsEnded { .. }
         | Event::SupplyEnded { .. }
-        | Event::ShiftEnded { .. } => {}
+        | Event::ShiftEnded { .. }
+        | Event::TurnedUp { .. } => {}
     }
 }
 

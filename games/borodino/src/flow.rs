@@ -125,7 +125,8 @@ pub(crate) fn run(turn: &mut Turn<'_>, decided: Option<Side>) {
         if decided.is_some_and(|side| is_secret_of(turn, step, side.enemy())) {
             turn.reveal();
         }
-        if steps::asks(turn, step).is_some() {
+        if let Some(side) = steps::asks(turn, step) {
+            debug_assert_eq!(steps::whose(turn, step), Some(side), "{step:?}");
             return;
         }
         steps::go_on(turn, step);
@@ -146,8 +147,9 @@ fn is_secret_of(campaign: &Campaign, step: Step, side: Side) -> bool {
 }
 
 impl Campaign {
-    /// [BOR-19.1.1] Who is asked now.
+    /// [BOR-19.1.1] Who is asked now. Play stops only at a step that asks somebody, so that between
+    /// decisions it is enough to know whose question it is.
     pub(crate) fn asked(&self) -> Option<Side> {
-        self.step().and_then(|step| steps::asks(self, step))
+        self.step().and_then(|step| steps::whose(self, step))
     }
 }

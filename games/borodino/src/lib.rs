@@ -18,13 +18,16 @@ mod ban;
 mod battle;
 mod belief;
 mod bombardment;
+mod bot;
 mod command;
 mod event;
 mod flow;
+mod fortune;
 mod held;
 mod hold;
 mod ids;
 mod imagine;
+mod inspect;
 mod losses;
 mod luck_names;
 mod movement;
@@ -43,12 +46,16 @@ mod state;
 mod step;
 mod steps;
 mod supply;
+#[cfg(feature = "types")]
+pub mod types;
 mod victory;
 mod view;
 mod why;
 mod words;
 
-use engine::{Chance, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting};
+use engine::{
+    Chance, Fortune, Game, NoDraft, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting,
+};
 
 pub use action::Action;
 pub use belief::Belief;
@@ -114,6 +121,10 @@ impl Game for Campaign {
 
     fn preview(&self, seat: Seat, action: &Action) -> Option<Preview> {
         preview::preview(self, seat, *action)
+    }
+
+    fn fortune(&self, event: &Event) -> Option<Fortune> {
+        fortune::fortune(self, event)
     }
 
     fn begin(turn: &mut Turn<'_>) {

@@ -85,20 +85,10 @@ pub(crate) fn unserved(campaign: &Campaign, side: Side, reach: AreaSet) -> AreaS
     (reach & campaign.occupied[side as usize]) - campaign.supplied[side as usize]
 }
 
-/// [BOR-3.1.5] The blocks of a side on the map that lack steps.
-pub(crate) fn lacking(campaign: &Campaign, side: Side) -> BlockSet {
-    let blocks = campaign.setting.get().of_side(side).iter();
-    blocks.filter(|&block| campaign.area(block).is_some() && lacks(campaign, block)).collect()
-}
-
 /// Those of some blocks that stand in some areas.
 pub(crate) fn among(campaign: &Campaign, blocks: BlockSet, areas: AreaSet) -> BlockSet {
     let is_there = |area: AreaId| areas.contains(area);
     blocks.iter().filter(|&block| campaign.area(block).is_some_and(is_there)).collect()
-}
-
-fn lacks(campaign: &Campaign, block: BlockId) -> bool {
-    campaign.steps(block) < campaign.card(block).full
 }
 
 /// [BOR-18.2.5] Whether a side may lack steps, as far as its enemy knows. [BOR-18.1.2] How many were
@@ -106,9 +96,7 @@ fn lacks(campaign: &Campaign, block: BlockId) -> bool {
 pub(crate) fn may_lack(campaign: &Campaign, side: Side) -> bool {
     let setting = campaign.setting.get();
     let mut earlier = 1..campaign.turn;
-    let mut blocks = setting.of_side(side).iter();
-    blocks.any(|block| campaign.area(block).is_some() && lacks(campaign, block))
-        || earlier.any(|turn| setting.turn(turn).is_last_of_day)
+    !campaign.lacking(side).is_empty() || earlier.any(|turn| setting.turn(turn).is_last_of_day)
 }
 
 /// Whether a block may get a point at all, from wherever. [BOR-15.2.4] It gets one step, up to its

@@ -2,7 +2,7 @@
 
 use crate::Turn;
 use crate::event::Event;
-use crate::ids::{AreaId, BlockId};
+use crate::ids::{AreaId, BlockId, BlockSet};
 use crate::pieces::{Level, Side};
 use crate::state::{Campaign, Status};
 
@@ -73,6 +73,13 @@ pub(crate) fn end_game(turn: &mut Turn<'_>) {
     let [french, russian] = turn.points;
     let side = if french > russian { Side::French } else { Side::Russian };
     turn.emit(Event::Won { side, french, russian });
-    // [BOR-18.2.4] Everything is open now.
+    turn_up(turn);
+}
+
+/// [BOR-18.2.4] Everything is open now.
+fn turn_up(turn: &mut Turn<'_>) {
+    let left: BlockSet = turn.setting.get().all_blocks().collect();
+    let faces = turn.faces(left - turn.lost());
+    turn.emit(Event::TurnedUp { faces });
     turn.reveal();
 }

@@ -2,6 +2,8 @@
 
 mod ambushes;
 mod blocks;
+mod moskva;
+mod scan;
 
 use std::collections::BTreeMap;
 

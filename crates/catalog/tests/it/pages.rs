@@ -20,10 +20,11 @@ const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
 const POSITIONS: &str = include_str!("../../../../docs/positions.md");
 
 /// The games of the examples.
-static SHELF: [&dyn Title; 5] = [
+static SHELF: [&dyn Title; 6] = [
     shelve::<ccn::Battle>(),
     shelve::<waterloo::Campaign>(),
     shelve::<samurai::Battle>(),
+    shelve::<borodino::Campaign>(),
     shelve::<Night>(),
     shelve::<Campaign>(),
 ];

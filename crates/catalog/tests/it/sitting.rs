@@ -9,10 +9,11 @@ use testkit::toys::night::Night;
 
 use crate::toy::Duel;
 
-pub(crate) static SHELF: [&dyn Title; 6] = [
+pub(crate) static SHELF: [&dyn Title; 7] = [
     shelve::<ccn::Battle>(),
     shelve::<waterloo::Campaign>(),
     shelve::<samurai::Battle>(),
+    shelve::<borodino::Campaign>(),
     shelve::<Night>(),
     shelve::<Campaign>(),
     shelve::<Duel>(),

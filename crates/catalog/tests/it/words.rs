@@ -86,6 +86,12 @@ fn every_blank_of_every_sentence_of_sengoku_is_filled() {
 }
 
 #[test]
+fn every_blank_of_every_sentence_of_the_moskva_is_filled() {
+    read_all::<borodino::Campaign>(&[], &[]);
+    read_all::<borodino::Campaign>(&[("free-setup", "on"), ("flank-attacks", "on")], &[]);
+}
+
+#[test]
 fn every_blank_of_every_sentence_about_secret_orders_is_filled() {
     read_all::<Night>(&[], &[]);
 }

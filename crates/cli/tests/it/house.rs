@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::root;
 
 /// What each crate of the house may depend on, tests and benchmarks aside. A game is named once.
-const DOORS: [(&str, &[&str]); 12] = [
+const DOORS: [(&str, &[&str]); 13] = [
     ("engine", &["serde"]),
     ("hexes", &["serde"]),
     ("rulebook", &[]),
@@ -19,6 +19,7 @@ const DOORS: [(&str, &[&str]); 12] = [
     ("ccn", &GAME),
     ("waterloo", &GAME),
     ("samurai", &GAME),
+    ("borodino", &GAME),
     (
         "catalog",
         &[
@@ -29,6 +30,7 @@ const DOORS: [(&str, &[&str]); 12] = [
             "ccn",
             "waterloo",
             "samurai",
+            "borodino",
             "serde",
             "serde_json",
             "serde_path_to_error",
@@ -79,7 +81,8 @@ const DOORS: [(&str, &[&str]); 12] = [
 /// What describes types in other languages, and the crates that may name it: never unless the
 /// feature `types` asks for it.
 const DESCRIBERS: [&str; 2] = ["schemars", "ts-rs"];
-const DESCRIBED: [&str; 7] = ["engine", "hexes", "ccn", "waterloo", "samurai", "catalog", "server"];
+const DESCRIBED: [&str; 8] =
+    ["engine", "hexes", "ccn", "waterloo", "samurai", "borodino", "catalog", "server"];
 
 /// The crates that can carry the client for browsers: never unless the feature `client` asks for it,
 /// so that nobody needs Node to build and test the rest.
@@ -184,8 +187,8 @@ fn house_server_sees_no_position() {
         for name in named_of_engine(&source) {
             assert!(SEATS_AND_BYTES.contains(&name), "{path} must not name engine::{name}");
         }
-        let names_game =
-            ["ccn::", "waterloo::", "samurai::"].iter().any(|game| source.contains(game));
+        let games = ["ccn::", "waterloo::", "samurai::", "borodino::"];
+        let names_game = games.iter().any(|game| source.contains(game));
         assert!(!names_game, "{path} must not name a game");
         let keeps = path.starts_with("crates/server/src/store/sqlite/");
         assert!(keeps || !source.contains("rusqlite"), "{path} must not name SQLite");

@@ -66,6 +66,13 @@ impl<T: Id> BitSet<T> {
         BitSet { bits }
     }
 
+    /// The set of those whose bits are set in a word. Bits that none can have do not count.
+    #[inline]
+    #[must_use]
+    pub fn from_bits(bits: T::Bits) -> Self {
+        BitSet::of(bits & T::Bits::lowest(T::MOST))
+    }
+
     /// The set of all that there can be.
     #[inline]
     #[must_use]

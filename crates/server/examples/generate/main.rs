@@ -93,6 +93,7 @@ fn file_of<T: TS + 'static + ?Sized>() -> Option<&'static str> {
         "ccn" => "ccn",
         "waterloo" => "waterloo",
         "samurai" => "samurai",
+        "borodino" => "borodino",
         "engine" => "engine",
         "hexes" => "hexes",
         "server" => "server",

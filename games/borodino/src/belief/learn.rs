@@ -64,6 +64,7 @@ impl Belief {
             | Event::ShiftEnded { .. }
             | Event::NightEnded
             | Event::RedoubtCounted { .. }
+            | Event::TurnedUp { .. }
             | Event::Won { .. } => {}
         }
     }

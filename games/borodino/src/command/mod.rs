@@ -67,7 +67,11 @@ impl Command {
         if his.is_empty() {
             return his;
         }
-        let range = range(campaign, self.hq);
+        let wanted: AreaSet = his.iter().filter_map(|block| campaign.area(block)).collect();
+        let range = range_until(campaign, self.hq, wanted);
+        if (wanted - range).is_empty() {
+            return his.iter().filter(|&block| campaign.area(block).is_some()).collect();
+        }
         let is_near = |block: &BlockId| campaign.area(*block).is_some_and(|it| range.contains(it));
         his.iter().filter(is_near).collect()
     }
@@ -76,24 +80,47 @@ impl Command {
 /// [BOR-6.2.1], [BOR-6.2.2] The areas within command range of a headquarters: counted in passable
 /// borders, [BOR-6.2.3] streams among them, through areas without enemies.
 pub(crate) fn range(campaign: &Campaign, hq: BlockId) -> AreaSet {
-    let Some(area) = campaign.area(hq) else { return AreaSet::NONE };
-    let card = campaign.card(hq);
-    spread(area, card.range, campaign.open_to(card.side), |from| campaign.neighbours(from))
+    range_until(campaign, hq, AreaSet::all())
 }
 
-/// [BOR-6.2.1], [BOR-6.2.2] The areas that are at most `range` borders from an area, if every area on
-/// the way is one of `through`; the two ends need not be.
+/// The same, but no further than it takes to reach all areas that are wanted.
+fn range_until(campaign: &Campaign, hq: BlockId, wanted: AreaSet) -> AreaSet {
+    let Some(area) = campaign.area(hq) else { return AreaSet::NONE };
+    let card = campaign.card(hq);
+    let through = Through { areas: campaign.open_to(card.side), wanted };
+    spread(area, card.range, through, |from| campaign.neighbours(from))
+}
+
+/// Where a path may lead.
+#[derive(Clone, Copy)]
+struct Through {
+    /// The areas on the way, its two ends aside.
+    areas: AreaSet,
+    /// Those that are to be reached; then no more is asked.
+    wanted: AreaSet,
+}
+
+impl Through {
+    fn anywhere() -> Through {
+        Through { areas: AreaSet::all(), wanted: AreaSet::all() }
+    }
+}
+
+/// [BOR-6.2.1], [BOR-6.2.2] The areas that are at most `range` borders from an area.
 fn spread(
     area: AreaId,
     range: u8,
-    through: AreaSet,
+    through: Through,
     neighbours: impl Fn(AreaId) -> AreaSet,
 ) -> AreaSet {
     let mut reached = AreaSet::from(area);
     let mut ring = reached;
     for _ in 0..range {
+        if (through.wanted - reached).is_empty() {
+            break;
+        }
         let next = ring.iter().fold(AreaSet::NONE, |next, from| next | neighbours(from));
-        ring = (next - reached) & through;
+        ring = (next - reached) & through.areas;
         reached |= next;
     }
     reached

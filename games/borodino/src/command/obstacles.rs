@@ -1,8 +1,8 @@
 //! Why a headquarters cannot order a block.
 
 use crate::ban::{Allowed, Ban, require};
-use crate::command::{range, spread};
-use crate::ids::{AreaId, AreaSet, BlockId};
+use crate::command::{Through, range, spread};
+use crate::ids::{AreaId, BlockId};
 use crate::pieces::{Level, Right};
 use crate::state::{Campaign, Command};
 
@@ -134,12 +134,12 @@ impl Command {
         let length = campaign.card(self.hq).range;
         let map = campaign.map();
         let Some(from) = campaign.area(self.hq) else { return Obstacle::distance(length) };
-        let on_foot = spread(from, length, AreaSet::all(), |area| campaign.neighbours(area));
+        let on_foot = spread(from, length, Through::anywhere(), |area| campaign.neighbours(area));
         if on_foot.contains(at) {
             let ban = Ban::new("BOR-6.2.2", "ban-command-path-blocked");
             return Obstacle { hurdle: Hurdle::Enemies, ban };
         }
-        let by_air = spread(from, length, AreaSet::all(), |area| map.neighbours(area));
+        let by_air = spread(from, length, Through::anywhere(), |area| map.neighbours(area));
         if by_air.contains(at) {
             let ban = Ban::new("BOR-6.2.3", "ban-command-path-behind-river");
             return Obstacle { hurdle: Hurdle::Water, ban };

@@ -39,6 +39,32 @@ pub(crate) fn may_move_at_all(campaign: &Campaign, block: BlockId) -> Allowed {
     require(!campaign.moved.contains(block), MOVED)
 }
 
+/// The areas of a side from which blocks go freely: no enemy stands there, nor in one of the next areas.
+/// Nobody is held there, and no border has a limit.
+pub(crate) struct Outlets {
+    for_all: AreaSet,
+    for_guns: AreaSet,
+}
+
+impl Outlets {
+    pub(crate) fn of(campaign: &Campaign, side: Side) -> Outlets {
+        let open = campaign.open_to(side);
+        let quiet = campaign.occupied[side as usize] & open;
+        let among = |neighbours: fn(&Campaign, AreaId) -> AreaSet| {
+            quiet.iter().filter(|&it| !(neighbours(campaign, it) & open).is_empty()).collect()
+        };
+        let for_all = among(Campaign::neighbours);
+        Outlets { for_all, for_guns: among(Campaign::neighbours_for_guns) }
+    }
+
+    /// Whether a block goes freely; if not, it may be able to go nevertheless.
+    pub(crate) fn let_go(&self, campaign: &Campaign, block: BlockId) -> bool {
+        let is_gun = campaign.setting.get().guns.contains(block);
+        let outlets = if is_gun { self.for_guns } else { self.for_all };
+        campaign.area(block).is_some_and(|area| outlets.contains(area))
+    }
+}
+
 /// Whether there is anywhere a block may go: a quick answer for whoever has no enemies around.
 pub(crate) fn may_go_somewhere(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     let Some(from) = campaign.area(block) else { return Err(NOT_ON_THE_MAP) };

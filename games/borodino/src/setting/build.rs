@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
+use crate::ids::{AreaId, AreaSet, BlockId, BlockSet, MOST_BLOCKS};
 use crate::options::Options;
 use crate::pieces::{Class, Kind, Side};
 use crate::scenario::army::{BlockEntry, GuardMark};
@@ -10,7 +10,7 @@ use crate::scenario::map::{AreaEntry, BorderEntry, Ground, MainRoadEntry};
 use crate::scenario::{ArrivalEntry, Scenario, hours};
 use crate::setting::chain::Chain;
 use crate::setting::map::{Area, Border, MainRoad, Map};
-use crate::setting::{Arrival, BlockCard, Setting, Source, TurnCard};
+use crate::setting::{Arrival, BlockCard, Brief, Setting, Source, TurnCard};
 
 const SOUND: &str = "a sound scenario names known areas";
 
@@ -21,6 +21,8 @@ impl Setting {
         let blocks = block_cards(&scenario, &map, options);
         let of_class = |class| set_of(&blocks, |block| block.kind.class() == class);
         Setting {
+            briefs: briefs(&blocks),
+            full: full_steps(&blocks),
             of_side: Side::BOTH.map(|side| set_of(&blocks, |block| block.side == side)),
             headquarters: of_class(Class::Headquarters),
             infantry: of_class(Class::Infantry),
@@ -196,4 +198,21 @@ fn held_until(scenario: &Scenario, options: Options) -> u8 {
 fn set_of(blocks: &[BlockCard], is_one: impl Fn(&BlockCard) -> bool) -> BlockSet {
     let ids = (0..blocks.len() as u8).map(BlockId::new);
     ids.zip(blocks).filter(|(_, block)| is_one(block)).map(|(id, _)| id).collect()
+}
+
+/// What is asked of each block most often. Beyond the end of the list nobody asks.
+fn briefs(blocks: &[BlockCard]) -> [Brief; MOST_BLOCKS] {
+    let mut briefs = [Brief { side: Side::French, kind: Kind::Infantry }; MOST_BLOCKS];
+    for (brief, card) in briefs.iter_mut().zip(blocks) {
+        *brief = Brief { side: card.side, kind: card.kind };
+    }
+    briefs
+}
+
+fn full_steps(blocks: &[BlockCard]) -> [u8; MOST_BLOCKS] {
+    let mut full = [0; MOST_BLOCKS];
+    for (steps, card) in full.iter_mut().zip(blocks) {
+        *steps = card.full;
+    }
+    full
 }

@@ -6,9 +6,9 @@ pub(crate) mod map;
 pub(crate) mod pool;
 mod scenery;
 
-use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
+use crate::ids::{AreaId, AreaSet, BlockId, BlockSet, MOST_BLOCKS};
 use crate::options::Options;
-use crate::pieces::{Army, Class, Kind, Level, Post, Right, Side};
+use crate::pieces::{Army, Kind, Level, Post, Right, Side};
 use crate::scenario::Scenario;
 use chain::Chain;
 use map::Map;
@@ -32,6 +32,9 @@ pub struct Setting {
     pub(crate) first_army_held_until: u8,
     /// [BOR-6.3.9] Who may order whom.
     pub(crate) chain: Chain,
+    /// What is asked most often, in the order of the blocks, and their full steps.
+    pub(crate) briefs: [Brief; MOST_BLOCKS],
+    pub(crate) full: [u8; MOST_BLOCKS],
     /// For quick questions.
     pub(crate) of_side: [BlockSet; 2],
     pub(crate) headquarters: BlockSet,
@@ -83,6 +86,13 @@ pub(crate) struct BlockCard {
     pub(crate) right: Option<Right>,
 }
 
+/// What is asked of a block most often.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Brief {
+    pub(crate) side: Side,
+    pub(crate) kind: Kind,
+}
+
 /// [BOR-4.4.1] A line of the timetable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Arrival {
@@ -119,15 +129,6 @@ impl Setting {
 
     pub(crate) fn of_side(&self, side: Side) -> BlockSet {
         self.of_side[side as usize]
-    }
-
-    pub(crate) fn of_class(&self, class: Class) -> BlockSet {
-        match class {
-            Class::Infantry => self.infantry,
-            Class::Cavalry => self.cavalry,
-            Class::Artillery => self.guns,
-            Class::Headquarters => self.headquarters,
-        }
     }
 
     /// [BOR-4.1.2] The hour of a turn.

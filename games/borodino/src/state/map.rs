@@ -86,17 +86,22 @@ impl Campaign {
     /// The neighbours of an area over passable borders.
     pub(crate) fn neighbours(&self, area: AreaId) -> AreaSet {
         let map = self.map();
+        if self.burnt.is_empty() {
+            return map.passable(area);
+        }
         map.passable(area) - (self.cut_off(area) - map.always_passable(area))
     }
 
     /// [BOR-2.3.2], [BOR-2.3.4] Those of them to which guns may go.
     pub(crate) fn neighbours_for_guns(&self, area: AreaId) -> AreaSet {
-        self.map().open_to_guns(area) - self.cut_off(area)
+        let open = self.map().open_to_guns(area);
+        if self.burnt.is_empty() { open } else { open - self.cut_off(area) }
     }
 
     /// [BOR-8.2.1] The neighbours of an area along roads. A burnt bridge ends the road there.
     pub(crate) fn along_roads(&self, area: AreaId) -> AreaSet {
-        self.map().along_roads(area) - self.cut_off(area)
+        let roads = self.map().along_roads(area);
+        if self.burnt.is_empty() { roads } else { roads - self.cut_off(area) }
     }
 
     /// [BOR-8.3.3] How many blocks of a side crossed a border towards this end, in or out of battle.

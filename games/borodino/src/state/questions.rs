@@ -1,6 +1,6 @@
 //! What rules ask of a position.
 
-use crate::ids::{AreaId, BlockId, BlockSet};
+use crate::ids::{AreaId, BlockId, BlockSet, MOST_BLOCKS};
 use crate::pieces::{Class, Kind, Side};
 use crate::setting::BlockCard;
 use crate::state::Campaign;
@@ -21,7 +21,7 @@ impl Campaign {
     }
 
     pub(crate) fn kind(&self, block: BlockId) -> Kind {
-        self.card(block).kind
+        self.setting.get().briefs[block.index()].kind
     }
 
     pub(crate) fn class(&self, block: BlockId) -> Class {
@@ -29,7 +29,7 @@ impl Campaign {
     }
 
     pub(crate) fn side(&self, block: BlockId) -> Side {
-        self.card(block).side
+        self.setting.get().briefs[block.index()].side
     }
 
     pub(crate) fn is_headquarters(&self, block: BlockId) -> bool {
@@ -56,26 +56,19 @@ impl Campaign {
         if number == 0 {
             return BlockSet::NONE;
         }
-        let (first, areas) = self.areas_of(side);
-        let there = areas.iter().enumerate().filter(|&(_, it)| *it == Some(area)).take(number);
-        there.map(|(index, _)| BlockId::new((first + index) as u8)).collect()
-    }
-
-    /// The areas of the blocks of a side, which stand together in the lists, and the number of the
-    /// first.
-    fn areas_of(&self, side: Side) -> (usize, &[Option<AreaId>]) {
-        let setting = self.setting.get();
-        let french = setting.of_side(Side::French).len() as usize;
-        match side {
-            Side::French => (0, &self.areas[..french]),
-            Side::Russian => (french, &self.areas[french..setting.blocks.len()]),
-        }
+        all_that(|index| self.areas[index] == Some(area)) & self.setting.get().of_side(side)
     }
 
     /// The blocks of a side on the map.
     pub(crate) fn on_map(&self, side: Side) -> BlockSet {
-        let blocks = self.setting.get().of_side(side);
-        blocks.iter().filter(|&block| self.area(block).is_some()).collect()
+        all_that(|index| self.areas[index].is_some()) & self.setting.get().of_side(side)
+    }
+
+    /// [BOR-3.1.5] The blocks of a side on the map that lack steps.
+    pub(crate) fn lacking(&self, side: Side) -> BlockSet {
+        let full = &self.setting.get().full;
+        all_that(|index| self.areas[index].is_some() && self.steps[index] < full[index])
+            & self.setting.get().of_side(side)
     }
 
     /// [BOR-1.1.7] Those that are out of the game.
@@ -103,4 +96,22 @@ impl Campaign {
         let most = blocks.iter().map(|block| self.steps(block)).max();
         blocks.iter().filter(|&block| Some(self.steps(block)) == most).collect()
     }
+}
+
+/// The blocks of whose place in the lists something holds. All are asked at once, which is quicker than
+/// one after another: eight answers are drawn together into a byte by a multiplication, which moves the
+/// lowest bit of each to its place in the highest byte.
+#[inline]
+fn all_that(holds: impl Fn(usize) -> bool) -> BlockSet {
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let mut answers = [0; MOST_BLOCKS];
+    for (index, answer) in answers.iter_mut().enumerate() {
+        *answer = u8::from(holds(index));
+    }
+    let (eights, _) = answers.as_chunks::<8>();
+    let gathered = eights.iter().rev().fold(0, |bits, eight| {
+        let byte = u64::from_le_bytes(*eight).wrapping_mul(GATHER) >> 56;
+        bits << 8 | u128::from(byte)
+    });
+    BlockSet::from_bits(gathered)
 }

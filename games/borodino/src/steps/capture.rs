@@ -44,7 +44,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
 pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
     let Some(booty) = booty(step) else { return };
     let areas = supply::unserved(campaign, booty.side, reach(campaign, booty));
-    let lacking = supply::lacking(campaign, booty.side);
+    let lacking = campaign.lacking(booty.side);
     let blocks = supply::among(campaign, lacking, areas).iter();
     into.extend(blocks.map(|block| Action::Supply { source: booty.source, block }));
     into.push(Action::Done);

@@ -29,9 +29,9 @@ pub(crate) mod turns;
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::Allowed;
-use crate::pieces::Side;
+use crate::pieces::{Role, Side};
 use crate::state::Campaign;
-use crate::step::Step;
+use crate::step::{Hits, Step};
 
 /// The five functions of a file.
 struct Question {
@@ -92,6 +92,53 @@ fn question(step: Step) -> &'static Question {
 /// Who must answer the question of a step; `None` if there is nothing to choose.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     (question(step).asks)(campaign, step)
+}
+
+/// Whose question a step is, if it asks anybody; `None` for those that never do.
+pub(crate) fn whose(campaign: &Campaign, step: Step) -> Option<Side> {
+    let of_role = |role: Role| campaign.battle.as_ref().map(|battle| battle.side_of(role));
+    match step {
+        Step::Place { side }
+        | Step::Arrive { side }
+        | Step::Activate { side }
+        | Step::Bombard { side }
+        | Step::Hits(Hits { side, .. })
+        | Step::OwnHits { side, .. }
+        | Step::Moves { side }
+        | Step::HqMoves { side }
+        | Step::Straggles { side }
+        | Step::Stacking { side }
+        | Step::Regroup { side }
+        | Step::CapturedSupply { side, .. }
+        | Step::Supply { side, .. }
+        | Step::Bridge { side }
+        | Step::NightShift { side } => Some(side),
+        Step::PlaceBlock { block }
+        | Step::ActivateMove { hq: block }
+        | Step::ActivateRole { hq: block }
+        | Step::PayFire { gun: block, .. }
+        | Step::PayMove { block, .. }
+        | Step::MoveBlock { block }
+        | Step::Straggle { block }
+        | Step::Surplus { block }
+        | Step::GoOn { block }
+        | Step::NightShiftBlock { block } => Some(campaign.side(block)),
+        Step::Battles => Some(campaign.first),
+        Step::MainAttack => of_role(Role::Attacker),
+        Step::Squares { role } | Step::Turns { role, .. } => of_role(role),
+        Step::OpenTurn
+        | Step::ActionPhase { .. }
+        | Step::Stage { .. }
+        | Step::Tire { .. }
+        | Step::EndActionPhase { .. }
+        | Step::Round { .. }
+        | Step::BayonetLoss { .. }
+        | Step::EndRound
+        | Step::Attrition
+        | Step::Capture { .. }
+        | Step::EndTurn
+        | Step::EndNight => None,
+    }
 }
 
 /// What follows when nobody is asked.

@@ -7,7 +7,7 @@ use crate::command::{self, Reach};
 use crate::event::{Event, How};
 use crate::flow::{begin_step, end_step, replace_step};
 use crate::ids::{AreaId, BlockId, BlockSet};
-use crate::movement::{self, may_handle, may_move_at_all};
+use crate::movement::{self, Outlets, may_handle, may_move_at_all};
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -20,7 +20,8 @@ const MOVED: Ban = Ban::new("BOR-8.1.1", "ban-moved-already");
 /// hand goes is asked always.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     if let Step::Moves { side } | Step::HqMoves { side } = step {
-        let can_set_out = |block| may_set_out(campaign, side, block).is_ok();
+        let outlets = Outlets::of(campaign, side);
+        let can_set_out = |block| can_set_out(campaign, &outlets, block);
         return candidates(campaign, step).iter().any(can_set_out).then_some(side);
     }
     if let Step::MoveBlock { block } = step { Some(campaign.side(block)) } else { None }
@@ -35,7 +36,8 @@ pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
         into.extend(movement::destinations(campaign, block).iter().map(Action::Move));
     }
     if let Step::Moves { side } | Step::HqMoves { side } = step {
-        let can_set_out = |&block: &BlockId| may_set_out(campaign, side, block).is_ok();
+        let outlets = Outlets::of(campaign, side);
+        let can_set_out = |&block: &BlockId| can_set_out(campaign, &outlets, block);
         into.extend(candidates(campaign, step).iter().filter(can_set_out).map(Action::Take));
         into.push(Action::Done);
     }
@@ -119,6 +121,13 @@ fn may_move_itself(campaign: &Campaign, side: Side, hq: BlockId) -> Allowed {
     require(campaign.activated.contains(hq), HEADQUARTERS_ONLY)?;
     require(!campaign.moved.contains(hq), MOVED)?;
     may_set_out(campaign, side, hq)
+}
+
+/// Whether a block that is to move can, what is quick to ask first.
+fn can_set_out(campaign: &Campaign, outlets: &Outlets, block: BlockId) -> bool {
+    let is_free = campaign.activated.contains(block) || hold::may_act(campaign, block).is_ok();
+    let side = campaign.side(block);
+    is_free && (outlets.let_go(campaign, block) || may_set_out(campaign, side, block).is_ok())
 }
 
 /// Whether a block that is to move can: [BOR-9.1.1] it is not held, and there is a way. [BOR-9.1.2]

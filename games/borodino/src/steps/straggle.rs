@@ -9,7 +9,7 @@ use crate::flow::{begin_step, end_step};
 use crate::ids::{AreaId, BlockId, BlockSet};
 use crate::losses::{self, Fate};
 use crate::luck_names::STRAGGLER;
-use crate::movement::{self, may_handle, may_move_at_all};
+use crate::movement::{self, Outlets, may_handle, may_move_at_all};
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -36,9 +36,9 @@ pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
         into.extend(movement::destinations(campaign, block).iter().map(Action::Move));
     }
     if let Step::Straggles { side } = step {
-        let can_set_out = |&block: &BlockId| may_set_out(campaign, side, block).is_ok();
-        into.extend(candidates(campaign, side).iter().filter(can_set_out).map(Action::Take));
-        if may_end(campaign, side).is_ok() {
+        let ready = ready(campaign, side);
+        into.extend(ready.iter().map(Action::Take));
+        if to_mend(campaign, side, ready).is_none() {
             into.push(Action::Done);
         }
     }
@@ -101,19 +101,34 @@ fn may_set_out(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     movement::may_go_somewhere(campaign, side, block)
 }
 
+/// Those of a side that may move without orders.
+fn ready(campaign: &Campaign, side: Side) -> BlockSet {
+    let outlets = Outlets::of(campaign, side);
+    let may_set_out = |&block: &BlockId| {
+        if outlets.let_go(campaign, block) {
+            hold::may_act(campaign, block).is_ok()
+        } else {
+            may_set_out(campaign, side, block).is_ok()
+        }
+    };
+    candidates(campaign, side).iter().filter(may_set_out).collect()
+}
+
 /// [BOR-8.4.2] The phase cannot be ended while an area is over its limit from which somebody may
 /// still move without orders.
 fn may_end(campaign: &Campaign, side: Side) -> Allowed {
-    let overfull = stacking::overfull(campaign, side);
-    if overfull.is_empty() {
-        return Ok(());
-    }
-    let could_leave = |&block: &BlockId| {
-        campaign.area(block).is_some_and(|area| overfull.contains(area))
-            && may_set_out(campaign, side, block).is_ok()
-    };
-    match candidates(campaign, side).iter().find(could_leave).and_then(|it| campaign.area(it)) {
+    match to_mend(campaign, side, ready(campaign, side)) {
         Some(area) => Err(MUST_MEND.at(area)),
         None => Ok(()),
     }
+}
+
+/// An area over its limit that somebody who is ready may leave.
+fn to_mend(campaign: &Campaign, side: Side, ready: BlockSet) -> Option<AreaId> {
+    let overfull = stacking::overfull(campaign, side);
+    if overfull.is_empty() {
+        return None;
+    }
+    let mut areas = ready.iter().filter_map(|block| campaign.area(block));
+    areas.find(|&area| overfull.contains(area))
 }

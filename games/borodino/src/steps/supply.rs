@@ -34,7 +34,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
 
 pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
     let (side, _) = parts(step);
-    let lacking = supply::lacking(campaign, side);
+    let lacking = campaign.lacking(side);
     for source in stocked(campaign, side) {
         let areas = supply::supplied_from(campaign, source.area, side);
         let blocks = supply::among(campaign, lacking, supply::unserved(campaign, side, areas));

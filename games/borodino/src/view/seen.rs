@@ -66,6 +66,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::ShiftEnded { .. }
         | Event::NightEnded
         | Event::RedoubtCounted { .. }
+        | Event::TurnedUp { .. }
         | Event::Won { .. } => true,
     };
     told.then_some(seen)

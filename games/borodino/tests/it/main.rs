@@ -1,8 +1,20 @@
 //! The tests of the game, in one program.
 
 mod contract;
+mod counts;
+mod economy;
 mod field;
-mod lists;
+mod fog;
+mod fortune;
+mod inspect;
+mod invariants;
+mod odds;
+mod page;
+mod players;
+mod positions;
+mod random;
 mod rules;
 mod scenarios;
-mod smoke;
+mod standing;
+mod words;
+mod worth;

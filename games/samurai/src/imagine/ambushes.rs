@@ -1,8 +1,8 @@
 //! Enemies that hide: those that were seen to do so, and those of whom nobody knows.
 
+use engine::Guess;
 use hexes::Direction;
 
-use super::Luck;
 use crate::belief::Belief;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::pieces::{Side, Status};
@@ -13,7 +13,7 @@ use crate::view::{AmbushView, View};
 
 /// [SAM-20.1.4] Those that were seen to hide are where they were; their facing is not known, nor
 /// how far they have recovered.
-pub(super) fn place_known(battle: &mut Battle, view: &View, belief: &Belief, luck: &mut Luck<'_>) {
+pub(super) fn place_known(battle: &mut Battle, view: &View, belief: &Belief, luck: &mut Guess<'_>) {
     for ambush in &view.ambushes {
         let AmbushView { unit, markers, fatigue, .. } = *ambush;
         battle.units[unit.index()] = Unit {
@@ -36,7 +36,7 @@ const LEFT_AT_HOME: u8 = 5;
 
 /// [SAM-19.2.4] Those hidden at set-up: any of the pool that nobody has seen, as far as the points
 /// reach, wherever they may still be.
-pub(super) fn place_unseen(battle: &mut Battle, side: Side, belief: &Belief, luck: &mut Luck<'_>) {
+pub(super) fn place_unseen(battle: &mut Battle, side: Side, belief: &Belief, luck: &mut Guess<'_>) {
     let Some(hiding) = setup::hiding(battle, side) else { return };
     let mut hexes: Vec<HexId> = belief.hexes().iter().collect();
     hexes.retain(|&hex| !battle.occupied.contains(hex));
@@ -63,13 +63,13 @@ fn points_left(battle: &Battle, hiding: &Hiding, belief: &Belief) -> u16 {
 }
 
 /// [SAM-19.1.2] Without anybody else in the field the battle would be over: somebody hides.
-fn stays_at_home(battle: &Battle, side: Side, luck: &mut Luck<'_>) -> bool {
+fn stays_at_home(battle: &Battle, side: Side, luck: &mut Guess<'_>) -> bool {
     let left = battle.visible() | battle.hidden() | battle.with_status(Status::Waiting);
     let alone: UnitSet = battle.army(side) & left;
     luck.between((1, LEFT_AT_HOME)) == 1 && !alone.is_empty()
 }
 
-fn hide(battle: &mut Battle, belief: &Belief, unit: UnitId, hex: HexId, luck: &mut Luck<'_>) {
+fn hide(battle: &mut Battle, belief: &Belief, unit: UnitId, hex: HexId, luck: &mut Guess<'_>) {
     let setting = battle.setting.get();
     let start = Unit::at_set_up(setting, unit);
     debug_assert!(setting.roster[unit.index()].start == Start::Pool, "only the pool is hidden");

@@ -1,10 +1,10 @@
 //! The blocks that are not seen, dealt among their places.
 
+use engine::Guess;
+
 use crate::belief::{Belief, Strength};
 use crate::board::{Location, Post};
 use crate::ids::BlockId;
-use crate::imagine::Luck;
-use crate::imagine::matching::matching;
 use crate::imagine::slots::{Hill, Slot, slots};
 use crate::imagine::wishes::{Wish, wishes};
 use crate::pieces::Side;
@@ -19,7 +19,7 @@ pub(super) fn deal(
     side: Side,
     view: &View,
     belief: &Belief,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) {
     let Dealt { slots, blocks, wish } = dealt(campaign, side, view, belief, luck);
     for (slot, &block) in slots.iter().zip(&blocks) {
@@ -56,7 +56,7 @@ fn dealt(
     side: Side,
     view: &View,
     belief: &Belief,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) -> Dealt {
     let mut ways: Vec<(Vec<Slot>, Wish)> = Vec::new();
     for slots in
@@ -72,7 +72,7 @@ fn dealt(
     for trust in [Trust::Full, Trust::Not, Trust::Numbers] {
         for (slots, wish) in &ways {
             let candidates = candidates(slots, wish, unseen, (belief, trust));
-            if let Some(blocks) = matching(&candidates, luck) {
+            if let Some(blocks) = luck.deal(&candidates) {
                 return Dealt { slots: slots.clone(), blocks, wish: wish.clone() };
             }
         }
@@ -133,9 +133,9 @@ fn waiting_place(campaign: &Campaign, slot: Slot) -> Option<Location> {
 }
 
 /// Steps that a block may have, and `least` if it can.
-fn steps(strength: Strength, least: u8, luck: &mut Luck<'_>) -> u8 {
+fn steps(strength: Strength, least: u8, luck: &mut Guess<'_>) -> u8 {
     let most = strength.most.max(1);
-    luck.between(strength.least.max(least).min(most), most)
+    luck.between((strength.least.max(least).min(most), most))
 }
 
 /// [WAT-16.2.1] The guests of squares, in the order in which they came.

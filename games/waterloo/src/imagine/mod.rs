@@ -2,11 +2,10 @@
 //! among the places where they may stand.
 //!
 //! `rebuild` puts together what is known. `slots` lists the places of the blocks that are not seen,
-//! with what is known of each, and `wishes` what follows from the question that is open; `matching`
-//! deals the blocks. The rest is what the enemy has done in secret.
+//! with what is known of each, and `wishes` what follows from the question that is open; `deal` deals
+//! the blocks. The rest is what the enemy has done in secret.
 
 mod deal;
-mod matching;
 mod movement;
 mod rebuild;
 mod secrets;
@@ -14,15 +13,13 @@ mod set_up;
 mod slots;
 mod wishes;
 
-use engine::{Chance, Draw, Seat};
+use engine::{Chance, Guess, Seat};
 
 use crate::belief::Belief;
 use crate::pieces::Side;
 use crate::setting::Setting;
 use crate::state::Campaign;
 use crate::view::View;
-
-const IMAGINED: Draw = Draw::open("imagined");
 
 /// A position that whoever sits in `seat` cannot tell from the true one.
 pub(crate) fn imagine(
@@ -35,28 +32,11 @@ pub(crate) fn imagine(
     let mut campaign = rebuild::rebuild(setting, view);
     let is_allied = Side::Allied.seats().contains(seat);
     let enemy = if is_allied { Side::French } else { Side::Allied };
-    let mut luck = Luck(chance);
+    let mut luck = Guess::new(chance);
     deal::deal(&mut campaign, enemy, view, belief, &mut luck);
     set_up::place_unseen(&mut campaign, enemy, view, &mut luck);
     secrets::choose(&mut campaign, enemy, &mut luck);
     secrets::note_acts(&mut campaign, enemy, belief);
     movement::retrace(&mut campaign, enemy, view, belief, &mut luck);
     campaign
-}
-
-/// Luck that draws among things.
-struct Luck<'a>(&'a mut dyn Chance);
-
-impl Luck<'_> {
-    fn shuffle<T>(&mut self, things: &mut [T]) {
-        for place in (1..things.len()).rev() {
-            things.swap(place, self.0.below(IMAGINED, place as u32 + 1) as usize);
-        }
-    }
-
-    /// A number from `least` to `most`.
-    fn between(&mut self, least: u8, most: u8) -> u8 {
-        let more = u32::from(most.saturating_sub(least));
-        least + self.0.below(IMAGINED, more + 1) as u8
-    }
 }

@@ -1,8 +1,9 @@
 //! [WAT-24.1.2] The enemy's moves of this turn: everybody saw the roads, and nobody the blocks.
 
+use engine::Guess;
+
 use crate::belief::{Belief, Track};
 use crate::ids::{BlockId, TownId};
-use crate::imagine::Luck;
 use crate::pieces::Side;
 use crate::setting::BlockSet;
 use crate::state::Campaign;
@@ -15,7 +16,7 @@ pub(super) fn retrace(
     enemy: Side,
     view: &View,
     belief: &Belief,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) {
     let seen: BlockSet = view.blocks.iter().map(|block| block.block).collect();
     let unseen = campaign.setting.get().of_side(enemy) - seen;

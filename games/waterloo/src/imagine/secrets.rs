@@ -1,9 +1,10 @@
 //! What the enemy has chosen in secret, chosen afresh.
 
+use engine::Guess;
+
 use crate::belief::Belief;
 use crate::board::Role;
 use crate::ids::BlockId;
-use crate::imagine::Luck;
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -19,7 +20,7 @@ pub(super) fn note_acts(campaign: &mut Campaign, enemy: Side, belief: &Belief) {
 }
 
 /// [WAT-24.2.1] When the attacker chooses his blocks for a skirmish, the defender has chosen.
-pub(super) fn choose(campaign: &mut Campaign, enemy: Side, luck: &mut Luck<'_>) {
+pub(super) fn choose(campaign: &mut Campaign, enemy: Side, luck: &mut Guess<'_>) {
     let Some(Step::Pick { town, role: Role::Attacker }) = campaign.step() else { return };
     if campaign.role_of(enemy) == Role::Attacker || campaign.picked_are_shown {
         return;
@@ -31,6 +32,6 @@ pub(super) fn choose(campaign: &mut Campaign, enemy: Side, luck: &mut Luck<'_>) 
     let mut blocks: Vec<BlockId> = enemies.iter().collect();
     luck.shuffle(&mut blocks);
     let most = (blocks.len() as u8).min(MOST_PICKS);
-    let picks = usize::from(luck.between(1, most));
+    let picks = usize::from(luck.between((1, most)));
     blocks.into_iter().take(picks).for_each(|block| campaign.picked.insert(block));
 }

@@ -1,7 +1,8 @@
 //! [WAT-3.2.1] Blocks of which nobody has seen where they were placed.
 
+use engine::Guess;
+
 use crate::ids::{BlockId, TownId};
-use crate::imagine::Luck;
 use crate::pieces::{Party, Side};
 use crate::setting::BlockSet;
 use crate::state::Campaign;
@@ -10,7 +11,7 @@ use crate::view::View;
 
 /// While a side sets up, its blocks stand at full strength beside the map; those of a player who
 /// has confirmed already stand somewhere on it.
-pub(super) fn place_unseen(campaign: &mut Campaign, side: Side, view: &View, luck: &mut Luck<'_>) {
+pub(super) fn place_unseen(campaign: &mut Campaign, side: Side, view: &View, luck: &mut Guess<'_>) {
     let placing: Vec<Party> = view.agenda.iter().filter_map(|step| placing(*step)).collect();
     if !placing.iter().any(|party| party.side() == side) {
         return;
@@ -30,7 +31,7 @@ fn placing(step: Step) -> Option<Party> {
 }
 
 /// A town of its zone with room for a block.
-fn some_town(campaign: &Campaign, block: BlockId, luck: &mut Luck<'_>) -> Option<TownId> {
+fn some_town(campaign: &Campaign, block: BlockId, luck: &mut Guess<'_>) -> Option<TownId> {
     let setting = campaign.setting.get();
     let side = setting.side(block);
     let limit = u32::from(setting.set_up_limits[side as usize]);

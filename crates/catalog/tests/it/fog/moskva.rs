@@ -1,0 +1,92 @@
+//! Hidden blocks on the Moskva: what lies open by chapter 18 of its rules.
+
+use borodino::{BlockView, Campaign, Event, How, Mark, Step, View};
+use engine::{Game, Viewer};
+use serde_json::Value;
+
+use super::scan::{Beginning, Blocks, Known, Printed, Scan};
+
+impl Blocks for Campaign {
+    const BLOCKS: &'static str = "block blocks hq hqs gun square guest destroyed withdrawn acted \
+        squares flankers flank_bonus take activate pay take-hit form-square leave-square withdraw pass";
+    const COUNTED: &'static str = "blocks";
+    // [BOR-18.1.2] Who holds an army post is known by name.
+    const PUBLIC: &'static str = "turn points under_fire area waiting holder burnt captured border to \
+        second_attacks fired_over round withdrawals supplied spent source steps left at from \
+        origin orders dice die value hits own french russian number faces sequence seat seats on \
+        draw rematch resigned index winners margin place move fight main-attack go-on burn shown";
+    const PLACES: &'static str = "areas";
+    // [BOR-18.2.3] How many orders a headquarters has left; [BOR-18.1.1] where a block came from.
+    const PRIVATE: &'static [(&'static str, &'static str)] =
+        &[("hq", "orders"), ("block", "origin")];
+
+    fn owners(block: &Value) -> &'static [u8] {
+        if block["side"] == "french" { &[0] } else { &[1] }
+    }
+
+    fn look(&self, printed: &Printed, known: &mut Known) {
+        let referee = self.view(Viewer::Referee);
+        // [BOR-18.2.1] Those that are out of the game lie open for good.
+        let gone = referee.destroyed | referee.withdrawn;
+        known.lost = gone.iter().map(|block| block.index() as u64).collect();
+        known.named.extend(referee.posts.iter().map(|post| post.holder.index() as u64));
+        let open = referee.blocks.iter().filter(|it| lies_open(&referee, printed, it));
+        open.for_each(|it| known.show(it.block.index() as u64, it.steps));
+    }
+
+    /// [BOR-18.2.1] A headquarters before its activation is shown on its way, and so is a block that
+    /// leaves a battle.
+    fn glimpse(event: &Event, known: &mut Known) {
+        let face = match event {
+            Event::Moved { who, how: How::BeforeActivation, .. } => who.face,
+            Event::Retreated { face, .. } | Event::WentOn { face, .. } => Some(*face),
+            _ => None,
+        };
+        face.iter().for_each(|face| known.show(face.block.index() as u64, face.steps));
+    }
+}
+
+/// [BOR-18.2.1] Whether the enemy sees a block: a headquarters that was activated and a gun that has
+/// bombarded until their action phase is over; in a battle everybody, reserves from round 2 on; and
+/// one that finds its refuge full, until it has arrived elsewhere.
+fn lies_open(referee: &View, printed: &Printed, it: &BlockView) -> bool {
+    let BlockView { block, area, marks, .. } = it;
+    let acts = |step: &Step| match step {
+        Step::EndActionPhase { side } => printed.is_of(block.index() as u64, side.seat()),
+        _ => false,
+    };
+    let is_active = referee.commands.iter().any(|command| command.hq == *block);
+    let in_battle = referee.battle.as_ref().is_some_and(|battle| {
+        *area == Some(battle.area) && (battle.round >= 2 || !marks.contains(&Mark::Reserve))
+    });
+    let goes_on = referee.agenda.last() == Some(&Step::GoOn { block: *block });
+    let was_shown = is_active || marks.contains(&Mark::Bombarded);
+    was_shown && referee.agenda.iter().any(acts) || in_battle || goes_on
+}
+
+fn scan(scenario: &str, options: &[(&str, &str)], seed: u64) {
+    let beginning = Beginning { scenario: Some(scenario), file: None, options, seats: 2 };
+    Scan::<Campaign>::open(&beginning, seed).play();
+}
+
+#[test]
+fn single_days_on_the_moskva_tell_nobody_of_a_block_that_he_cannot_know() {
+    for seed in 0..testkit::scaled(1) {
+        scan("shevardino", &[], seed);
+        scan("borodino", &[("flank-attacks", "on")], seed);
+    }
+}
+
+#[test]
+fn the_three_days_on_the_moskva_tell_nobody_of_a_block_that_he_cannot_know() {
+    for seed in 0..testkit::scaled(1) {
+        scan("combined", &[], seed);
+    }
+}
+
+#[test]
+fn blocks_that_are_placed_in_secret_on_the_moskva_stay_secret() {
+    for seed in 0..testkit::scaled(1) {
+        scan("shevardino", &[("free-setup", "on"), ("flank-attacks", "on")], seed);
+    }
+}

@@ -1,0 +1,211 @@
+//! What the battles that are to be fought, and those that could be begun, may bring.
+
+use super::ways::{Ways, troops};
+use crate::command::Reach;
+use crate::event::Stage;
+use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
+use crate::movement;
+use crate::pieces::{Class, Kind, Side};
+use crate::setting::map::Way;
+use crate::state::Campaign;
+use crate::step::Step;
+use crate::victory::points_for;
+
+use super::{POINT, REDOUBT};
+
+/// A step that is lost, on either side, with its share of the points.
+const LOSS: i32 = 50;
+/// An area that is won.
+const GROUND: i32 = 15;
+/// The rounds in which both sides fire.
+const ROUNDS: i32 = 3;
+/// What a battle that is not begun yet is worth, in parts of eight.
+const CHANCE: i32 = 6;
+/// [BOR-6.1.1] A block far away that can be ordered.
+const MARCH: i32 = 3;
+
+/// The worth for the French of all battles, begun or possible.
+pub(super) fn worth(campaign: &Campaign) -> i32 {
+    let mut joining = Joining::of(campaign);
+    let contested = campaign.contested();
+    let fought = |area: AreaId, joining: &mut Joining<'_>| {
+        let attacker = attacker_in(campaign, area);
+        let extra = joining.take(area);
+        sign(attacker) * expectation(campaign, area, attacker, extra)
+    };
+    let mut worth: i32 = 0;
+    for area in contested {
+        worth += fought(area, &mut joining);
+    }
+    worth + joining.chances(contested) + joining.marches()
+}
+
+fn sign(side: Side) -> i32 {
+    match side {
+        Side::French => 1,
+        Side::Russian => -1,
+    }
+}
+
+/// [BOR-10.1.2] Who attacks where both stand.
+fn attacker_in(campaign: &Campaign, area: AreaId) -> Side {
+    if let Some(battle) = campaign.battle.as_ref().filter(|battle| battle.area == area) {
+        return battle.attacker;
+    }
+    let [first, second] = campaign.players();
+    if campaign.second_attacks.contains(area) { second } else { first }
+}
+
+/// What an attack may bring to the attacker, if these come beside those that are there, each to his
+/// own side.
+fn expectation(campaign: &Campaign, area: AreaId, attacker: Side, extra: BlockSet) -> i32 {
+    let of = |side: Side| {
+        let all = campaign.of_side_in(area, side) | extra & campaign.setting.get().of_side(side);
+        Force::of(campaign, area, all)
+    };
+    let (attack, defence) = (of(attacker), of(attacker.enemy()));
+    let in_redoubt = attacker == Side::French && is_redoubt(campaign, area);
+    let hits = rounds_left(campaign, area) * attack.fire / if in_redoubt { 2 } else { 1 };
+    let taken = rounds_left(campaign, area) * defence.fire;
+    // In sixths of steps, as dice have six faces.
+    let progress = (100 * hits / (6 * defence.steps).max(1)).min(100);
+    let lost = (taken / 6).min(attack.steps);
+    let gain = LOSS * defence.steps + defence.points + prize(campaign, area, attacker);
+    let cost = lost * (LOSS * attack.steps + attack.points / 2) / attack.steps.max(1);
+    gain * progress / 100 * progress / 100 + LOSS * (hits / 6).min(defence.steps) / 3
+        - cost * (300 - progress) / 300
+}
+
+/// [BOR-10.1.4] The rounds that are left of a battle.
+fn rounds_left(campaign: &Campaign, area: AreaId) -> i32 {
+    let battle = campaign.battle.as_ref().filter(|battle| battle.area == area);
+    battle.map_or(ROUNDS, |battle| (ROUNDS + 1 - i32::from(battle.round.max(1))).max(0))
+}
+
+fn is_redoubt(campaign: &Campaign, area: AreaId) -> bool {
+    campaign.setting.get().has_redoubt(area, campaign.turn)
+}
+
+/// [BOR-17.1.3] What the area itself is worth to whoever takes it.
+fn prize(campaign: &Campaign, area: AreaId, attacker: Side) -> i32 {
+    let [to_french, to_russians] = REDOUBT;
+    let redoubt = if is_redoubt(campaign, area) { to_french + to_russians } else { 0 };
+    let forward = if attacker == Side::French { GROUND } else { 0 };
+    campaign.ripe(redoubt) + forward
+}
+
+/// Blocks in a battle: what their fire may be expected to hit in a round, in sixths, what they can
+/// bear, and what is lost with them all.
+struct Force {
+    fire: i32,
+    steps: i32,
+    points: i32,
+}
+
+impl Force {
+    fn of(campaign: &Campaign, area: AreaId, blocks: BlockSet) -> Force {
+        let mut force = Force { fire: 0, steps: 0, points: 0 };
+        for block in blocks {
+            force.fire += i32::from(campaign.steps(block)) * value(campaign, area, block);
+            force.steps += i32::from(campaign.steps(block));
+            force.points += POINT * i32::from(points_for(campaign, block));
+        }
+        force
+    }
+}
+
+/// [BOR-11.2.1] About what a block hits with in an area.
+fn value(campaign: &Campaign, area: AreaId, block: BlockId) -> i32 {
+    let fire = i32::from(campaign.card(block).fire);
+    let suffers = match campaign.class(block) {
+        Class::Cavalry => campaign.kind(block) != Kind::Cossack,
+        Class::Artillery => true,
+        Class::Infantry | Class::Headquarters => false,
+    };
+    if suffers && !campaign.is_clear(area) { fire - 1 } else { fire }
+}
+
+/// Those who can still be ordered into battle in the action phase that goes on.
+struct Joining<'a> {
+    campaign: &'a Campaign,
+    side: Side,
+    left: BlockSet,
+}
+
+impl<'a> Joining<'a> {
+    fn of(campaign: &'a Campaign) -> Joining<'a> {
+        let side = campaign.acting;
+        let acts = campaign.agenda.contains(&Step::EndActionPhase { side })
+            && campaign.stage <= Stage::Orders
+            && !campaign.commands.is_empty();
+        let marked = campaign.moved | campaign.bombarded;
+        let left = if acts {
+            Reach::among(campaign, troops(campaign, side) - marked).all()
+        } else {
+            BlockSet::NONE
+        };
+        Joining { campaign, side, left }
+    }
+
+    /// Takes those that can enter an area for it, so that they count once.
+    fn take(&mut self, area: AreaId) -> BlockSet {
+        if self.left.is_empty() {
+            return BlockSet::NONE;
+        }
+        let ways = self.campaign.map().ways(area);
+        let coming = ways.iter().fold(BlockSet::NONE, |all, way| all | self.over(area, *way));
+        self.left -= coming;
+        coming
+    }
+
+    /// [BOR-8.3.2] Those who stand beyond one border and may come over it, as many as it still lets
+    /// pass; the strongest first.
+    fn over(&self, area: AreaId, way: Way) -> BlockSet {
+        let campaign = self.campaign;
+        let crossed = campaign.crossed(way.border, self.side, area);
+        let room = campaign.limit(way.border, area).saturating_sub(crossed);
+        let is_quiet = campaign.open_to(self.side).contains(way.to);
+        if room == 0 || !is_quiet {
+            return BlockSet::NONE;
+        }
+        let here = campaign.of_side_in(way.to, self.side) & self.left;
+        let mut able: Vec<BlockId> =
+            here.iter().filter(|&block| movement::may_go(campaign, block, area).is_ok()).collect();
+        able.sort_by_key(|&block| -i32::from(campaign.steps(block)) * value(campaign, area, block));
+        able.into_iter().take(room.into()).collect()
+    }
+
+    /// The battles that the side could begin, those for redoubts first.
+    fn chances(&mut self, contested: AreaSet) -> i32 {
+        if self.left.is_empty() {
+            return 0;
+        }
+        let enemies = self.campaign.occupied[self.side.enemy() as usize] - contested;
+        let (redoubts, others): (Vec<AreaId>, Vec<AreaId>) =
+            enemies.iter().partition(|&area| is_redoubt(self.campaign, area));
+        let all = redoubts.into_iter().chain(others);
+        let worth: i32 = all.map(|area| self.chance(area)).sum();
+        sign(self.side) * worth
+    }
+
+    fn chance(&mut self, area: AreaId) -> i32 {
+        let before = self.left;
+        let extra = self.take(area);
+        let worth =
+            if extra.is_empty() { 0 } else { expectation(self.campaign, area, self.side, extra) };
+        if worth <= 0 {
+            self.left = before;
+        }
+        worth.max(0) * CHANCE / 8
+    }
+
+    /// Those who can be ordered nearer to where they want to be.
+    fn marches(&self) -> i32 {
+        if self.left.is_empty() {
+            return 0;
+        }
+        let ways = Ways::of(self.campaign, self.side);
+        let far = self.left.iter().filter(|&block| ways.is_far(self.campaign, block)).count();
+        sign(self.side) * MARCH * far as i32
+    }
+}

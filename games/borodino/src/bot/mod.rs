@@ -1,0 +1,145 @@
+//! What a bot should value, in hundredths of a victory point.
+
+mod fights;
+mod follow_up;
+mod ways;
+
+use engine::{Counsel, Seat};
+
+use crate::ids::{AreaId, BlockId};
+use crate::pieces::{Ground, Side};
+use crate::state::{Campaign, Status};
+use crate::step::Step;
+use crate::supply;
+use crate::victory::points_for;
+
+/// A won game is worth more than everything.
+const VICTORY: i32 = 1_000_000;
+/// A victory point.
+const POINT: i32 = 100;
+/// [BOR-3.1.3] A step that can fight.
+const STEP: i32 = 30;
+/// [BOR-6.1.4] Each step of a headquarters, the last first: one without steps orders nobody.
+const COMMAND: [i32; 4] = [60, 40, 25, 15];
+/// [BOR-17.1.3] A redoubt at the end, for the French and for the Russians.
+const REDOUBT: [i32; 2] = [200, 100];
+/// [BOR-15.2.5] A symbol of supply that the enemy blocks.
+const SYMBOL: i32 = 40;
+/// [BOR-15.4.1] A block that would be out of supply at 20:00, in each of the last hours before.
+const HUNGER: [i32; 3] = [25, 12, 6];
+/// [BOR-8.4.1] A block too many in an area.
+const SURPLUS: i32 = 50;
+/// A headquarters where enemies are.
+const EXPOSED: i32 = 100;
+
+impl Counsel for Campaign {
+    fn worth(&self, seat: Seat) -> i32 {
+        let worth = follow_up::best(self).unwrap_or_else(|| self.french_worth());
+        if Side::French.seat() == seat { worth } else { -worth }
+    }
+}
+
+impl Campaign {
+    /// How good the game stands for the French; the Russians lack the same.
+    fn french_worth(&self) -> i32 {
+        let won = match self.winner {
+            Some(Side::French) => VICTORY,
+            Some(Side::Russian) => -VICTORY,
+            None => 0,
+        };
+        let [french, russian] = self.points.map(i32::from);
+        let points = POINT * (french - russian);
+        if self.is_over() {
+            return won + points;
+        }
+        let [french, russian] = Side::BOTH.map(|side| self.forces(side));
+        points + french - russian + self.redoubts() + ways::worth(self) + fights::worth(self)
+    }
+
+    /// What a side has left: steps, headquarters, supply, and order among its blocks.
+    fn forces(&self, side: Side) -> i32 {
+        let blocks = self.setting.get().of_side(side) - self.lost();
+        let alive: i32 = blocks.iter().map(|block| self.strength(block)).sum();
+        alive + self.symbols(side) - self.hunger(side) - self.disorder(side)
+    }
+
+    /// What the steps of a block are worth: to fight with, and as so much of the points for it.
+    fn strength(&self, block: BlockId) -> i32 {
+        let (steps, full) = (i32::from(self.steps(block)), i32::from(self.card(block).full));
+        if self.is_headquarters(block) {
+            return COMMAND.iter().take(usize::from(self.steps(block))).sum();
+        }
+        let share = POINT / 2 * i32::from(points_for(self, block)) * steps / full.max(1);
+        STEP * steps + share
+    }
+
+    /// What the next loss takes from a block.
+    fn price_of_step(&self, block: BlockId) -> i32 {
+        let full = i32::from(self.card(block).full).max(1);
+        let points = i32::from(points_for(self, block));
+        let last = if crate::losses::outlives_a_loss(self, block) { 0 } else { POINT * points };
+        STEP + POINT / 2 * points / full + last
+    }
+
+    /// [BOR-17.1.3] Redoubts that are held; they count at the end, and more towards it.
+    fn redoubts(&self) -> i32 {
+        let map = self.map();
+        let areas = map.all_areas().filter(|&area| map.area(area).redoubt_from.is_some());
+        let worth = |area: AreaId| match self.status(area, Side::French) {
+            Status::Friendly => REDOUBT[0],
+            Status::Enemy => -REDOUBT[1],
+            Status::Vacant | Status::Contested => 0,
+        };
+        self.ripe(areas.map(worth).sum())
+    }
+
+    /// What counts at the end of the game: half of it at the start, and all in the last turn.
+    fn ripe(&self, worth: i32) -> i32 {
+        let (turn, last) = (i32::from(self.turn), i32::from(self.setting.get().last_turn()));
+        worth / 2 + worth / 2 * turn.min(last) / last.max(1)
+    }
+
+    /// [BOR-15.2.3] The points that come each turn.
+    fn symbols(&self, side: Side) -> i32 {
+        let sources = self.setting.get().sources_of(side);
+        let open = sources.filter(|(_, source)| self.open_to(side).contains(source.area));
+        open.map(|(_, source)| SYMBOL * i32::from(source.symbols)).sum()
+    }
+
+    /// [BOR-15.4.1] What it would cost if nothing changed until 20:00.
+    fn hunger(&self, side: Side) -> i32 {
+        let Some(cost) = self.hours_left().and_then(|hours| HUNGER.get(hours)) else { return 0 };
+        let supplied = supply::supplied(self, side);
+        let hungry = |block: &BlockId| self.area(*block).is_some_and(|it| !supplied.contains(it));
+        let blocks = self.setting.get().of_side(side).iter().filter(hungry);
+        *cost * blocks.count() as i32
+    }
+
+    /// The turns until attrition; none when it is over for today.
+    fn hours_left(&self) -> Option<usize> {
+        let setting = self.setting.get();
+        let is_evening = |turn: &u8| setting.turn(*turn).is_last_of_day;
+        let evening = (self.turn.max(1)..=setting.last_turn()).find(is_evening)?;
+        let is_due = evening > self.turn || self.agenda.contains(&Step::Attrition);
+        is_due.then(|| usize::from(evening - self.turn.max(1)))
+    }
+
+    /// Blocks too many in an area, and headquarters among enemies.
+    fn disorder(&self, side: Side) -> i32 {
+        let surplus = |area: AreaId| {
+            let limit = self.map().area(area).ground.stacking();
+            i32::from(self.number(area, side).saturating_sub(limit))
+        };
+        let crowded: i32 = self.occupied[side as usize].iter().map(surplus).sum();
+        let enemies = self.occupied[side.enemy() as usize];
+        let headquarters = self.setting.get().headquarters & self.setting.get().of_side(side);
+        let is_exposed = |hq: &BlockId| self.area(*hq).is_some_and(|area| enemies.contains(area));
+        let exposed = headquarters.iter().filter(is_exposed).count() as i32;
+        SURPLUS * crowded + EXPOSED * exposed
+    }
+
+    /// [BOR-2.1.1] Whether cavalry and guns fight well somewhere.
+    fn is_clear(&self, area: AreaId) -> bool {
+        self.map().area(area).ground == Ground::Clear
+    }
+}

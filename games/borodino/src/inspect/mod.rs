@@ -1,0 +1,55 @@
+//! What stands at a place and what it can do, as far as the one who looks may know.
+//!
+//! Nothing is counted here: every number and every place comes from the functions that the rules
+//! ask themselves. [BOR-18.1.1] Of blocks that are not seen only their number is told.
+
+mod area;
+mod block;
+mod border;
+mod eyes;
+mod fire;
+mod orders;
+
+use engine::{Inspection, Phrase, Thing, Viewer};
+
+use crate::ids::{AreaId, BlockSet};
+use crate::pieces::Side;
+use crate::state::Campaign;
+
+use eyes::Eyes;
+
+/// An area by its name or its short name.
+pub(crate) fn inspect(campaign: &Campaign, viewer: Viewer, place: &str) -> Option<Inspection> {
+    let eyes = Eyes::of(campaign, viewer);
+    let area = find(campaign, place)?;
+    let here = Side::BOTH.map(|side| campaign.of_side_in(area, side));
+    let mut things = pieces(&eyes, here[0] | here[1]);
+    things.push(area::thing(&eyes, area));
+    Some(Inspection { things })
+}
+
+fn find(campaign: &Campaign, name: &str) -> Option<AreaId> {
+    let map = campaign.map();
+    let is_called = |&area: &AreaId| map.area(area).name == name || map.area(area).id == name;
+    map.all_areas().find(is_called)
+}
+
+/// The blocks that are known one by one, then those that are not as numbers.
+fn pieces(eyes: &Eyes<'_>, blocks: BlockSet) -> Vec<Thing> {
+    let known = eyes.known(blocks);
+    let named = known.iter().map(|block| block::thing(eyes, block));
+    let hidden = Side::BOTH.into_iter().filter_map(|side| {
+        let of_side = (blocks - known) & eyes.campaign.setting.get().of_side(side);
+        hidden_thing(side, of_side)
+    });
+    named.chain(hidden).collect()
+}
+
+/// [BOR-18.1.1] How many hidden blocks of a side there are.
+fn hidden_thing(side: Side, hidden: BlockSet) -> Option<Thing> {
+    let name = Phrase::new("inspect-hidden")
+        .term("side", side.term())
+        .number("blocks", i64::from(hidden.len()));
+    let thing = Thing { id: "hidden", name, facts: Vec::new(), layers: Vec::new() };
+    (!hidden.is_empty()).then_some(thing)
+}

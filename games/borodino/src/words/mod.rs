@@ -1,0 +1,48 @@
+//! Questions, choices and the log in words. The words themselves are in `locales/`.
+
+mod choice;
+mod destination;
+mod hand;
+mod log;
+mod question;
+mod sketch;
+pub(crate) mod terms;
+mod waiting;
+
+use engine::{Inspection, Phrase, Seat, Viewer, Words};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::inspect;
+use crate::setting::Setting;
+use crate::state::Campaign;
+use crate::view::View;
+
+pub(crate) use destination::block_in_hand;
+
+impl Words for Campaign {
+    fn question(&self, viewer: Viewer) -> Phrase {
+        question::question(self, viewer)
+    }
+
+    fn choice(&self, _: Seat, action: &Action) -> Phrase {
+        choice::choice(self, *action)
+    }
+
+    /// [BOR-18.1.1] A player always sees all blocks of his own side.
+    fn hand(&self, seat: Seat) -> Vec<Phrase> {
+        hand::hand(self, seat)
+    }
+
+    fn inspect(&self, viewer: Viewer, place: &str) -> Option<Inspection> {
+        inspect::inspect(self, viewer, place)
+    }
+
+    fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
+        log::narrate(setting, event)
+    }
+
+    fn sketch(setting: &Setting, view: &View) -> String {
+        sketch::sketch(setting, view)
+    }
+}

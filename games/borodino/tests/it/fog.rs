@@ -1,0 +1,198 @@
+//! Everything that is sent to somebody in whole campaigns is searched for what he could not know.
+
+use std::collections::BTreeSet;
+
+use ai::{Bout, Memory, Random};
+use borodino::{BlockId, Campaign, Event, Side};
+use engine::{Game, Journal, Seat, Viewer, Waiting, Words};
+use luck::Fast;
+use serde_json::Value;
+use testkit::scaled;
+
+use crate::contract::{campaign, campaigns};
+
+fn side_of(campaign: &Campaign, block: BlockId) -> Side {
+    let is_french = campaign.scenario().block_id(block).starts_with('F');
+    if is_french { Side::French } else { Side::Russian }
+}
+
+/// The blocks that a viewer may name at this moment: those of his side, and those that lie open.
+fn open_to(campaign: &Campaign, viewer: Viewer) -> BTreeSet<BlockId> {
+    let all = campaign.view(Viewer::Referee);
+    let own = |block: BlockId| viewer == Viewer::Seat(side_of(campaign, block).seat());
+    let is_over = all.winner.is_some();
+    let seen = all.blocks.iter().filter(|it| is_over || it.shown || own(it.block));
+    let seen = seen.map(|it| it.block);
+    seen.chain(all.destroyed.iter()).chain(all.withdrawn.iter()).collect()
+}
+
+/// Every number under a key that stands for a block, or for a list of them. The holders of posts are
+/// public wherever they stand, and so is the square that has left a guest behind.
+fn blocks_in(value: &Value, into: &mut BTreeSet<BlockId>) {
+    const KEYS: &str = "block hq gun hqs guest destroyed withdrawn acted squares flankers \
+                        flank_bonus take activate pay take-hit form-square leave-square withdraw \
+                        pass";
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                if KEYS.split(' ').any(|it| it == key) {
+                    let list = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+                    into.extend(list.iter().filter_map(block));
+                }
+                blocks_in(value, into);
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| blocks_in(value, into)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn block(value: &Value) -> Option<BlockId> {
+    serde_json::from_value(value.clone()).ok()
+}
+
+#[track_caller]
+fn names_only(what: &str, value: &Value, open: &BTreeSet<BlockId>) {
+    let mut named = BTreeSet::new();
+    blocks_in(value, &mut named);
+    let strangers: Vec<_> = named.difference(open).collect();
+    assert!(strangers.is_empty(), "{what} names {strangers:?}: {value}");
+}
+
+/// The view of everybody, the lists of the seats and the questions put to all of them.
+fn scan_position(campaign: &Campaign, viewer: Viewer) {
+    let open = open_to(campaign, viewer);
+    let view = campaign.view(viewer);
+    names_only("a view", &serde_json::to_value(&view).expect("JSON"), &open);
+    let on_map = |it: &&borodino::BlockView| it.area.is_some();
+    let counted: usize = view.hidden.iter().map(|it| usize::from(it.blocks)).sum();
+    let seen = view.blocks.iter().filter(on_map).count();
+    let all = campaign.view(Viewer::Referee).blocks;
+    assert_eq!(counted + seen, all.iter().filter(on_map).count(), "{counted} and {seen}");
+    if let Viewer::Seat(seat) = viewer {
+        let legal = serde_json::to_value(campaign.legal_list(seat)).expect("JSON");
+        names_only("a list", &legal, &open);
+    }
+    let question = format!("{:?}", campaign.question(viewer));
+    for id in all.iter().filter(|it| !open.contains(&it.block)) {
+        let id = campaign.scenario().block_id(id.block);
+        let mut words = question.split(|it: char| !it.is_alphanumeric() && it != '-');
+        assert!(!words.any(|it| it == id), "a question names {id}: {question}");
+    }
+}
+
+/// Every event, against what lay open before it or lies open after it. [BOR-13.3.2] Whoever goes on
+/// from a full area was seen on the way there.
+fn scan_events(before: &Campaign, events: &[Event], viewer: Viewer) {
+    let mut campaign = before.clone();
+    let mut open = open_to(&campaign, viewer);
+    for event in events {
+        campaign.apply(event);
+        let after = open_to(&campaign, viewer);
+        if let Some(seen) = Campaign::seen(event, viewer)
+            && !matches!(seen, Event::WentOn { .. })
+        {
+            let around = open.union(&after).copied().collect();
+            names_only("an event", &serde_json::to_value(&seen).expect("JSON"), &around);
+        }
+        open = after;
+    }
+}
+
+fn viewers() -> [Viewer; 3] {
+    [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator]
+}
+
+/// The truth is among what a seat believes.
+fn believes_what_is_true(bout: &Bout<Campaign>, seat: Seat) {
+    let campaign = bout.game();
+    let all = campaign.view(Viewer::Referee);
+    let enemy = Side::of(seat).enemy();
+    for block in all.blocks.iter().filter(|it| side_of(campaign, it.block) == enemy) {
+        let is_allowed = bout.belief(seat).allows(block.block, block.area, block.steps);
+        let id = campaign.scenario().block_id(block.block);
+        assert!(is_allowed, "{seat} does not believe {id} {block:?}");
+    }
+}
+
+#[test]
+fn nobody_is_sent_what_he_could_not_know() {
+    for set_up in campaigns() {
+        for seed in 0..scaled(1) {
+            let (mut chance, mut luck) = (Fast::new(seed), Fast::new(!seed));
+            let (mut bout, _) = Bout::begin(&set_up, Memory::Belief, &mut chance);
+            while let Some(seat) = bout.next_seat(&mut luck) {
+                let before = bout.game().clone();
+                let decision = bout.ask(seat, &Random, &mut luck);
+                let events = bout.take(seat, decision, &mut chance);
+                for viewer in viewers() {
+                    scan_position(bout.game(), viewer);
+                    scan_events(&before, &events, viewer);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_truth_is_always_believed_to_be_possible() {
+    for set_up in campaigns() {
+        for seed in 0..scaled(4) {
+            let (mut chance, mut luck) = (Fast::new(seed), Fast::new(!seed));
+            let (mut bout, _) = Bout::begin(&set_up, Memory::Belief, &mut chance);
+            while let Some(seat) = bout.next_seat(&mut luck) {
+                let decision = bout.ask(seat, &Random, &mut luck);
+                bout.take(seat, decision, &mut chance);
+                bout.game().seats().iter().for_each(|seat| believes_what_is_true(&bout, seat));
+            }
+        }
+    }
+}
+
+/// [BOR-18.1.2] Everybody knows where the blocks stand in print.
+#[test]
+fn the_printed_set_up_is_known_to_everybody() {
+    let (bout, _) = Bout::begin(&campaign("borodino", &[]), Memory::Belief, &mut Fast::new(1));
+    let all = bout.game().view(Viewer::Referee).blocks;
+    for block in &all {
+        let seat = side_of(bout.game(), block.block).enemy().seat();
+        let belief = bout.belief(seat);
+        assert!(belief.allows(block.block, block.area, block.steps));
+        assert!(!belief.allows(block.block, block.area, block.steps - 1));
+        let elsewhere = all.iter().map(|it| it.area).filter(|area| *area != block.area);
+        assert!(elsewhere.into_iter().all(|area| !belief.allows(block.block, area, block.steps)));
+    }
+}
+
+/// Whoever is asked can play on in any position that he imagines.
+#[test]
+fn what_is_imagined_can_be_played_on() {
+    for set_up in campaigns() {
+        for seed in 0..scaled(1) {
+            let (mut chance, mut luck) = (Fast::new(seed), Fast::new(!seed));
+            let (mut bout, _) = Bout::begin(&set_up, Memory::Belief, &mut chance);
+            while let Some(seat) = bout.next_seat(&mut luck) {
+                if luck.index(8) == 0 {
+                    let view = bout.game().view(Viewer::Seat(seat));
+                    let setting = bout.game().scenario();
+                    let belief = bout.belief(seat);
+                    play_on(Campaign::imagine(setting, seat, &view, belief, &mut luck), &mut luck);
+                }
+                let decision = bout.ask(seat, &Random, &mut luck);
+                bout.take(seat, decision, &mut chance);
+            }
+        }
+    }
+}
+
+/// Plays some decisions at random; nobody is asked with nothing to decide.
+fn play_on(mut campaign: Campaign, luck: &mut Fast) {
+    for _ in 0..150 {
+        let Waiting::On(seats) = campaign.waiting() else { return };
+        let seat = seats.lowest().expect("somebody is asked");
+        let legal = campaign.legal_list(seat);
+        assert!(!legal.is_empty(), "{seat} has nothing to decide in {campaign:?}");
+        let action = legal[luck.index(legal.len())];
+        campaign.play(seat, action, luck, &mut Journal::off()).expect("it is listed");
+    }
+}

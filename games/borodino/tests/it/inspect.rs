@@ -1,0 +1,193 @@
+//! What is told of a place, to whom.
+
+use engine::{Inspection, Layer, Seat, Thing, Viewer, Words};
+
+use crate::field::Field;
+
+const FRENCH: Viewer = Viewer::Seat(Seat(0));
+const RUSSIANS: Viewer = Viewer::Seat(Seat(1));
+
+#[track_caller]
+fn look(field: &Field, viewer: Viewer, place: &str) -> Vec<Thing> {
+    let Inspection { things } = field.campaign.inspect(viewer, place).expect("a place");
+    things
+}
+
+/// What stands there, by the names of its sentences and blocks.
+fn names(things: &[Thing]) -> Vec<String> {
+    things.iter().map(|thing| crate::words::told(&thing.name)).collect()
+}
+
+#[track_caller]
+fn named<'a>(things: &'a [Thing], name: &str) -> &'a Thing {
+    let found = things.iter().find(|thing| crate::words::told(&thing.name).contains(name));
+    found.unwrap_or_else(|| panic!("no {name} among {:?}", names(things)))
+}
+
+/// The facts of a thing that are about something.
+fn facts(thing: &Thing, id: &str) -> Vec<String> {
+    let of = thing.facts.iter().filter(|fact| fact.id == id);
+    of.map(|fact| crate::words::told(&fact.text)).collect()
+}
+
+/// The rules of the same facts.
+fn rules<'a>(thing: &'a Thing, id: &str) -> Vec<&'a str> {
+    thing.facts.iter().filter(|fact| fact.id == id).filter_map(|fact| fact.rule).collect()
+}
+
+fn layer<'a>(thing: &'a Thing, id: &str) -> Option<&'a Layer> {
+    thing.layers.iter().find(|layer| layer.id == id)
+}
+
+fn places(layer: &Layer) -> Vec<&str> {
+    layer.places.iter().map(|spot| spot.place.as_str()).collect()
+}
+
+/// [BOR-18.1.1] The owner sees blocks, the enemy and spectators a number.
+#[test]
+fn an_area_tells_its_blocks_to_their_owner_alone() {
+    let field = Field::scenario("borodino", &[]);
+    let own = look(&field, RUSSIANS, "Bagration Fleches");
+    assert_eq!(own.len(), 5, "{:?}", names(&own));
+    assert_eq!(names(&own)[0], "inspect-block block=Borozdin(2)");
+    for viewer in [FRENCH, Viewer::Spectator] {
+        let theirs = names(&look(&field, viewer, "Bagration Fleches"));
+        let expected =
+            ["inspect-hidden side=side-russian blocks=4", "inspect-area area=Bagration Fleches"];
+        assert_eq!(theirs, expected);
+    }
+    assert_eq!(look(&field, FRENCH, "fleches").len(), 2, "by its short name too");
+    assert!(field.campaign.inspect(FRENCH, "Moscow").is_none());
+}
+
+/// [BOR-2.2.1] Borders with their limits; [BOR-4.1.4] redoubts; [BOR-15.2.2] supply.
+#[test]
+fn an_area_tells_its_ground_its_borders_and_its_supply() {
+    let field = Field::scenario("borodino", &[]);
+    let things = look(&field, FRENCH, "Semenovskoye");
+    let ground = things.last().expect("the area");
+    assert_eq!(facts(ground, "ground"), ["fact-ground ground=ground-clear limit=4"]);
+    assert_eq!(facts(ground, "village"), ["fact-village"]);
+    let supply = [
+        "fact-supplied side=side-french sources=Akinshino",
+        "fact-supplied side=side-russian sources=Mikhailovskoye",
+    ];
+    assert_eq!(facts(ground, "supply"), supply, "Kamenka Valley is on a French line");
+    let borders = facts(ground, "border");
+    assert_eq!(borders.len(), 7);
+    assert!(
+        borders.contains(
+            &"fact-border to=Kamenka Valley out=2 in=1 \
+              features=way-clear+way-stream+way-bridge+way-down+way-road"
+                .to_owned()
+        ),
+        "{borders:?}"
+    );
+    let things = look(&field, FRENCH, "Golovino");
+    let ground = things.last().expect("the area");
+    let source = "fact-source side=side-french points=2 blocked=0 captured=0";
+    assert_eq!(facts(ground, "source"), [source]);
+    assert_eq!(facts(ground, "edge"), ["fact-edge limit=3"]);
+    assert_eq!(layer(ground, "neighbours").map(places), Some(vec!["Romantsevo Woods", "Valuevo"]));
+    let early = Field::scenario("shevardino", &[]);
+    let things = look(&early, FRENCH, "Raevsky Battery");
+    let ground = things.last().expect("the area");
+    assert_eq!(facts(ground, "redoubt"), ["fact-redoubt-not-in-play turn=0"]);
+}
+
+fn orders() -> Field {
+    Field::at(
+        "turn 5 first french
+         shevardino: F-HQ-NAP F-1-HA
+         kamenka: F-HQ-NEY(0) F-3-10 F-8-23
+         zakharyino: F-1-1
+         fleches: R-8-27
+         active: F-HQ-NAP=french:2
+         ask moves french",
+    )
+}
+
+/// [BOR-6.3.7], [BOR-6.2.1] Who may be ordered, at what price, and why another may not.
+#[test]
+fn own_blocks_tell_whether_they_can_be_ordered() {
+    let field = orders();
+    let things = look(&field, FRENCH, "Kamenka Valley");
+    let ledru = named(&things, "F-3-10");
+    assert_eq!(facts(ledru, "order"), ["fact-may-order-paid"]);
+    assert_eq!(facts(ledru, "straggle"), ["fact-may-straggle"]);
+    let reach = layer(ledru, "reach").map(places).expect("it can move");
+    assert!(reach.contains(&"Bagration Fleches") && reach.contains(&"Doronino"), "{reach:?}");
+    let far = look(&field, FRENCH, "Zakharyino");
+    assert_eq!(rules(named(&far, "F-1-1"), "order"), ["BOR-6.2.1"]);
+    let seen = look(&field, RUSSIANS, "Kamenka Valley");
+    assert_eq!(names(&seen)[0], "inspect-hidden side=side-french blocks=3");
+}
+
+/// [BOR-6.1.6] Orders left are for the own side; [BOR-6.2.1] the range is a layer.
+#[test]
+fn headquarters_tell_their_orders_to_their_own_side_alone() {
+    let field = orders();
+    let own = look(&field, FRENCH, "Shevardino");
+    let napoleon = named(&own, "Napoleon");
+    assert_eq!(facts(napoleon, "orders"), ["fact-orders orders=2"]);
+    assert_eq!(facts(napoleon, "post"), ["fact-post post=post-french"]);
+    assert_eq!(facts(napoleon, "range"), ["fact-range range=3"]);
+    assert!(layer(napoleon, "command").map(places).expect("a range").contains(&"Valuevo"));
+    let theirs = look(&field, RUSSIANS, "Shevardino");
+    let napoleon = named(&theirs, "Napoleon");
+    assert!(facts(napoleon, "orders").is_empty() && napoleon.layers.is_empty());
+    let idle = Field::at(
+        "turn 5 first french
+         kamenka: F-HQ-NEY(0) F-3-10
+         shevardino: F-HQ-NAP
+         fleches: R-8-27
+         ask activate french",
+    );
+    let ney = look(&idle, FRENCH, "Kamenka Valley");
+    assert_eq!(rules(named(&ney, "Ney"), "activation"), ["BOR-6.1.2"]);
+    let napoleon = look(&idle, FRENCH, "Shevardino");
+    assert_eq!(facts(named(&napoleon, "Napoleon"), "activation"), ["fact-may-activate"]);
+}
+
+/// [BOR-7.2.1] A gun shows where it can fire, and with what.
+#[test]
+fn guns_show_where_they_can_fire() {
+    let field = orders();
+    let things = look(&field, FRENCH, "Shevardino");
+    let guns = layer(named(&things, "F-1-HA"), "bombard").expect("it can fire");
+    let kamenka = guns.places.iter().find(|spot| spot.place == "Kamenka Valley");
+    let text = kamenka.and_then(|spot| spot.text.as_ref()).map(crate::words::told);
+    assert_eq!(text.as_deref(), Some("spot-value value=3 by=1"), "downhill");
+}
+
+/// [BOR-11.1.2] A block in battle with its fire and where it comes from.
+#[test]
+fn a_block_in_battle_tells_its_fire() {
+    let field = Field::at(
+        "turn 5 first french
+         utitsa: F-5-16 F-5-C R-3-3 R-P-3
+         old_road_wood: F-5-18
+         crossed: old_road_wood>utitsa french 2
+         entered: F-5-16 old_road_wood
+         entered: F-5-C old_road_wood
+         battle utitsa round 1 attacker french
+         squares: R-3-3
+         ask turns b defender",
+    );
+    let things = look(&field, RUSSIANS, "Utitsa");
+    let infantry = named(&things, "F-5-16");
+    let fire = ["fact-fire aim=aim-all dice=3 value=1", "fact-bayonet aim=aim-all dice=3 value=2"];
+    assert_eq!(facts(infantry, "fire"), fire);
+    let parts = facts(infantry, "fire-part");
+    assert_eq!(parts[..2], ["value-rating by=2", "value-village by=-1"]);
+    let square = named(&things, "R-3-3");
+    assert_eq!(facts(square, "square"), ["fact-square"]);
+    assert_eq!(facts(square, "fire"), ["fact-fire aim=aim-all dice=3 value=1"]);
+    let cavalry = named(&things, "F-5-C");
+    let aimed = ["fact-fire aim=aim-others dice=2 value=1"];
+    assert_eq!(facts(cavalry, "fire"), aimed, "f 1 at squares, less 1 for the village, is none");
+    let ground = things.last().expect("the area");
+    assert_eq!(facts(ground, "battle"), ["fact-battle round=1 side=side-french"]);
+    let crossed = "fact-crossed to=Old Road Wood side=side-french out=0 in=2";
+    assert_eq!(facts(ground, "crossed"), [crossed]);
+}
