@@ -61,7 +61,7 @@ fn bor_12_2_2_a_the_defender_declares_first_and_once() {
 }
 
 #[test]
-fn bor_12_2_3_a_no_squares_in_woods_but_in_a_redoubt() {
+fn bor_12_2_3_a_no_squares_in_woods_and_marsh_but_in_a_redoubt() {
     let mut field = Field::at(
         "turn 5 first french
         utitsa_forest: F-1-5 R-8-27
@@ -71,6 +71,15 @@ fn bor_12_2_3_a_no_squares_in_woods_but_in_a_redoubt() {
     field.act("fight utitsa_forest");
     assert_eq!((field.asked(), field.question().as_str()), ("russian", "turns"));
     field.refused("form-square R-8-27", "BOR-12.2.3");
+    let mut field = Field::at(
+        "turn 5 first french
+        mishino: F-5-16 R-3-J
+        raevsky: F-1-1 R-7-26
+        ask battles",
+    );
+    field.act("fight mishino");
+    assert_eq!(field.question(), "turns");
+    field.refused("form-square R-3-J", "BOR-12.2.3");
     let mut field = Field::at(
         "turn 5 first french
         utitsa_forest: F-1-5 R-8-27

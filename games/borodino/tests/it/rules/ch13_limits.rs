@@ -141,6 +141,27 @@ fn bor_13_1_7_a_a_defender_on_the_edge_may_leave_the_map() {
 }
 
 #[test]
+fn bor_13_1_7_a_the_ground_says_how_many() {
+    let mut marsh = Field::at(
+        "turn 5 first french
+        southern_marsh: F-5-16 R-M-1 R-M-2
+        crossed: mishino>southern_marsh french 1
+        battle southern_marsh round 1 attacker french
+        ask turns c defender",
+    );
+    marsh.act("withdraw R-M-1").refused("withdraw R-M-2", "BOR-13.1.7");
+    let mut clear = Field::at(
+        "turn 5 first french
+        uspenskoye: F-C1-L R-8-27 R-8-CG R-7-26 R-7-12
+        crossed: tatarinovo>uspenskoye french 1
+        battle uspenskoye round 1 attacker french
+        ask turns c defender",
+    );
+    clear.acts("withdraw R-8-27; withdraw R-8-CG; withdraw R-7-26");
+    clear.refused("withdraw R-7-12", "BOR-13.1.7");
+}
+
+#[test]
 fn bor_13_1_7_a_attackers_may_not_and_only_from_the_edge() {
     let attacker = moskva_wood(
         "battle moskva_wood round 1 attacker french
