@@ -72,8 +72,8 @@ pub(crate) fn end_game(turn: &mut Turn<'_>) {
     }
     let [french, russian] = turn.points;
     let side = if french > russian { Side::French } else { Side::Russian };
-    turn_up(turn);
     turn.emit(Event::Won { side, french, russian });
+    turn_up(turn);
 }
 
 /// [BOR-18.2.4] Everything is open now.

@@ -4,7 +4,7 @@ use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
-use crate::flow::begin_step;
+use crate::flow::{begin_step, end_step};
 use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
 use crate::losses::{self, Fate};
 use crate::luck_names;
@@ -123,11 +123,12 @@ pub(crate) fn retreat(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
 }
 
 /// [BOR-13.3.1] A block that finds its refuge full loses a step, and must go on if it lives. The
-/// battle is settled when it has.
+/// battle is settled when it has. [BOR-18.2.1] It has not arrived yet, so all of this is seen.
 fn crowd_in(turn: &mut Turn<'_>, block: BlockId) {
-    match losses::lose_step(turn, block, Cause::FullArea) {
-        Fate::Lives => begin_step(turn, Step::GoOn { block }),
-        Fate::Destroyed => settle(turn),
+    begin_step(turn, Step::GoOn { block });
+    if losses::lose_step(turn, block, Cause::FullArea) == Fate::Destroyed {
+        end_step(turn);
+        settle(turn);
     }
 }
 

@@ -27,7 +27,8 @@ pub(super) fn agenda(campaign: &Campaign, step: Step, course: Course) -> Vec<Ste
 }
 
 fn below(campaign: &Campaign, step: Step, course: Course) -> Vec<Step> {
-    if let Some(question) = interrupted(campaign, step, course) {
+    let question = interrupted(campaign, step).or_else(|| in_turns(campaign, step, course));
+    if let Some(question) = question.or_else(|| in_bombardment(step, course)) {
         return agenda(campaign, question, course);
     }
     match phase(campaign, step) {
@@ -39,39 +40,64 @@ fn below(campaign: &Campaign, step: Step, course: Course) -> Vec<Step> {
     }
 }
 
-/// The question that a second sentence or a consequence interrupts.
-fn interrupted(campaign: &Campaign, step: Step, course: Course) -> Option<Step> {
-    let side = |block| campaign.side(block);
-    Some(match step {
-        Step::PlaceBlock { block } => Step::Place { side: side(block) },
-        Step::ActivateMove { hq } | Step::ActivateRole { hq } => Step::Activate { side: side(hq) },
-        Step::PayFire { gun, .. } => Step::Bombard { side: side(gun) },
-        Step::OwnHits { side, .. } => Step::Bombard { side },
-        Step::Hits(Hits { side, area, shot: Shot::Bombardment { .. }, .. }) => {
-            let side = side.enemy();
-            match course.own_hits {
-                0 => Step::Bombard { side },
-                left => Step::OwnHits { side, area, left },
-            }
-        }
-        Step::PayMove { block, .. } => Step::Moves { side: side(block) },
-        Step::MoveBlock { block } if campaign.activated.contains(block) => {
-            Step::HqMoves { side: side(block) }
-        }
-        Step::MoveBlock { block } => Step::Moves { side: side(block) },
-        Step::Straggle { block } => Step::Straggles { side: side(block) },
-        Step::Surplus { block } => Step::Stacking { side: side(block) },
-        // [BOR-15.3.1] Another source may be captured after this one.
-        Step::CapturedSupply { side, .. } => Step::Capture { side },
-        Step::NightShiftBlock { block } => Step::NightShift { side: side(block) },
-        Step::Hits(Hits { side, shot: Shot::Battle { .. }, .. }) => match course.bayonet {
-            Some(block) => Step::BayonetLoss { block, left: course.own_hits },
-            None => turns(campaign, side.enemy(), course)?,
-        },
-        Step::BayonetLoss { block, .. } => turns(campaign, side(block), course)?,
-        Step::GoOn { block } => turns(campaign, side(block), course)?,
-        _ => return None,
+/// The question that a second sentence interrupts.
+fn interrupted(campaign: &Campaign, step: Step) -> Option<Step> {
+    if let Step::ActivateMove { hq } | Step::ActivateRole { hq } = step {
+        return Some(Step::Activate { side: campaign.side(hq) });
+    }
+    if let Step::PayFire { gun, .. } = step {
+        return Some(Step::Bombard { side: campaign.side(gun) });
+    }
+    // [BOR-15.3.1] Another source may be captured after this one.
+    if let Step::CapturedSupply { side, .. } = step {
+        return Some(Step::Capture { side });
+    }
+    let (Step::PlaceBlock { block }
+    | Step::PayMove { block, .. }
+    | Step::MoveBlock { block }
+    | Step::Straggle { block }
+    | Step::Surplus { block }
+    | Step::NightShiftBlock { block }) = step
+    else {
+        return None;
+    };
+    let side = campaign.side(block);
+    let is_leading = campaign.activated.contains(block);
+    let question = [
+        (Step::PlaceBlock { block }, Step::Place { side }),
+        (Step::Straggle { block }, Step::Straggles { side }),
+        (Step::Surplus { block }, Step::Stacking { side }),
+        (Step::NightShiftBlock { block }, Step::NightShift { side }),
+    ]
+    .into_iter()
+    .find(|&(second, _)| second == step);
+    let by_order = if is_leading { Step::HqMoves { side } } else { Step::Moves { side } };
+    Some(question.map_or(by_order, |(_, question)| question))
+}
+
+/// The question that a shot of guns interrupts.
+fn in_bombardment(step: Step, course: Course) -> Option<Step> {
+    if let Step::OwnHits { side, .. } = step {
+        return Some(Step::Bombard { side });
+    }
+    let Step::Hits(Hits { side, area, .. }) = step else { return None };
+    let side = side.enemy();
+    Some(match course.own_hits {
+        0 => Step::Bombard { side },
+        left => Step::OwnHits { side, area, left },
     })
+}
+
+/// The turns in a battle that a shot or an onward step interrupts.
+fn in_turns(campaign: &Campaign, step: Step, course: Course) -> Option<Step> {
+    if let Step::GoOn { block } | Step::BayonetLoss { block, .. } = step {
+        return turns(campaign, campaign.side(block), course);
+    }
+    let Step::Hits(Hits { side, shot: Shot::Battle { .. }, .. }) = step else { return None };
+    match course.bayonet {
+        Some(block) => Some(Step::BayonetLoss { block, left: course.own_hits }),
+        None => turns(campaign, side.enemy(), course),
+    }
 }
 
 /// The turns of a side that a consequence interrupts.
@@ -82,25 +108,25 @@ fn turns(campaign: &Campaign, side: Side, course: Course) -> Option<Step> {
 
 /// [BOR-4.2.1] The French place after the Russians.
 fn after_placing(step: Step) -> Vec<Step> {
-    match step {
-        Step::Place { side: Side::Russian } => {
-            vec![Step::OpenTurn, Step::Place { side: Side::French }]
-        }
-        _ => vec![Step::OpenTurn],
+    let mut steps = vec![Step::OpenTurn];
+    if step == (Step::Place { side: Side::Russian }) {
+        steps.push(Step::Place { side: Side::French });
     }
+    steps
 }
 
 /// What follows in an action phase, and after it.
 fn in_action_phase(campaign: &Campaign, side: Side, step: Step) -> Vec<Step> {
     let mut steps = until(flow::course_of_turn(campaign.players()), Step::ActionPhase { side });
-    let planned = match step {
-        Step::Activate { .. } => Step::Stage { side, stage: Stage::Activation },
-        Step::Bombard { .. } => Step::Stage { side, stage: Stage::Bombardment },
-        Step::Moves { .. } => Step::Stage { side, stage: Stage::Orders },
-        Step::HqMoves { .. } => Step::Stage { side, stage: Stage::Headquarters },
-        Step::Straggles { .. } => Step::Stage { side, stage: Stage::Stragglers },
-        _ => step,
-    };
+    let stages = [
+        (Step::Activate { side }, Stage::Activation),
+        (Step::Bombard { side }, Stage::Bombardment),
+        (Step::Moves { side }, Stage::Orders),
+        (Step::HqMoves { side }, Stage::Headquarters),
+        (Step::Straggles { side }, Stage::Stragglers),
+    ];
+    let stage = stages.into_iter().find(|&(question, _)| question == step);
+    let planned = stage.map_or(step, |(_, stage)| Step::Stage { side, stage });
     steps.extend(until(flow::course_of_action_phase(side), planned));
     steps
 }
@@ -113,12 +139,11 @@ fn in_battle(campaign: &Campaign, step: Step) -> Vec<Step> {
     }
     let mut steps = until(course, Step::Battles);
     steps.push(Step::Battles);
-    match step {
-        Step::MainAttack => steps.push(Step::Round { number: 1 }),
-        Step::Squares { .. } | Step::Turns { .. } => {
-            steps.extend(until(flow::course_of_round(), step));
-        }
-        _ => {}
+    if step == Step::MainAttack {
+        steps.push(Step::Round { number: 1 });
+    }
+    if matches!(step, Step::Squares { .. } | Step::Turns { .. }) {
+        steps.extend(until(flow::course_of_round(), step));
     }
     steps
 }

@@ -145,30 +145,30 @@ pub(super) fn step(names: &mut Names, ask: &Ask) -> Option<Step> {
 
 /// A question about one block.
 fn of_block(names: &mut Names, ask: &Ask) -> Option<Step> {
+    let mut block = |id: &String| names.block(id, AT);
     if let Ask::ActivateMove { hq } = ask {
-        return Some(Step::ActivateMove { hq: names.block(hq, AT)? });
+        return Some(Step::ActivateMove { hq: block(hq)? });
     }
     if let Ask::ActivateRole { hq } = ask {
-        return Some(Step::ActivateRole { hq: names.block(hq, AT)? });
+        return Some(Step::ActivateRole { hq: block(hq)? });
     }
-    let (Ask::PlaceBlock { block: id }
-    | Ask::MoveBlock { block: id }
-    | Ask::Straggle { block: id }
-    | Ask::Surplus { block: id }
-    | Ask::GoOn { block: id }
-    | Ask::NightShiftBlock { block: id }) = ask
-    else {
-        return None;
-    };
-    let block = names.block(id, AT)?;
-    Some(match ask {
-        Ask::PlaceBlock { .. } => Step::PlaceBlock { block },
-        Ask::MoveBlock { .. } => Step::MoveBlock { block },
-        Ask::Straggle { .. } => Step::Straggle { block },
-        Ask::Surplus { .. } => Step::Surplus { block },
-        Ask::GoOn { .. } => Step::GoOn { block },
-        _ => Step::NightShiftBlock { block },
-    })
+    if let Ask::PlaceBlock { block: id } = ask {
+        return Some(Step::PlaceBlock { block: block(id)? });
+    }
+    if let Ask::MoveBlock { block: id } = ask {
+        return Some(Step::MoveBlock { block: block(id)? });
+    }
+    if let Ask::Straggle { block: id } = ask {
+        return Some(Step::Straggle { block: block(id)? });
+    }
+    if let Ask::Surplus { block: id } = ask {
+        return Some(Step::Surplus { block: block(id)? });
+    }
+    if let Ask::GoOn { block: id } = ask {
+        return Some(Step::GoOn { block: block(id)? });
+    }
+    let Ask::NightShiftBlock { block: id } = ask else { return None };
+    Some(Step::NightShiftBlock { block: block(id)? })
 }
 
 /// A question about an area.

@@ -160,9 +160,9 @@ fn interrupted_letter(campaign: &Campaign) -> Option<Letter> {
     if !matches!(step, Step::Hits(_) | Step::GoOn { .. }) {
         return None;
     }
-    campaign.agenda.iter().rev().find_map(|step| match step {
-        Step::Turns { letter, .. } => Some(*letter),
-        _ => None,
+    campaign.agenda.iter().rev().find_map(|step| {
+        let Step::Turns { letter, .. } = step else { return None };
+        Some(*letter)
     })
 }
 

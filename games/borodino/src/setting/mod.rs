@@ -8,7 +8,7 @@ mod scenery;
 
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet, MOST_BLOCKS};
 use crate::options::Options;
-use crate::pieces::{Army, Class, Kind, Level, Post, Right, Side};
+use crate::pieces::{Army, Kind, Level, Post, Right, Side};
 use crate::scenario::Scenario;
 use chain::Chain;
 use map::Map;
@@ -129,15 +129,6 @@ impl Setting {
 
     pub(crate) fn of_side(&self, side: Side) -> BlockSet {
         self.of_side[side as usize]
-    }
-
-    pub(crate) fn of_class(&self, class: Class) -> BlockSet {
-        match class {
-            Class::Infantry => self.infantry,
-            Class::Cavalry => self.cavalry,
-            Class::Artillery => self.guns,
-            Class::Headquarters => self.headquarters,
-        }
     }
 
     /// [BOR-4.1.2] The hour of a turn.

@@ -48,15 +48,12 @@ fn wear_out(turn: &mut Turn<'_>) {
 }
 
 fn out_of_supply(campaign: &Campaign, side: Side) -> BlockSet {
-    let supplied = supply::supplied(campaign, side);
-    let blocks = campaign.setting.get().of_side(side).iter();
-    let is_out = |area: AreaId| !supplied.contains(area);
-    blocks.filter(|&block| campaign.area(block).is_some_and(is_out)).collect()
+    let blocks = campaign.setting.get().of_side(side);
+    supply::among(campaign, blocks, !supply::supplied(campaign, side))
 }
 
 fn wear_out_in(turn: &mut Turn<'_>, starving: BlockSet, area: AreaId) {
-    let there = starving.iter().filter(|&block| turn.area(block) == Some(area));
-    let there: BlockSet = there.collect();
+    let there = supply::among(turn, starving, area.into());
     let living = there.iter().filter(|&block| losses::outlives_a_loss(turn, block));
     let living: BlockSet = living.collect();
     for block in living.iter().chain(there - living) {

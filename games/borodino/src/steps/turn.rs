@@ -119,10 +119,14 @@ fn may_act(campaign: &Campaign, letter: Letter, role: Role, block: BlockId) -> A
 
 /// The block whose turn a decision takes.
 fn actor(action: Action) -> Option<BlockId> {
-    match ((), action) {
-        ((), Action::Fire { block, .. } | Action::Retreat { block, .. }) => Some(block),
-        ((), Action::Withdraw(block) | Action::Pass(block)) => Some(block),
-        _ => None,
+    if let Action::Fire { block, .. }
+    | Action::Retreat { block, .. }
+    | Action::Withdraw(block)
+    | Action::Pass(block) = action
+    {
+        Some(block)
+    } else {
+        None
     }
 }
 

@@ -66,16 +66,18 @@ pub(super) fn in_hand(campaign: &Campaign, id: &'static str) -> Phrase {
 /// next area.
 pub(super) fn go(campaign: &Campaign, to: AreaId) -> Phrase {
     let phrase = |id: &'static str| campaign.with_area(in_hand(campaign, id), "to", to);
-    let Some(step) = campaign.step() else { return phrase("choose-move") };
-    let Some(block) = block_in_hand(step) else { return phrase("choose-move") };
+    let step = campaign.step();
+    let block = step.and_then(block_in_hand);
+    let by = |ways: &Ways| match block {
+        Some(block) => with_border(campaign, phrase(ways.of(campaign, block, to)), block, to),
+        None => phrase(ways.next),
+    };
     match step {
-        Step::ActivateMove { .. } => phrase("choose-activate-move"),
-        Step::Surplus { .. } => phrase("choose-surplus-move"),
-        Step::NightShiftBlock { .. } => phrase("choose-night-move"),
-        Step::Straggle { .. } => {
-            with_border(campaign, phrase(STRAGGLING.of(campaign, block, to)), block, to)
-        }
-        _ => with_border(campaign, phrase(ORDERED.of(campaign, block, to)), block, to),
+        Some(Step::ActivateMove { .. }) => phrase("choose-activate-move"),
+        Some(Step::Surplus { .. }) => phrase("choose-surplus-move"),
+        Some(Step::NightShiftBlock { .. }) => phrase("choose-night-move"),
+        Some(Step::Straggle { .. }) => by(&STRAGGLING),
+        Some(_) | None => by(&ORDERED),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::ids::AreaId;
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::{Hits, Step};
+use crate::view::owner;
 
 /// [BOR-18.2.5] Which side is to decide, and the public phase and round; no more.
 pub(super) fn awaited(campaign: &Campaign, step: Step, side: Side) -> Phrase {
@@ -23,50 +24,27 @@ pub(super) fn awaited(campaign: &Campaign, step: Step, side: Side) -> Phrase {
     }
 }
 
-/// What is public of a question. Of an action phase that is its stage: what a side has in hand, pays
-/// with, or must send away is nobody's business.
+/// What is public of a question: the step that everybody sees, and of an action phase its stage. What a
+/// side has in hand, pays with, or must send away is nobody's business.
 fn phase(campaign: &Campaign, step: Step) -> (&'static str, Option<AreaId>) {
+    if let Step::Hits(Hits { area, .. }) = step {
+        return ("wait-hits", Some(area));
+    }
     let fight = campaign.battle.as_ref().map(|battle| battle.area);
-    match step {
-        Step::Place { .. } | Step::PlaceBlock { .. } => ("wait-set-up", None),
-        Step::Hits(Hits { area, .. }) => ("wait-hits", Some(area)),
-        Step::Battles => ("wait-battles", None),
-        Step::MainAttack => ("wait-main-attack", fight),
-        Step::Squares { .. } => ("wait-squares", fight),
-        Step::Turns { .. } => ("wait-turns", fight),
-        Step::GoOn { .. } => ("wait-go-on", fight),
-        Step::Regroup { .. } => ("wait-regroup", fight),
-        Step::CapturedSupply { source, .. } => ("wait-captured-supply", Some(source)),
-        Step::Supply { .. } => ("wait-supply", None),
-        Step::Bridge { .. } => ("wait-bridge", None),
-        Step::NightShift { .. } | Step::NightShiftBlock { .. } => ("wait-night-shift", None),
-        Step::OpenTurn
-        | Step::ActionPhase { .. }
-        | Step::Stage { .. }
-        | Step::Arrive { .. }
-        | Step::Activate { .. }
-        | Step::ActivateMove { .. }
-        | Step::ActivateRole { .. }
-        | Step::Bombard { .. }
-        | Step::PayFire { .. }
-        | Step::PayMove { .. }
-        | Step::OwnHits { .. }
-        | Step::Moves { .. }
-        | Step::HqMoves { .. }
-        | Step::MoveBlock { .. }
-        | Step::Tire { .. }
-        | Step::Straggles { .. }
-        | Step::Straggle { .. }
-        | Step::Stacking { .. }
-        | Step::Surplus { .. }
-        | Step::EndActionPhase { .. }
-        | Step::Round { .. }
-        | Step::BayonetLoss { .. }
-        | Step::EndRound
-        | Step::Attrition
-        | Step::Capture { .. }
-        | Step::EndTurn
-        | Step::EndNight => (stage(campaign.stage), None),
+    let is_public = |step: &&Step| owner(campaign, **step).is_none();
+    match campaign.agenda.iter().rev().find(is_public) {
+        Some(Step::Place { .. }) => ("wait-set-up", None),
+        Some(Step::Battles) => ("wait-battles", None),
+        Some(Step::MainAttack) => ("wait-main-attack", fight),
+        Some(Step::Squares { .. }) => ("wait-squares", fight),
+        Some(Step::Turns { .. }) => ("wait-turns", fight),
+        Some(Step::GoOn { .. }) => ("wait-go-on", fight),
+        Some(Step::Regroup { .. }) => ("wait-regroup", fight),
+        Some(Step::CapturedSupply { source, .. }) => ("wait-captured-supply", Some(*source)),
+        Some(Step::Supply { .. }) => ("wait-supply", None),
+        Some(Step::Bridge { .. }) => ("wait-bridge", None),
+        Some(Step::NightShift { .. }) => ("wait-night-shift", None),
+        Some(_) | None => (stage(campaign.stage), None),
     }
 }
 

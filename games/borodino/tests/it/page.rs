@@ -1,8 +1,8 @@
 //! The page on positions, carried out: every position on it can be set up, and what it says is
 //! refused is refused in these words.
 
-use engine::Title as _;
 use borodino::{Campaign, Document};
+use engine::Title as _;
 use serde_json::{Value, json};
 
 /// The part of the page that is about this game.

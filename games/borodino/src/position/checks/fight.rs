@@ -63,12 +63,15 @@ fn check_round(campaign: &Campaign, names: &mut Names, battle: &Battle, step: St
 fn check_sides(campaign: &Campaign, names: &mut Names, battle: &Battle, step: Step) {
     let present = Side::BOTH.map(|side| campaign.number(battle.area, side) > 0);
     let fighting = Side::BOTH.map(|side| !campaign.fighters(side).is_empty());
-    let is_so = match step {
-        Step::Regroup { side } => present[side as usize] && !present[side.enemy() as usize],
-        Step::MainAttack => present == [true, true],
+    let is_so = if let Step::Regroup { side } = step {
+        present[side as usize] && !present[side.enemy() as usize]
+    } else if let Step::GoOn { block } = step {
         // [BOR-13.3.1] The last of its side may be on the way.
-        Step::GoOn { block } => fighting[campaign.side(block).enemy() as usize],
-        _ => fighting == [true, true],
+        fighting[campaign.side(block).enemy() as usize]
+    } else if step == Step::MainAttack {
+        present == [true, true]
+    } else {
+        fighting == [true, true]
     };
     let area = names.setting.area_id(battle.area);
     names.require(is_so, || format!("battle: the blocks in {area} do not fit the question."));
@@ -155,11 +158,11 @@ fn check_hits(campaign: &Campaign, names: &mut Names, step: Step) {
     };
     let is_number = (1..=MOST_HITS).contains(&left);
     names.require(is_number, || format!("ask: a shot scores 1 to {MOST_HITS} hits."));
-    let is_somebody = match (step, &campaign.battle) {
-        (Step::Hits(Hits { shot: Shot::Battle { aim }, .. }), Some(battle)) => {
-            battle.area == area && !campaign.targets(side, aim).is_empty()
-        }
-        _ => campaign.number(area, side) > 0,
+    let is_somebody = if let Step::Hits(Hits { shot: Shot::Battle { aim }, .. }) = step {
+        let is_there = campaign.battle.as_ref().is_some_and(|battle| battle.area == area);
+        is_there && !campaign.targets(side, aim).is_empty()
+    } else {
+        campaign.number(area, side) > 0
     };
     names.require(is_somebody, || "ask: the hits fall on nobody.".to_owned());
 }

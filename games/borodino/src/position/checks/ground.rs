@@ -62,12 +62,8 @@ fn check_stacking(campaign: &Campaign, names: &mut Names, step: Step) {
 
 /// [BOR-13.3.1] One block may be on its way through a full area.
 fn passing(campaign: &Campaign, step: Step, area: AreaId, side: Side) -> u32 {
-    match step {
-        Step::GoOn { block } if campaign.area(block) == Some(area) => {
-            u32::from(campaign.side(block) == side)
-        }
-        _ => 0,
-    }
+    let Step::GoOn { block } = step else { return 0 };
+    u32::from(campaign.area(block) == Some(area) && campaign.side(block) == side)
 }
 
 fn check_limit(names: &mut Names, campaign: &Campaign, area: AreaId, blocks: u32) {

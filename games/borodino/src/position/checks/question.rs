@@ -46,29 +46,24 @@ fn check_night(campaign: &Campaign, names: &mut Names) {
 
 /// [BOR-19.1.1] Why nobody would be asked this question.
 pub(in crate::position) fn nobody_asked(step: Step) -> String {
-    let why = match step {
-        Step::Hits(_) | Step::OwnHits { .. } => "only one block can take the hit",
-        Step::PayFire { .. } | Step::PayMove { .. } => "there are not two who could pay",
-        Step::Battles => "there are not two battles to choose from",
-        _ => "there is nothing to choose",
+    let why = if matches!(step, Step::Hits(_) | Step::OwnHits { .. }) {
+        "only one block can take the hit"
+    } else if matches!(step, Step::PayFire { .. } | Step::PayMove { .. }) {
+        "there are not two who could pay"
+    } else if step == Step::Battles {
+        "there are not two battles to choose from"
+    } else {
+        "there is nothing to choose"
     };
     format!("ask: nobody is asked this, since {why}.")
 }
 
 /// Why what is in hand, or under way, cannot be so.
 pub(in crate::position) fn in_hand(campaign: &Campaign, step: Step) -> Option<String> {
-    let (block, action) = match step {
-        Step::PlaceBlock { block }
-        | Step::Straggle { block }
-        | Step::Surplus { block }
-        | Step::MoveBlock { block }
-        | Step::NightShiftBlock { block }
-        | Step::PayMove { block, .. } => (block, Action::Take(block)),
-        Step::ActivateMove { hq } | Step::ActivateRole { hq } => (hq, Action::Activate(hq)),
-        Step::PayFire { gun, at } => (gun, Action::Bombard { gun, at }),
-        Step::GoOn { block } => return on_the_way(campaign, block),
-        _ => return None,
-    };
+    if let Step::GoOn { block } = step {
+        return on_the_way(campaign, block);
+    }
+    let (block, action) = taken(step)?;
     let below = *campaign.agenda.iter().rev().nth(1)?;
     let leads_there = if let Step::PayMove { block, to } = step {
         movement::may_go(campaign, block, to).is_ok()
@@ -78,6 +73,26 @@ pub(in crate::position) fn in_hand(campaign: &Campaign, step: Step) -> Option<St
     let is_so = leads_there && matches!(steps::check(campaign, below, action), Some(Ok(())));
     let id = campaign.setting.get().block_id(block);
     (!is_so).then(|| format!("ask: {id} cannot be in hand."))
+}
+
+/// The block that a second sentence is about, and the first sentence.
+fn taken(step: Step) -> Option<(BlockId, Action)> {
+    if let Step::ActivateMove { hq } | Step::ActivateRole { hq } = step {
+        return Some((hq, Action::Activate(hq)));
+    }
+    if let Step::PayFire { gun, at } = step {
+        return Some((gun, Action::Bombard { gun, at }));
+    }
+    let (Step::PlaceBlock { block }
+    | Step::Straggle { block }
+    | Step::Surplus { block }
+    | Step::MoveBlock { block }
+    | Step::NightShiftBlock { block }
+    | Step::PayMove { block, .. }) = step
+    else {
+        return None;
+    };
+    Some((block, Action::Take(block)))
 }
 
 /// [BOR-13.3.1] A block that goes on stands in a full area next to the battle.

@@ -186,10 +186,11 @@ fn bor_7_1_5_a_a_gun_that_bombarded_does_not_move() {
         kamenka: F-HQ-NEY
         aleksinki: F-3-LA F-3-10
         shevardino: R-8-27
-        bombarded: F-3-LA
         active: F-HQ-NEY
-        ask moves french",
+        ask bombard french",
     );
+    field.dice([6, 6]).act("bombard F-3-LA shevardino").finish();
+    assert_eq!(field.question(), "moves");
     assert!(field.offers("take F-3-10"));
     field.refused("take F-3-LA", "BOR-7.1.5");
     field.acts("done; done");
@@ -210,6 +211,19 @@ fn bor_7_1_5_a_it_fights_and_retreats_like_any_other() {
     );
     assert!(field.offers("fire F-3-LA all fire"));
     assert!(field.offers("retreat F-3-LA fomkino"));
+}
+
+#[test]
+fn bor_7_1_5_a_it_regroups_like_any_other() {
+    let field = Field::at(
+        "turn 3
+        aleksinki: F-3-LA
+        shevardino: R-8-27
+        bombarded: F-3-LA
+        battle aleksinki round 2 attacker russian
+        ask regroup french",
+    );
+    assert!(field.offers("regroup F-3-LA fomkino"));
 }
 
 #[test]

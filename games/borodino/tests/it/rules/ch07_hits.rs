@@ -114,12 +114,13 @@ fn bor_7_3_2_a_redoubts_do_not_protect_from_bombardment() {
 
 /// The French have entered the battery; the Guard guns fire into it from Knyazkovo.
 fn guns_at_raevsky(russians: &str, french: &str) -> Field {
+    let id = french.split('(').next().expect("an id");
     Field::at(&format!(
         "turn 3 first french
         raevsky: {russians} {french}
         knyazkovo: R-HQ-LAV R-5-HA R-5-G1
         crossed: kamenka>raevsky french 1
-        entered: {french} kamenka
+        entered: {id} kamenka
         active: R-HQ-LAV
         ask bombard russian"
     ))
@@ -174,6 +175,38 @@ fn bor_7_3_3_a_6s_without_an_own_block_left_are_lost() {
 }
 
 #[test]
+fn bor_7_3_3_a_the_6s_count_although_the_hits_have_emptied_the_area() {
+    let mut field = guns_at_raevsky("R-7-26(3)", "F-1-1(1)");
+    field.dice([1, 6, 5]).act("bombard R-5-HA raevsky");
+    assert_eq!((field.place("F-1-1"), field.steps("R-7-26")), ("destroyed".into(), 2));
+    assert_eq!(causes(&field), [Cause::Bombardment, Cause::OwnGuns]);
+    field.finish();
+}
+
+#[test]
+fn bor_7_3_3_a_a_headquarters_that_own_guns_destroy_orders_nobody_any_more() {
+    let mut field = Field::at(
+        "turn 3 first french
+        raevsky: R-HQ-LAV(1) R-HQ-RAE(0) F-1-1
+        knyazkovo: R-5-HA R-5-G1
+        crossed: kamenka>raevsky french 1
+        entered: F-1-1 kamenka
+        active: R-HQ-LAV
+        ask bombard russian",
+    );
+    field.dice([6, 6, 6]).act("bombard R-5-HA raevsky");
+    assert_eq!((field.question().as_str(), field.asked()), ("own-hits", "russian"));
+    // Lavrov has no step left; now both are equal.
+    field.act("take-hit R-HQ-LAV");
+    assert_eq!(
+        (field.place("R-HQ-LAV"), field.place("R-HQ-RAE")),
+        ("destroyed".into(), "destroyed".into())
+    );
+    assert_eq!((field.points(), field.question().as_str()), ([4, 0], "straggles"));
+    field.finish();
+}
+
+#[test]
 fn bor_7_3_4_a_an_area_without_enemies_is_friendly_at_once() {
     let mut field = Field::at(
         "turn 3 first french
@@ -191,8 +224,12 @@ fn bor_7_3_4_a_an_area_without_enemies_is_friendly_at_once() {
     assert_eq!(field.question(), "moves");
     field.act("take R-8-J");
     assert!(field.offers("move knyazkovo"));
-    field.act("move semenovskoye").acts("done; done; done");
-    assert_ne!(field.question(), "battles");
+    field.act("move semenovskoye");
+    // Whoever comes now is no reserve: there is no battle.
+    field.acts("take R-HQ-GOL; move utitsa_wood");
+    assert!(!field.lists("reserves", "R-HQ-GOL"));
+    field.act("done");
+    assert!(field.battle().is_null());
     field.finish();
 }
 
@@ -203,4 +240,7 @@ fn bor_7_3_4_a_without_own_blocks_it_is_attacked_anew() {
     assert_eq!((field.place("R-7-26"), field.question()), ("destroyed".into(), "moves".into()));
     field.acts("take R-5-G1; move raevsky");
     assert!(field.lists("second_attacks", "raevsky") && !field.lists("reserves", "R-5-G1"));
+    field.acts("done; done");
+    assert_eq!((&field.battle()["attacker"], field.asked()), (&"russian".into(), "french"));
+    field.finish();
 }

@@ -83,11 +83,33 @@ fn bor_8_3_3_a_in_and_out_are_counted_together() {
 }
 
 #[test]
-fn bor_8_3_3_a_each_side_counts_for_itself() {
-    let field = "crossed: utitsa>utitsa_wood russian 1\n crossed: utitsa_wood>utitsa russian 1";
-    let mut field = Field::at(&format!("{UTITSA}\n {field}\n ask straggles russian"));
+fn bor_8_3_3_a_one_in_and_one_out_fill_a_limit_of_two() {
+    let both = "crossed: utitsa>utitsa_wood russian 1\n crossed: utitsa_wood>utitsa russian 1";
+    let mut field = Field::at(&format!("{UTITSA}\n {both}\n ask straggles russian"));
     field.act("take R-3-3").refused("move utitsa_wood", "BOR-8.3.3");
     assert!(field.offers("move utitsa_mound"));
+}
+
+#[test]
+fn bor_8_3_3_a_each_side_counts_for_itself() {
+    // The French have filled the border on their way in; the Russians may follow them all the same.
+    let mut field = Field::at(
+        "turn 3
+        utitsa: R-3-3 F-5-16 F-5-18
+        utitsa_wood: R-8-J R-8-G R-M-1
+        moved: F-5-16 F-5-18
+        entered: F-5-16 utitsa_wood
+        entered: F-5-18 utitsa_wood
+        crossed: utitsa_wood>utitsa french 2
+        ask straggles russian",
+    );
+    field.dice([6, 6]).acts("take R-8-J; move utitsa; take R-8-G; move utitsa");
+    assert_eq!(
+        (field.place("R-8-J").as_str(), field.place("R-8-G").as_str()),
+        ("utitsa", "utitsa")
+    );
+    field.act("take R-M-1").refused("move utitsa", "BOR-8.3.2");
+    field.finish();
 }
 
 #[test]
@@ -104,4 +126,21 @@ fn bor_8_3_3_a_a_slope_keeps_the_limit_of_each_direction() {
     field.dice([6]).act("take R-3-3").act("move utitsa_mound");
     field.act("take R-P-3").refused("move utitsa_mound", "BOR-8.3.3");
     field.finish();
+}
+
+#[test]
+fn bor_8_3_2_a_a_burnt_bridge_leaves_the_limit_of_the_stream() {
+    let at = |burnt: &str| {
+        let mut field = Field::at(&format!(
+            "turn 3
+            semenovskoye: R-7-12 R-8-G
+            kamenka: F-3-10
+            {burnt}
+            ask straggles russian"
+        ));
+        field.dice([6]).act("take R-7-12").act("move kamenka").act("take R-8-G").finish();
+        field
+    };
+    assert!(at("").offers("move kamenka"));
+    at("burnt: kamenka-semenovskoye").refused("move kamenka", "BOR-8.3.2");
 }

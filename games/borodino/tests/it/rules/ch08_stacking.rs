@@ -178,3 +178,39 @@ fn bor_8_4_3_a_border_limits_do_not_count() {
     field.act("done").act("take F-1-2").act("move fomkino");
     assert_eq!((field.place("F-1-2").as_str(), field.asked()), ("fomkino", "russian"));
 }
+
+#[test]
+fn bor_8_4_3_a_guns_go_only_where_guns_can() {
+    let mut field = Field::at(
+        "turn 3
+        fleches: F-1-HA F-1-2 F-1-3 F-1-4 F-1-5
+        utitsa_wood: R-8-J
+        moved: F-1-HA F-1-2 F-1-3 F-1-4 F-1-5
+        ask straggles french",
+    );
+    field.acts("done; take F-1-HA");
+    // The stream closes two ways, and the enemy a third.
+    assert_eq!(ways(&field), ["utitsa_forest"]);
+    field.refused("move kamenka", "BOR-2.3.2");
+    field.refused("move utitsa_wood", "BOR-8.4.3");
+    field.act("move utitsa_forest");
+    assert_eq!((field.place("F-1-HA").as_str(), field.steps("F-1-HA")), ("utitsa_forest", 2));
+}
+
+#[test]
+fn bor_8_4_3_a_a_block_goes_on_losing_until_the_limit_is_kept() {
+    let mut field = Field::at(
+        "turn 3
+        southern_marsh: F-5-16 F-5-18(1) F-5-C F-1-V
+        moved: F-5-16 F-5-18 F-5-C F-1-V
+        gorki: R-6-7
+        ask straggles french",
+    );
+    field.acts("done; take F-5-18");
+    assert_eq!(
+        (field.place("F-5-18").as_str(), field.question().as_str()),
+        ("destroyed", "stacking")
+    );
+    field.acts("take F-5-16; move utitsa");
+    assert_eq!((field.steps("F-5-16"), field.points(), field.asked()), (2, [0, 2], "russian"));
+}

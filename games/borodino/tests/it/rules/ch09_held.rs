@@ -219,3 +219,34 @@ fn bor_9_2_2_a_stepping_out_first_counts_as_leaving() {
     field.act("take R-3-G").act("move utitsa");
     field.act("take R-M-1").refused("move utitsa", "BOR-8.3.3");
 }
+
+#[test]
+fn bor_9_1_2_a_of_two_headquarters_the_last_is_held() {
+    let mut field = Field::at(
+        "turn 3
+        utitsa: R-HQ-TUC R-HQ-BAG F-5-16
+        moved: F-5-16
+        entered: F-5-16 old_road_wood
+        crossed: old_road_wood>utitsa french 1
+        ask activate russian",
+    );
+    field.acts("activate R-HQ-BAG; stay");
+    // Nobody else is there to be held; Bagration is active, and Tuchkov can be ordered nowhere.
+    assert_eq!(field.question(), "hq-moves");
+    field.acts("take R-HQ-BAG; move utitsa_mound");
+    field.refused("take R-HQ-TUC", "BOR-9.1.2");
+}
+
+#[test]
+fn bor_9_2_2_a_a_headquarters_that_stepped_out_may_come_back_as_a_reserve() {
+    let mut field = Field::at(TUCHKOV);
+    field.acts("activate R-HQ-TUC; move utitsa_mound; done; take R-HQ-TUC; move utitsa");
+    assert!(field.lists("reserves", "R-HQ-TUC"));
+    // Out and in fill the border, and it frees nobody who began the phase there.
+    field.act("take R-3-G").refused("move utitsa", "BOR-8.3.3");
+    let mut field = Field::at(TUCHKOV);
+    field.acts("activate R-HQ-TUC; move utitsa_mound; done; take R-HQ-TUC; move utitsa");
+    field.dice([6]).acts("take R-3-3; move utitsa_wood");
+    field.refused("take R-3-J", "BOR-9.1.2");
+    field.finish();
+}

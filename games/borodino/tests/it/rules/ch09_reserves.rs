@@ -56,5 +56,25 @@ fn bor_9_3_2_a_player_2_attacks_where_only_enemies_stand() {
     assert!(!field.lists("reserves", "R-P-1") && !field.lists("reserves", "R-P-2"));
     field.act("done");
     assert_eq!(field.battle()["attacker"], "russian");
+    // The defender has his turn first; then both of them.
+    assert_eq!((field.asked(), field.battle()["round"].as_u64()), ("french", Some(1)));
+    field.act("pass F-3-C");
+    assert!(field.offers("pass R-P-1") && field.offers("pass R-P-2"));
+    field.finish();
+}
+
+#[test]
+fn bor_9_3_2_a_who_moved_there_this_turn_defends_alone() {
+    // A block of Player 1 that comes to nobody's battle is no reserve of it.
+    let mut field = Field::at(
+        "turn 3
+        golovino: F-3-C F-1-2
+        loginovo: R-P-1
+        ask straggles french",
+    );
+    field.dice([6, 6, 6]).acts("take F-3-C; move novoye_selo; take F-1-2; move novoye_selo; done");
+    field.acts("take R-P-1; move novoye_selo; done");
+    assert!(!field.lists("reserves", "F-3-C") && !field.lists("reserves", "F-1-2"));
+    assert_eq!((&field.battle()["attacker"], field.asked()), (&"russian".into(), "french"));
     field.finish();
 }

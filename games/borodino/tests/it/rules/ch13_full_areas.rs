@@ -1,8 +1,8 @@
 //! Chapter 13: retreats into areas that are full.
 
-use borodino::{Cause, Event};
+use borodino::{Cause, Event, Side};
 
-use crate::field::Field;
+use crate::field::{Field, viewer};
 
 /// The last Russian in the Fleches, with Semenovskoye full behind him, and `rest` around it.
 fn fleches(steps: u8, rest: &str) -> Field {
@@ -40,6 +40,19 @@ fn bor_13_3_1_a_a_full_refuge_costs_a_step_and_the_block_goes_on() {
     let went_on = |event: &Event| matches!(event, Event::WentOn { .. });
     assert_eq!(field.events.iter().filter(|event| went_on(event)).count(), 1);
     assert_eq!((field.question().as_str(), field.asked()), ("regroup", "french"));
+}
+
+#[test]
+fn bor_13_3_1_a_whoever_is_on_his_way_is_seen_to_lose_the_step() {
+    let mut field = fleches(2, "psarevo: R-HQ-GOL R-G-1C R-G-2C");
+    field.act("retreat R-8-27 semenovskoye");
+    let block = field.setting().find_block("R-8-27");
+    let heard = field.heard_by(viewer(Side::French));
+    let loser = heard.iter().find_map(|event| match event {
+        Event::StepLost { who, .. } => Some(who.face.map(|face| face.block)),
+        _ => None,
+    });
+    assert_eq!(loser, Some(block));
 }
 
 #[test]

@@ -193,3 +193,37 @@ fn bor_15_4_1_a_the_order_of_losses_tells_nothing() {
     });
     assert_eq!(lost.collect::<Vec<_>>(), [false, false, true, true]);
 }
+
+#[test]
+fn bor_15_4_1_a_all_lose_at_the_same_moment() {
+    // The French in Psarevo cut the Russians in Shevardino off, and die of hunger themselves.
+    let mut field = Field::at(
+        "turn 15 first french
+        psarevo: F-1-1(1)
+        shevardino: R-8-27(3)
+        voyna_heights: R-6-7
+        old_road_wood: R-3-3
+        ask straggles russian",
+    );
+    field.act("done");
+    assert_eq!((field.place("F-1-1").as_str(), field.steps("R-8-27")), ("destroyed", 2));
+    assert_eq!((field.steps("R-6-7"), field.steps("R-3-3"), field.points()), (3, 3, [0, 2]));
+    // Nobody is in the way of the points any more.
+    assert_eq!((field.question().as_str(), field.asked()), ("supply", "russian"));
+    assert!(field.offers("supply mikhailovskoye R-8-27"));
+}
+
+#[test]
+fn bor_15_4_1_a_who_starves_in_a_source_captures_nothing() {
+    let mut field = Field::at(
+        "turn 15 first french
+        uspenskoye: F-C1-L(1)
+        gorki: R-6-7
+        semenovskoye: R-7-12
+        valuevo: F-1-1
+        ask straggles russian",
+    );
+    field.act("done");
+    assert_eq!(field.place("F-C1-L"), "destroyed");
+    assert!(!field.lists("captured", "uspenskoye"));
+}

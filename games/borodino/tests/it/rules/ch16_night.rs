@@ -159,3 +159,28 @@ fn bor_16_1_3_a_whoever_stands_next_to_the_enemy_may_find_no_place() {
     field.refused("take R-8-27", "BOR-16.1.3");
     assert!(field.offers("take R-5-G1"));
 }
+
+#[test]
+fn bor_16_1_3_a_enemies_behind_a_burnt_bridge_are_far() {
+    let at = |burnt: &str| {
+        let mut field = shift(&format!("knyazkovo: R-5-G1\nborodino: F-1-1\n{burnt}"));
+        field.act("take R-5-G1");
+        field
+    };
+    at("").refused("move gorki", "BOR-16.1.3");
+    assert!(at("burnt: borodino-gorki").offers("move gorki"));
+}
+
+#[test]
+fn bor_16_1_3_a_a_block_that_shifted_may_move_in_the_morning() {
+    let mut field = shift("knyazkovo: R-5-G1\nvaluevo: F-1-1");
+    field.acts("take R-5-G1; move tatarinovo");
+    assert_eq!((field.question().as_str(), field.asked()), ("night-shift", "french"));
+    field.dice([1, 1, 6, 6]).act("done");
+    assert_eq!(
+        (field.turn(), field.question().as_str(), field.asked()),
+        (23, "straggles", "russian")
+    );
+    assert!(field.offers("take R-5-G1"));
+    field.finish();
+}

@@ -41,7 +41,9 @@ fn bor_17_1_1_a_russian_blocks() {
     assert_eq!(after_the_loss_of("R-6-J(1)", ""), [1, 0]);
     assert_eq!(after_the_loss_of("R-5-G1(1)", ""), [2, 0]);
     assert_eq!(after_the_loss_of("R-HQ-LAV(0)", ""), [2, 0]);
-    assert_eq!(after_the_loss_of("R-HQ-BAG(0)", ""), [3, 0]);
+    for army in ["R-HQ-KUT(0)", "R-HQ-BAR(0)", "R-HQ-BAG(0)"] {
+        assert_eq!(after_the_loss_of(army, ""), [3, 0]);
+    }
 }
 
 #[test]
@@ -170,12 +172,43 @@ fn bor_17_2_1_a_the_game_does_not_end_before() {
     let mut field = Field::at(
         "turn 14
         semenovskoye: R-7-12
-        kamenka: F-1-5
+        fleches: F-1-5
         ask bridge russian",
     );
     field.dice([1, 1, 1, 1]).act("done");
     assert!(!field.is_over());
+    // [BOR-17.1.3] Redoubts are counted at the end, and only then.
+    assert_eq!(field.points(), [0, 0]);
     field.finish();
+}
+
+#[test]
+fn bor_17_2_1_a_each_scenario_has_its_last_turn() {
+    for (scenario, last) in [("shevardino", 7), ("combined", 37)] {
+        let mut field = Field::at(&format!(
+            "scenario {scenario}
+            turn {last}
+            semenovskoye: R-7-12
+            kamenka: F-1-5
+            ask bridge russian"
+        ));
+        assert!(field.act("done").is_over(), "{scenario}");
+    }
+}
+
+#[test]
+fn bor_17_1_2_a_blocks_that_never_arrived_give_nothing() {
+    // Everybody but one division waits off the map.
+    let mut field = Field::at(
+        "scenario combined
+        turn 37
+        semenovskoye: R-7-12
+        kamenka: F-1-5
+        ask bridge russian",
+    );
+    assert_eq!(field.place("F-HQ-NEY"), "off-map");
+    field.act("done");
+    assert_eq!(won(&field), (Side::Russian, 0, 0));
 }
 
 #[test]
