@@ -7,6 +7,7 @@ mod economy;
 mod field;
 mod fog;
 mod fortune;
+mod golden;
 mod inspect;
 mod invariants;
 mod odds;
