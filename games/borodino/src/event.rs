@@ -3,15 +3,16 @@
 use engine::Few;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{AreaId, BlockId, BlockSet, BorderId, MOST_BLOCKS};
+use crate::ids::{AreaId, BlockId, BlockSet, BorderId};
 use crate::pieces::{Aim, Arms, Letter, Post, Role, Side};
+use crate::state::MOST_IN_BATTLE;
 use crate::step::Step;
 
 /// The dice of one block: as many as it has steps.
 pub type Dice = Few<u8, 8>;
 
-/// Blocks that are turned up together: at most all that there are.
-pub type Faces = Few<Face, MOST_BLOCKS>;
+/// Blocks that are turned up together: at most all of a battle.
+pub type Faces = Few<Face, MOST_IN_BATTLE>;
 
 /// A fact. `None` stands where a viewer does not know; the full log has no such `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

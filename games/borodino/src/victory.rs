@@ -2,7 +2,7 @@
 
 use crate::Turn;
 use crate::event::Event;
-use crate::ids::{AreaId, BlockId, BlockSet};
+use crate::ids::{AreaId, BlockId};
 use crate::pieces::{Level, Side};
 use crate::state::{Campaign, Status};
 

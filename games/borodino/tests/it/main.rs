@@ -1,6 +1,5 @@
 //! The tests of the game, in one program.
 
-mod anything;
 mod contract;
 mod counts;
 mod economy;
