@@ -9,9 +9,9 @@ fn russian(rest: &str) -> Field {
 }
 
 fn tries(field: &Field) -> Vec<(Option<u8>, bool)> {
-    let tried = |event: &Event| match event {
-        Event::BridgeTried { die, burnt, .. } => Some((*die, *burnt)),
-        _ => None,
+    let tried = |event: &Event| {
+        let Event::BridgeTried { die, burnt, .. } = event else { return None };
+        Some((*die, *burnt))
     };
     field.events.iter().filter_map(tried).collect()
 }

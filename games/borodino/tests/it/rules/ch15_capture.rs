@@ -19,9 +19,9 @@ fn captors(rest: &str) -> Field {
 }
 
 fn captures(field: &Field) -> Vec<u8> {
-    let points = |event: &Event| match event {
-        Event::Captured { points, .. } => Some(*points),
-        _ => None,
+    let points = |event: &Event| {
+        let Event::Captured { points, .. } = event else { return None };
+        Some(*points)
     };
     field.events.iter().filter_map(points).collect()
 }
