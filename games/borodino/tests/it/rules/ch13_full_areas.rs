@@ -24,7 +24,9 @@ fn fleches(steps: u8, rest: &str) -> Field {
 
 fn causes(field: &Field) -> Vec<Cause> {
     let cause = |event: &Event| {
-        let (Event::StepLost { cause, .. } | Event::Destroyed { cause, .. }) = event else { return None };
+        let (Event::StepLost { cause, .. } | Event::Destroyed { cause, .. }) = event else {
+            return None;
+        };
         Some(*cause)
     };
     field.events.iter().filter_map(cause).collect()

@@ -187,9 +187,11 @@ fn bor_15_4_1_a_the_order_of_losses_tells_nothing() {
     // In an area those that live come first, then those that are shown.
     let field = evening(15);
     let lost = field.events.iter().filter_map(|event| {
+        if let Event::Destroyed { cause: Cause::Attrition, .. } = event {
+            return Some(true);
+        }
         let Event::StepLost { who, cause: Cause::Attrition, .. } = event else { return None };
-        Some(who.shown),
-        Event::Destroyed { cause: Cause::Attrition, .. } => Some(true)
+        Some(who.shown)
     });
     assert_eq!(lost.collect::<Vec<_>>(), [false, false, true, true]);
 }
