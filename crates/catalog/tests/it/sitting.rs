@@ -93,7 +93,7 @@ impl Sitting {
     #[track_caller]
     pub(crate) fn known_to(&mut self, table: &str, viewer: Viewer) -> String {
         let mut known = self.looked(table, viewer).to_string() + "\n";
-        for place in ["ligny", "waterloo", "6,5", "0605"] {
+        for place in ["ligny", "waterloo", "6,5", "0605", "Shevardino"] {
             let request = json!({"cmd": "inspect", "table": table, "viewer": viewer,
                 "place": place});
             let mut answer = self.ask(request);

@@ -60,11 +60,15 @@ impl Twins {
         }
     }
 
+    /// Whether the seat can take its last decision back in both games.
+    fn can_undo(&self, seat: Seat) -> bool {
+        let can = |it: &Sitting| it.desk.table(&self.table).expect("a table").can_undo(seat);
+        self.sittings.iter().all(can)
+    }
+
     /// The seat takes its last decision back in both games, if it can.
     fn maybe_undo(&mut self, seat: Seat, luck: &mut Fast) {
-        let can = |it: &Sitting| it.desk.table(&self.table).expect("a table").can_undo(seat);
-        let [one, other] = self.sittings.each_ref().map(can);
-        if one && other && luck.index(3) == 0 {
+        if self.can_undo(seat) && luck.index(3) == 0 {
             self.sittings.iter_mut().for_each(|it| it.undo(&self.table, seat));
         }
     }
@@ -78,6 +82,13 @@ fn imagined<T: Title>(document: &Value, seat: Seat, luck: &mut Fast) -> Value {
     let belief = T::belief(game.scenario(), seat, &view);
     let twin = T::imagine(game.scenario(), seat, &view, &belief, luck);
     serde_json::to_value(twin.document()).expect("JSON")
+}
+
+/// The seat that is asked at a position.
+fn asked_at<T: Title>(document: &Value) -> Seat {
+    let document = T::Position::deserialize(document).expect("a document");
+    let game = T::arrange(&document, None, &[]).expect("a position");
+    game.waiting().seats().lowest().expect("somebody is asked")
 }
 
 /// The document of a position somewhere in a game between bots.
@@ -219,6 +230,40 @@ fn twin_ambushes_cannot_be_told_apart() {
         twins.compare();
     }
     assert!(different > 3, "{different} different");
+}
+
+/// On the Moskva nobody knows which of the enemy's blocks stands where, nor how strong it is.
+#[test]
+fn twin_days_on_the_moskva_cannot_be_told_apart() {
+    let (mut compared, mut different) = (0, 0);
+    for seed in 0..testkit::scaled(12) {
+        let mut luck = Fast::new(seed);
+        let scenario = ["shevardino", "borodino", "combined"][seed as usize % 3];
+        let day = json!({"game": "borodino", "scenario": scenario});
+        let Some(document) = somewhere(day, 2, seed, 20 + luck.index(300)) else { continue };
+        let seat = asked_at::<borodino::Campaign>(&document);
+        let twin = imagined::<borodino::Campaign>(&document, seat, &mut luck);
+        different += u32::from(twin != document);
+        let blind = [Viewer::Seat(seat), Viewer::Spectator];
+        let mut twins = Twins::at("borodino", [document, twin], &blind);
+        twins.compare();
+        // What it does before anybody else hears of it leads to the same in both.
+        for _ in 0..20 {
+            if twins.asked() != Some(seat) {
+                break;
+            }
+            let [list, others] = twins.decisions(seat);
+            assert_eq!(list, others, "{seat} can tell the twins apart by what it may do");
+            let decision = &list[luck.index(list.len())];
+            twins.act(seat, [decision; 2]);
+            if !twins.can_undo(seat) {
+                break;
+            }
+            twins.compare();
+            compared += 1;
+        }
+    }
+    assert!(compared > 20 && different > 6, "{compared} compared, {different} different");
 }
 
 /// Writes a few orders and leaves them unfinished.

@@ -126,6 +126,27 @@ fn the_battle_of_the_samurai_on_the_page_is_known_by_what_is_in_it() {
 }
 
 #[test]
+fn the_battle_of_the_moskva_on_the_page_is_known_by_what_is_in_it() {
+    let folder = folder("scenario-moskva");
+    let page = include_str!("../../../../docs/scenarios.md");
+    let (_, rest) = page.split_once("## Battles of The Moskva").expect("the battles on the page");
+    let (_, rest) = rest.split_once("```toml\n").expect("a battle");
+    let (battle, _) = rest.split_once("```").expect("its end");
+    fs::write(folder.join("dam.toml"), battle).expect("written");
+    let checked = run(&folder, &["scenario", "check", "dam.toml"], "");
+    assert_eq!(checked.err, "");
+    assert!(checked.out.contains("The mill dam is sound"), "{}", checked.out);
+    let simulated = run(&folder, &["simulate", "--scenario", "dam.toml", "--games", "3"], "");
+    assert_eq!(simulated.code, 0, "{}", simulated.err);
+    let played = run(&folder, &["play", "--scenario", "dam.toml", "--seed", "1"], "quit\n");
+    assert!(played.out.contains("The mill dam"), "{}", played.out);
+    let broken = battle.replace("ground = \"marsh\"", "ground = \"lava\"");
+    fs::write(folder.join("broken.toml"), &broken).expect("written");
+    let named = run(&folder, &["scenario", "check", "--game", "borodino", "broken.toml"], "");
+    assert!(named.err.contains("lava"), "{}", named.err);
+}
+
+#[test]
 fn a_file_that_is_not_sound_is_not_played() {
     let folder = folder("scenario-unsound");
     fs::write(folder.join("broken.toml"), "title = \n").expect("written");

@@ -66,8 +66,13 @@ async fn a_table_tells_nothing(new: Value, seats: usize, seed: u64, most: usize)
     if game == "ccn" {
         hands_are_hidden(&heard);
     }
+    // The French blocks come first in the rosters.
     if game == "waterloo" {
-        blocks_are_hidden(&heard);
+        blocks_are_hidden(&heard, 24);
+    }
+    if game == "borodino" {
+        blocks_are_hidden(&heard, 47);
+        orders_are_hidden(&heard);
     }
     if game == "samurai" {
         ambushes_are_hidden(&heard);
@@ -89,12 +94,11 @@ fn hands_are_hidden(heard: &Heard) {
 }
 
 /// Nobody is shown a block of the other side that is not turned up, nor who did something unseen.
-fn blocks_are_hidden(heard: &Heard) {
+fn blocks_are_hidden(heard: &Heard, french: u64) {
     for (person, news) in heard.news.iter().flat_map(|news| news.iter().enumerate()) {
-        // The French blocks come first in the roster.
         let is_own = |block: &Value| match person {
-            0 => block.as_u64() < Some(24),
-            1 | 2 => block.as_u64() >= Some(24),
+            0 => block.as_u64() < Some(french),
+            1 | 2 => block.as_u64() >= Some(french),
             _ => false,
         };
         for update in news.iter().map(|news| &news["update"]) {
@@ -106,6 +110,24 @@ fn blocks_are_hidden(heard: &Heard) {
                 let face = &who["face"];
                 let is_known = is_own(&face["block"]) || who["shown"] == true;
                 assert!(face.is_null() || is_known, "{person} is told of {who}");
+            }
+        }
+    }
+}
+
+/// Nobody is told which headquarters of the other side gave an order, or how many it has left.
+fn orders_are_hidden(heard: &Heard) {
+    for (person, news) in heard.news.iter().flat_map(|news| news.iter().enumerate()) {
+        let is_own =
+            |side: &Value| *side == ["french", "russian"].get(person).copied().unwrap_or_default();
+        for update in news.iter().map(|news| &news["update"]) {
+            let acting = &update["view"]["acting"];
+            for command in update["view"]["commands"].as_array().into_iter().flatten() {
+                let is_told = !command["orders"].is_null();
+                assert_eq!(is_told, is_own(acting), "{person} sees {command}");
+            }
+            for order in all_named(&update["told"], "order-spent") {
+                assert!(is_own(&order["side"]), "{person} is told of {order}");
             }
         }
     }
@@ -172,6 +194,17 @@ async fn campaigns_with_hidden_blocks_keep_their_secrets() {
     for seed in 0..scaled(1) {
         a_table_tells_nothing(two.clone(), 2, seed, 300).await;
         a_table_tells_nothing(three.clone(), 3, seed, 300).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn days_on_the_moskva_keep_their_secrets() {
+    let day = json!({"game": "borodino", "scenario": "borodino"});
+    let placed = json!({"game": "borodino", "scenario": "borodino",
+        "options": {"free-setup": "on", "flank-attacks": "on"}});
+    for seed in 0..scaled(1) {
+        a_table_tells_nothing(day.clone(), 2, seed, 400).await;
+        a_table_tells_nothing(placed.clone(), 2, seed, 400).await;
     }
 }
 

@@ -33,6 +33,10 @@ impl Blocks for Campaign {
         if block["army"] == "french" { &[0] } else { &[1, 2] }
     }
 
+    fn is_telling(_: &Value) -> bool {
+        true
+    }
+
     fn look(&self, printed: &Printed, known: &mut Known) {
         let referee = self.view(Viewer::Referee);
         let is_turned_up = |(id, value): &(String, String)| {

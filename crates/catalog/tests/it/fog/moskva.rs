@@ -7,11 +7,12 @@ use serde_json::Value;
 use super::scan::{Beginning, Blocks, Known, Printed, Scan};
 
 impl Blocks for Campaign {
-    const BLOCKS: &'static str = "block blocks hq hqs gun square guest destroyed withdrawn acted \
+    const BLOCKS: &'static str = "block blocks hq hqs gun guest destroyed withdrawn acted \
         squares flankers flank_bonus take activate pay take-hit form-square leave-square withdraw pass";
     const COUNTED: &'static str = "blocks";
-    // [BOR-18.1.2] Who holds an army post is known by name.
-    const PUBLIC: &'static str = "turn points under_fire area waiting holder burnt captured border to \
+    // [BOR-18.1.2] Who holds an army post is known by name, and so is a square that sheltered somebody,
+    // when it has left the battle, too.
+    const PUBLIC: &'static str = "turn square points under_fire area waiting holder burnt captured border to \
         second_attacks fired_over round withdrawals supplied spent source steps left at from \
         origin orders dice die value hits own french russian number faces sequence seat seats on \
         draw rematch resigned index winners margin place move fight main-attack go-on burn shown";
@@ -22,6 +23,11 @@ impl Blocks for Campaign {
 
     fn owners(block: &Value) -> &'static [u8] {
         if block["side"] == "french" { &[0] } else { &[1] }
+    }
+
+    /// Other blocks than headquarters are called what they are: Guard heavy cavalry.
+    fn is_telling(block: &Value) -> bool {
+        block["kind"] == "headquarters"
     }
 
     fn look(&self, printed: &Printed, known: &mut Known) {

@@ -25,6 +25,9 @@ pub(super) trait Blocks: Title {
     /// The seats that know a block of the scenery for their own.
     fn owners(block: &Value) -> &'static [u8];
 
+    /// Whether the name of a block of the scenery tells which one it is, and is no description.
+    fn is_telling(block: &Value) -> bool;
+
     /// Takes in what lies open in a position.
     fn look(&self, printed: &Printed, known: &mut Known);
 
@@ -307,7 +310,7 @@ fn named_blocks<G: Blocks>(scenery: &Value) -> Vec<Named> {
     let alone = |name: &String| all().filter(|it| it.contains(name.as_str())).count() == 1;
     let own = ids.iter().zip(&names).zip(blocks).map(|((id, name), block)| Named {
         id: id.clone(),
-        name: Some(name.clone()).filter(alone),
+        name: Some(name.clone()).filter(|name| G::is_telling(block) && alone(name)),
         seats: G::owners(block),
     });
     own.collect()
