@@ -23,9 +23,11 @@ fn fleches(steps: u8, rest: &str) -> Field {
 }
 
 fn causes(field: &Field) -> Vec<Cause> {
-    let cause = |event: &Event| match event {
-        Event::StepLost { cause, .. } | Event::Destroyed { cause, .. } => Some(*cause),
-        _ => None,
+    let cause = |event: &Event| {
+        let (Event::StepLost { cause, .. } | Event::Destroyed { cause, .. }) = event else {
+            return None;
+        };
+        Some(*cause)
     };
     field.events.iter().filter_map(cause).collect()
 }
@@ -48,9 +50,9 @@ fn bor_13_3_1_a_whoever_is_on_his_way_is_seen_to_lose_the_step() {
     field.act("retreat R-8-27 semenovskoye");
     let block = field.setting().find_block("R-8-27");
     let heard = field.heard_by(viewer(Side::French));
-    let loser = heard.iter().find_map(|event| match event {
-        Event::StepLost { who, .. } => Some(who.face.map(|face| face.block)),
-        _ => None,
+    let loser = heard.iter().find_map(|event| {
+        let Event::StepLost { who, .. } = event else { return None };
+        Some(who.face.map(|face| face.block))
     });
     assert_eq!(loser, Some(block));
 }

@@ -92,9 +92,9 @@ fn bor_13_1_6_a_a_sheltered_block_rolls_too_and_the_step_is_lost_before_it_leave
     let mut field = square(3);
     field.dice([2]).act("retreat R-HQ-BOR semenovskoye");
     assert_eq!((field.place("R-HQ-BOR").as_str(), field.steps("R-HQ-BOR")), ("semenovskoye", 0));
-    let rolled = field.events.iter().find_map(|event| match event {
-        Event::StragglerRolled { die, lowered, .. } => Some((*die, *lowered)),
-        _ => None,
+    let rolled = field.events.iter().find_map(|event| {
+        let Event::StragglerRolled { die, lowered, .. } = event else { return None };
+        Some((*die, *lowered))
     });
     assert_eq!(rolled, Some((2, false)));
     let lost = field.events.iter().position(|event| matches!(event, Event::StepLost { .. }));

@@ -6,9 +6,9 @@ use crate::field::Field;
 
 /// The values with which blocks fired.
 fn values(field: &Field) -> Vec<u8> {
-    let value = |event: &Event| match event {
-        Event::Fired { value, .. } => Some(*value),
-        _ => None,
+    let value = |event: &Event| {
+        let Event::Fired { value, .. } = event else { return None };
+        Some(*value)
     };
     field.events.iter().filter_map(value).collect()
 }

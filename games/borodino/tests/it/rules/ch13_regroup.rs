@@ -102,9 +102,9 @@ fn bor_13_4_1_a_a_reserve_that_never_fought_regroups_unseen() {
     field.dice([1, 6, 6]).act("fire R-8-27");
     assert_eq!((field.question().as_str(), field.asked()), ("regroup", "russian"));
     field.acts("regroup R-8-G utitsa_wood; regroup R-8-27 utitsa_wood");
-    let seen = field.events.iter().filter_map(|event| match event {
-        Event::Regrouped { who, .. } => Some(who.shown),
-        _ => None,
+    let seen = field.events.iter().filter_map(|event| {
+        let Event::Regrouped { who, .. } = event else { return None };
+        Some(who.shown)
     });
     assert_eq!(seen.collect::<Vec<_>>(), [false, true]);
     field.finish();
