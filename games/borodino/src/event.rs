@@ -3,16 +3,15 @@
 use engine::Few;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{AreaId, BlockId, BlockSet, BorderId};
+use crate::ids::{AreaId, BlockId, BlockSet, BorderId, MOST_BLOCKS};
 use crate::pieces::{Aim, Arms, Letter, Post, Role, Side};
-use crate::state::MOST_IN_BATTLE;
 use crate::step::Step;
 
 /// The dice of one block: as many as it has steps.
 pub type Dice = Few<u8, 8>;
 
-/// Blocks that are turned up together: at most all of a battle.
-pub type Faces = Few<Face, MOST_IN_BATTLE>;
+/// Blocks that are turned up together: at most all that there are.
+pub type Faces = Few<Face, MOST_BLOCKS>;
 
 /// A fact. `None` stands where a viewer does not know; the full log has no such `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -262,8 +261,9 @@ pub enum Event {
         french: u16,
         russian: u16,
     },
-    /// [BOR-18.2.4] After the end everything is open: the blocks that are left, with their steps.
+    /// [BOR-18.2.4] After the end everything is open: the blocks of a side in an area, with their steps.
     TurnedUp {
+        area: AreaId,
         faces: Faces,
     },
 }

@@ -76,10 +76,13 @@ pub(crate) fn end_game(turn: &mut Turn<'_>) {
     turn_up(turn);
 }
 
-/// [BOR-18.2.4] Everything is open now.
+/// [BOR-18.2.4] Everything is open now, area by area. Whoever is not on the map has not come.
 fn turn_up(turn: &mut Turn<'_>) {
-    let left: BlockSet = turn.setting.get().all_blocks().collect();
-    let faces = turn.faces(left - turn.lost());
-    turn.emit(Event::TurnedUp { faces });
+    for side in Side::BOTH {
+        for area in turn.occupied[side as usize] {
+            let faces = turn.faces(turn.of_side_in(area, side));
+            turn.emit(Event::TurnedUp { area, faces });
+        }
+    }
     turn.reveal();
 }

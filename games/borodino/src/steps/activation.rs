@@ -160,11 +160,8 @@ fn check_move(campaign: &Campaign, hq: BlockId, action: Action) -> Option<Allowe
 fn may_step_aside(campaign: &Campaign, hq: BlockId, to: AreaId) -> Allowed {
     let too_far = Ban::new("BOR-6.1.3", "ban-headquarters-moves-one-area");
     let from = campaign.area(hq).ok_or(too_far)?;
-    let border = campaign.map().border_between(from, to).ok_or(too_far)?;
-    let burnt = Ban::new("BOR-2.4.2", "ban-bridge-burnt").at(to);
-    let river = Ban::new("BOR-2.3.1", "ban-river").at(to);
-    let in_the_way = if campaign.is_burnt(border) { burnt } else { river };
-    require(campaign.is_passable(border), in_the_way)?;
+    campaign.map().border_between(from, to).ok_or(too_far)?;
+    movement::may_pass(campaign, hq, to)?;
     let is_open = campaign.open_to(campaign.side(hq)).contains(to);
     require(is_open, Ban::new("BOR-6.1.3", "ban-headquarters-moves-into-enemies").at(to))?;
     if campaign.contested().contains(from) {

@@ -8,6 +8,7 @@ use crate::flow::end_step;
 use crate::ids::{AreaId, BlockSet};
 use crate::losses;
 use crate::pieces::Side;
+use crate::posts;
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::supply;
@@ -45,6 +46,8 @@ fn wear_out(turn: &mut Turn<'_>) {
             wear_out_in(turn, blocks, area);
         }
     }
+    // [BOR-14.1.1] Nobody who is lost at this moment takes a post of another.
+    posts::fill(turn);
 }
 
 fn out_of_supply(campaign: &Campaign, side: Side) -> BlockSet {
@@ -57,6 +60,6 @@ fn wear_out_in(turn: &mut Turn<'_>, starving: BlockSet, area: AreaId) {
     let living = there.iter().filter(|&block| losses::outlives_a_loss(turn, block));
     let living: BlockSet = living.collect();
     for block in living.iter().chain(there - living) {
-        losses::lose_step(turn, block, Cause::Attrition);
+        losses::lose_step_with_others(turn, block, Cause::Attrition);
     }
 }

@@ -93,8 +93,11 @@ pub(crate) fn is_in_time(campaign: &Campaign, action: Action) -> Allowed {
     } else {
         None
     };
+    let is_his_phase = campaign.asked() == Some(campaign.acting);
     match over {
-        Some(stage) if campaign.stage > stage => Err(Ban::new("BOR-5.1.2", "ban-stage-is-over")),
+        Some(stage) if is_his_phase && campaign.stage > stage => {
+            Err(Ban::new("BOR-5.1.2", "ban-stage-is-over"))
+        }
         Some(_) | None => Ok(()),
     }
 }

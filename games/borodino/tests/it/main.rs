@@ -1,11 +1,13 @@
 //! The tests of the game, in one program.
 
+mod anything;
 mod contract;
 mod counts;
 mod economy;
 mod field;
 mod fog;
 mod fortune;
+mod golden;
 mod inspect;
 mod invariants;
 mod odds;

@@ -55,17 +55,16 @@ fn blocks(ledger: &Ledger<'_>, view: &View) -> Checked {
 
 /// [BOR-18.1.1] Everybody knows how many stand where.
 fn numbers(ledger: &Ledger<'_>, open: &View) -> Checked {
-    for area in ledger.facts.all_areas() {
-        for side in Side::BOTH {
-            let of_side = |block: BlockId| ledger.facts.block(block).side == side;
-            let shown = open.blocks.iter().filter(|it| it.area == Some(area) && of_side(it.block));
-            let hidden = open.hidden.iter().filter(|it| it.area == area && it.side == side);
-            let seen = shown.count() + hidden.map(|it| usize::from(it.blocks)).sum::<usize>();
-            let stand = usize::from(ledger.number(area, side));
-            ensure(seen == stand, || format!("{seen} blocks in {area:?}, not {stand}"))?;
+    let mut seen = vec![[0; 2]; ledger.numbers.len()];
+    for block in &open.blocks {
+        if let Some(area) = block.area {
+            seen[area.index()][ledger.side(block.block) as usize] += 1;
         }
     }
-    Ok(())
+    for hidden in &open.hidden {
+        seen[hidden.area.index()][hidden.side as usize] += hidden.blocks;
+    }
+    ensure(seen == ledger.numbers, || format!("{seen:?} are seen, not {:?}", ledger.numbers))
 }
 
 /// [BOR-5.1.1] Nobody shares an area outside of its phases; [BOR-8.4.1] nobody is over a limit but the

@@ -14,7 +14,9 @@ pub(super) struct Ledger<'a> {
     pub(super) turn: u8,
     pub(super) first: Side,
     pub(super) steps: Vec<u8>,
-    pub(super) areas: Vec<Option<AreaId>>,
+    areas: Vec<Option<AreaId>>,
+    /// How many French and Russian blocks stand in each area.
+    pub(super) numbers: Vec<[u8; 2]>,
     pub(super) destroyed: BTreeSet<BlockId>,
     pub(super) withdrawn: BTreeSet<BlockId>,
     pub(super) points: [u16; 2],
@@ -66,16 +68,13 @@ impl Fight {
 impl<'a> Ledger<'a> {
     /// The ledger of a campaign that has not begun, as the referee sees it.
     pub(super) fn of(facts: &'a Facts, set_up: &View) -> Ledger<'a> {
-        let mut areas = vec![None; facts.blocks.len()];
-        for block in &set_up.blocks {
-            areas[block.block.index()] = block.area;
-        }
         let mut ledger = Ledger {
             facts,
             turn: 0,
             first: Side::French,
             steps: facts.blocks.iter().map(|block| block.steps).collect(),
-            areas,
+            areas: vec![None; facts.blocks.len()],
+            numbers: vec![[0; 2]; facts.areas.len()],
             destroyed: BTreeSet::new(),
             withdrawn: BTreeSet::new(),
             points: [0; 2],
@@ -86,6 +85,7 @@ impl<'a> Ledger<'a> {
             fight: None,
         };
         for block in set_up.blocks.iter().filter(|block| block.area.is_some()) {
+            ledger.put(block.block, block.area);
             ledger.take_first_post(block.block);
         }
         ledger
@@ -107,6 +107,18 @@ impl<'a> Ledger<'a> {
         self.areas[block.index()]
     }
 
+    /// A block stands in an area from now on, or nowhere.
+    fn put(&mut self, block: BlockId, area: Option<AreaId>) {
+        let side = self.side(block) as usize;
+        if let Some(old) = self.areas[block.index()] {
+            self.numbers[old.index()][side] -= 1;
+        }
+        if let Some(new) = area {
+            self.numbers[new.index()][side] += 1;
+        }
+        self.areas[block.index()] = area;
+    }
+
     /// The blocks of a side in an area.
     pub(super) fn blocks_in(&self, area: AreaId, side: Side) -> impl Iterator<Item = BlockId> {
         let stands = move |&it: &BlockId| self.area(it) == Some(area) && self.side(it) == side;
@@ -114,11 +126,11 @@ impl<'a> Ledger<'a> {
     }
 
     pub(super) fn number(&self, area: AreaId, side: Side) -> u8 {
-        self.blocks_in(area, side).count() as u8
+        self.numbers[area.index()][side as usize]
     }
 
     pub(super) fn has(&self, area: AreaId, side: Side) -> bool {
-        self.blocks_in(area, side).next().is_some()
+        self.number(area, side) > 0
     }
 
     pub(super) fn is_contested(&self, area: AreaId) -> bool {
@@ -170,7 +182,7 @@ impl<'a> Ledger<'a> {
 
     fn take_off(&mut self, block: BlockId) {
         self.steps[block.index()] = 0;
-        self.areas[block.index()] = None;
+        self.put(block, None);
         self.marks.orders.remove(&block);
     }
 
@@ -207,7 +219,7 @@ impl<'a> Ledger<'a> {
             let block = self.known(*who)?;
             let is_new = self.area(block).is_none() && self.steps[block.index()] > 0;
             ensure(is_new, || format!("{block:?} comes back"))?;
-            self.areas[block.index()] = Some(*area);
+            self.put(block, Some(*area));
         } else if let Event::Moved { who, from, to, .. } | Event::Regrouped { who, from, to } =
             event
         {
@@ -223,7 +235,7 @@ impl<'a> Ledger<'a> {
 
     fn go(&mut self, block: BlockId, from: AreaId, to: AreaId) -> Checked {
         ensure(self.area(block) == Some(from), || format!("{block:?} is not in {from:?}"))?;
-        self.areas[block.index()] = Some(to);
+        self.put(block, Some(to));
         Ok(())
     }
 

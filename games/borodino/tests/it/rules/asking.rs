@@ -56,9 +56,9 @@ pub(super) fn orders(field: &Field, hq: &str) -> Option<u64> {
 
 /// The stages that have begun, by their names in the protocol.
 pub(super) fn stages(field: &Field) -> Vec<String> {
-    let begun = field.events.iter().filter_map(|event| match event {
-        Event::StageBegan { stage, .. } => Some(serde_json::to_value(stage).expect("JSON")),
-        _ => None,
+    let begun = field.events.iter().filter_map(|event| {
+        let Event::StageBegan { stage, .. } = event else { return None };
+        Some(serde_json::to_value(stage).expect("JSON"))
     });
     begun.map(|stage| stage.as_str().unwrap_or_default().to_owned()).collect()
 }

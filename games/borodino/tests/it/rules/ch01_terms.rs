@@ -1,7 +1,7 @@
 //! [BOR-1.1.1] to [BOR-1.1.4], [BOR-1.1.6] Sides, players, the status of areas, neighbours.
 
 use crate::field::Field;
-use crate::rules::asking::{blocks_in, on_map, stages};
+use crate::rules::asking::{blocks_in, contested, on_map, stages};
 
 #[test]
 fn bor_1_1_1_a_47_french_and_56_russian_blocks() {
@@ -77,8 +77,11 @@ fn bor_1_1_3_a_an_area_is_contested_as_soon_as_a_block_enters() {
          active: F-HQ-NAP=french:4
          ask moves french",
     );
-    field.acts("take F-1-2; move gorki; take F-1-1");
-    field.refused("move gorki", "BOR-8.3.2");
+    assert_eq!(contested(&field), Vec::<String>::new());
+    field.acts("take F-1-2; move gorki");
+    assert_eq!(contested(&field), ["gorki"]);
+    // Entering it still counts for the limit of the border.
+    field.act("take F-1-1").refused("move gorki", "BOR-8.3.2");
 }
 
 #[test]

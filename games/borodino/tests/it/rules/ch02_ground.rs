@@ -4,6 +4,7 @@ use borodino::Event;
 
 use super::printed::{list, scenery, word};
 use crate::field::Field;
+use crate::rules::asking::blocks_in;
 
 /// What is printed on an area.
 fn area(id: &str) -> serde_json::Value {
@@ -30,8 +31,11 @@ fn bor_2_1_2_a_each_side_has_its_own_limit() {
         ask straggles french",
     );
     field.act("done");
-    assert_eq!(field.asked(), "russian");
-    assert_eq!(field.place("F-HQ-PON"), "utitsa");
+    assert_eq!((field.asked(), field.question().as_str()), ("russian", "straggles"));
+    field.act("done");
+    // Nobody was turned out of the area, and the battle for it begins.
+    assert_eq!(field.battle()["area"], "utitsa");
+    assert_eq!(blocks_in(&field, "utitsa").len(), 8);
 }
 
 #[test]

@@ -129,16 +129,20 @@ fn bor_2_4_2_a_no_road_and_no_supply_run_over_a_burnt_bridge() {
     );
     assert!(road.act("take F-1-1").offers("move kamenka"));
     road.refused("move semenovskoye", "BOR-2.4.2");
-    let supply = Field::at(
-        "turn 3
-        doronino: F-1-1(1)
-        knyazkovo: F-1-2(1)
-        tatarinovo: R-7-12
-        burnt: kamenka-semenovskoye
-        ask supply french",
-    );
-    assert!(supply.offers("supply akinshino F-1-1"));
-    assert!(!supply.offers("supply akinshino F-1-2"));
+    let supply = |bridge: &str| {
+        Field::at(&format!(
+            "turn 3
+            doronino: F-1-1(1)
+            knyazkovo: F-1-2(1)
+            tatarinovo: R-7-12
+            {bridge}
+            ask supply french"
+        ))
+    };
+    assert!(supply("").offers("supply akinshino F-1-2"), "the bridge stands");
+    let cut = supply("burnt: kamenka-semenovskoye");
+    assert!(cut.offers("supply akinshino F-1-1"));
+    cut.refused("supply akinshino F-1-2", "BOR-15.2.2");
 }
 
 #[test]

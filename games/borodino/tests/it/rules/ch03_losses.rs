@@ -162,3 +162,42 @@ fn bor_3_1_6_a_heavy_guns_do_not_enter_battle() {
     field.act("take F-RC-RA").act("move shevardino");
     assert_eq!(field.place("F-RC-RA"), "shevardino");
 }
+
+#[test]
+fn bor_3_1_6_a_heavy_guns_are_no_reserve_but_light_ones_are() {
+    let mut field = Field::at(
+        "turn 3
+        raevsky: R-7-26 F-1-1
+        moved: F-1-1
+        entered: F-1-1 borodino
+        crossed: borodino>raevsky french 1
+        knyazkovo: R-HQ-KUT R-5-HA R-5-RA
+        active: R-HQ-KUT=supreme:3
+        ask moves russian",
+    );
+    field.act("take R-5-HA").refused("move raevsky", "BOR-3.1.6");
+    field.acts("move gorki; take R-5-RA; move raevsky");
+    assert!(field.lists("reserves", "R-5-RA"));
+}
+
+#[test]
+fn bor_3_1_6_a_heavy_guns_move_along_roads_and_fight_where_they_stand() {
+    let mut field = Field::at(
+        "turn 3
+        akinshino: F-HQ-DAV F-1-HA
+        gorki: R-6-7
+        active: F-HQ-DAV
+        ask moves french",
+    );
+    field.acts("take F-1-HA; move shevardino");
+    assert_eq!(field.place("F-1-HA"), "shevardino");
+    let field = Field::at(
+        "turn 3
+        kamenka: R-8-HA F-1-5
+        entered: F-1-5 shevardino
+        crossed: shevardino>kamenka french 1
+        battle kamenka round 1 attacker french
+        ask turns a defender",
+    );
+    assert!(field.offers("fire R-8-HA"));
+}

@@ -86,6 +86,21 @@ fn bor_4_4_2_a_whoever_arrives_has_not_moved() {
 }
 
 #[test]
+fn bor_4_4_2_a_guns_may_bombard_as_they_arrive() {
+    let mut field = Field::at(
+        "scenario combined
+        turn 4
+        valuevo: R-8-27
+        gorki: R-6-7
+        ask arrive french",
+    );
+    field.acts("arrive F-HQ-EUG golovino; arrive F-4-HA golovino; done; activate F-HQ-EUG; stay");
+    field.dice([6, 6, 6]).act("bombard F-4-HA valuevo");
+    assert!(field.is("F-4-HA", "bombarded"));
+    field.finish();
+}
+
+#[test]
 fn bor_4_4_2_a_nobody_comes_before_his_hour_or_by_another_way() {
     let field = arriving(3, "valuevo: F-HQ-MUR");
     field.refused("arrive F-4-14 golovino", "BOR-4.4.1");

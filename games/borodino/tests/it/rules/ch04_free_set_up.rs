@@ -55,6 +55,10 @@ fn bor_4_2_1_a_then_the_french_who_see_numbers_only() {
             assert!(who.face.is_none());
         }
     }
+    let view = field.view_of(viewer(Side::French));
+    assert!(view.blocks.iter().all(|it| field.setting().block_id(it.block).starts_with("F-")));
+    let russians = view.hidden.iter().filter(|it| it.side == Side::Russian);
+    assert_eq!(russians.map(|it| it.blocks).sum::<u8>(), 17);
     place_all(&mut field);
     assert_eq!((field.asked(), field.question().as_str()), ("french", "activate"));
     assert_eq!(field.turn(), 1);

@@ -103,11 +103,6 @@ fn check_set_up(scenario: &str) {
 }
 
 #[test]
-fn bor_1_1_1_a_two_sides() {
-    assert_eq!(numbers(&Field::scenario("borodino", &[])), [47, 56]);
-}
-
-#[test]
 fn bor_4_1_3_a_blocks_begin_at_full_steps_within_the_limits() {
     ["shevardino", "borodino", "combined"].into_iter().for_each(check_set_up);
     let field = Field::scenario("shevardino", &[]);
@@ -192,4 +187,24 @@ fn bor_4_1_5_a_symbols_in_play() {
     );
     assert!(field.offers("supply golovino F-1-1"));
     assert!(!field.legal().contains(&field.action("supply akinshino F-1-2")));
+}
+
+#[test]
+fn bor_4_1_5_a_three_points_on_the_5th_and_no_more() {
+    let mut field = Field::at(
+        "scenario shevardino
+        turn 3
+        golovino: F-C1-H(1)
+        valuevo: F-1-1(1)
+        bezzubovo: F-1-2(1)
+        yelnya: F-5-18(1)
+        doronino: F-1-5(1)
+        raevsky: R-7-26
+        ask supply french",
+    );
+    field.refused("supply akinshino F-1-5", "BOR-15.2.3");
+    field.acts("supply golovino F-C1-H; supply golovino F-1-1; supply yelnya F-5-18");
+    // Others lack steps and would be in supply, but no point is left.
+    assert_ne!((field.asked(), field.question().as_str()), ("french", "supply"));
+    assert_eq!((field.steps("F-1-2"), field.steps("F-1-5")), (1, 1));
 }

@@ -106,6 +106,22 @@ fn bor_5_1_2_a_no_way_back_to_the_activation_round() {
 }
 
 #[test]
+fn bor_5_1_2_a_the_rounds_of_one_player_are_not_those_of_the_other() {
+    // The Russians take hits while the French bombard: their own activation is still to come.
+    let mut field = Field::at(
+        "turn 2 first french
+         kamenka: F-HQ-NEY F-3-LA
+         semenovskoye: R-8-27 R-HQ-BAG
+         active: F-HQ-NEY
+         ask bombard french",
+    );
+    field.dice([1, 6]).act("bombard F-3-LA semenovskoye");
+    assert_eq!((field.asked(), field.question().as_str()), ("russian", "hits"));
+    field.refused("activate R-HQ-BAG", "BOR-19.1.1");
+    field.finish();
+}
+
+#[test]
 fn bor_5_1_2_a_both_players_have_all_rounds() {
     let mut field = Field::at(
         "turn 2 first french
@@ -148,6 +164,7 @@ fn bor_5_1_4_a_the_marks_of_the_turn_are_cleared() {
          moved: F-1-5
          moved: F-1-4
          bombarded: R-8-HA
+         activated: F-HQ-NAP
          crossed: utitsa_forest>fleches french 2
          ask bridge russian",
     );
@@ -155,8 +172,11 @@ fn bor_5_1_4_a_the_marks_of_the_turn_are_cleared() {
     field.dice([6, 6, 1, 1]).act("done");
     assert_eq!((field.turn(), field.question().as_str()), (3, "activate"));
     assert_eq!(crossed(&field, "utitsa_forest", "fleches"), 0);
+    assert!(field.offers("activate F-HQ-NAP"));
     field.act("done");
     assert!(field.offers("take F-1-5"));
+    field.act("done");
+    assert!(field.offers("take R-8-HA"));
     field.finish();
 }
 
@@ -216,9 +236,9 @@ fn bor_5_2_1_a_the_french_are_first_if_the_sums_are_equal() {
 #[test]
 fn bor_5_2_1_a_the_dice_are_recorded_french_first() {
     let field = turn_after(1, [3, 4, 6, 2]);
-    let dice = field.events.iter().find_map(|event| match event {
-        Event::Initiative { dice, .. } => Some(dice.to_vec()),
-        _ => None,
+    let dice = field.events.iter().find_map(|event| {
+        let Event::Initiative { dice, .. } = event else { return None };
+        Some(dice.to_vec())
     });
     assert_eq!(dice, Some(vec![3, 4, 6, 2]));
 }

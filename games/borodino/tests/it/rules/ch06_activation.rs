@@ -98,6 +98,19 @@ fn bor_6_1_3_a_not_along_a_road() {
 }
 
 #[test]
+fn bor_6_1_3_a_not_over_a_burnt_bridge() {
+    let mut field = Field::at(
+        "turn 2 first russian
+         gorki: R-HQ-BAR
+         golovino: F-1-1
+         burnt: borodino-gorki
+         ask activate russian",
+    );
+    field.act("activate R-HQ-BAR").refused("move borodino", "BOR-2.4.2");
+    assert!(field.offers("move raevsky"), "a stream is no hindrance");
+}
+
+#[test]
 fn bor_6_1_3_a_out_of_a_contested_area_within_the_border_limit() {
     // One Russian block has left for Utitsa Mound, uphill: that border is used up.
     let mut field = Field::at(
@@ -187,4 +200,20 @@ fn bor_6_1_5_a_it_may_attack() {
     );
     field.acts("take F-HQ-NEY; move fleches");
     assert_eq!(field.place("F-HQ-NEY"), "fleches");
+}
+
+#[test]
+fn bor_6_1_5_a_it_may_be_a_reserve() {
+    let mut field = Field::at(
+        "turn 2 first french
+         fleches: R-8-27 F-1-5
+         moved: F-1-5
+         entered: F-1-5 utitsa_forest
+         crossed: utitsa_forest>fleches french 1
+         utitsa_wood: R-HQ-BOR
+         active: R-HQ-BOR
+         ask hq-moves russian",
+    );
+    field.acts("take R-HQ-BOR; move fleches");
+    assert!(field.lists("reserves", "R-HQ-BOR"));
 }

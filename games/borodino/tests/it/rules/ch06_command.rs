@@ -94,6 +94,23 @@ fn bor_6_3_5_a_bagration_orders_the_2nd_army() {
 }
 
 #[test]
+fn bor_6_3_5_a_barclay_orders_the_1st_army_and_independent_troops_of_any() {
+    let field = Field::at(
+        "turn 2 first russian
+         gorki: R-HQ-BAR R-6-7 R-HQ-DOK
+         raevsky: R-6-24 R-7-26 R-7-J
+         tatarinovo: R-M-1 R-HQ-KUT
+         golovino: F-1-1
+         active: R-HQ-BAR=first:3
+         ask moves russian",
+    );
+    let all = ["R-6-7", "R-HQ-DOK", "R-6-24", "R-7-J", "R-M-1", "R-7-26", "R-HQ-KUT"];
+    assert_eq!(offered(&field, &all), all[..5]);
+    field.refused("take R-7-26", "BOR-6.3.5");
+    field.refused("take R-HQ-KUT", "BOR-6.3.5");
+}
+
+#[test]
 fn bor_6_3_6_a_any_headquarters_orders_independent_troops() {
     let field = Field::at(
         "turn 2 first russian

@@ -167,7 +167,8 @@ fn bor_6_4_5_a_no_roll_lets_a_gun_bombard() {
         ask bombard french",
     );
     assert!(field.offers("bombard F-3-LA kamenka"));
-    assert!(!field.offers("bombard F-1-HA kamenka"));
+    // Davout is not there, and Ney is no army headquarters.
+    field.refused("bombard F-1-HA kamenka", "BOR-6.3.8");
     let field = Field::at(
         "turn 3
         shevardino: F-1-HA

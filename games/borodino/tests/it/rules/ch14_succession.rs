@@ -1,7 +1,7 @@
-//! Chapter 14: who commands when headquarters are lost.
+//! [BOR-14.1.1] to [BOR-14.2.3] Who commands when headquarters are lost.
 
 use crate::field::Field;
-use crate::rules::asking::{offered, orders};
+use crate::rules::asking::orders;
 
 /// Lets headquarters without steps straggle until they are lost, one after another. Whoever has no steps
 /// left is destroyed by a 1.
@@ -161,83 +161,28 @@ fn bor_14_2_3_a_borozdin_in_shevardino() {
     assert_eq!(field.post("second"), "R-HQ-BOR");
 }
 
-/// Dokhturov holds the 2nd Army. Around him: a block of his corps, two of the army, and one of neither.
-const DOKHTUROV: &str = "
-    turn 2 first russian
-    raevsky: R-HQ-DOK(3) R-7-26 R-6-24 R-4-11
-    knyazkovo: R-6-7 R-8-27
-    golovino: F-1-1
-    destroyed: R-HQ-BAG
-    post: second R-HQ-DOK
-    ask activate russian";
-
-#[test]
-fn bor_14_3_1_a_as_army_headquarters_its_army_and_its_corps() {
-    let mut field = Field::at(DOKHTUROV);
-    field.acts("activate R-HQ-DOK; stay");
-    assert_eq!(field.question(), "activate-role");
-    field.act("act-as army");
-    assert_eq!(orders(&field, "R-HQ-DOK"), Some(3));
-    let all = ["R-7-26", "R-6-24", "R-6-7", "R-8-27", "R-4-11"];
-    assert_eq!(offered(&field, &all), all[..4]);
-    field.refused("take R-4-11", "BOR-14.3.1");
-    field.acts("take R-7-26; move semenovskoye; take R-6-24; move semenovskoye");
-    assert_eq!(orders(&field, "R-HQ-DOK"), Some(1));
-    field.acts("take R-6-7; move psarevo");
-    assert_eq!(field.question(), "hq-moves");
-}
-
-#[test]
-fn bor_14_3_1_a_as_corps_headquarters_its_corps_alone() {
-    let mut field = Field::at(DOKHTUROV);
-    field.acts("activate R-HQ-DOK; stay; act-as corps");
-    let all = ["R-6-24", "R-6-7", "R-7-26", "R-8-27", "R-4-11"];
-    assert_eq!(offered(&field, &all), all[..2]);
-    field.refused("take R-7-26", "BOR-14.3.1");
-}
-
-/// Murat holds the command, with two steps and six cavalry blocks around him.
-const MURAT: &str = "
-    turn 2 first french
-    doronino: F-HQ-MUR(2) F-C1-H F-C1-L F-1-2
-    fomkino: F-C2-H F-C2-L F-C3-H F-C3-L
-    tatarinovo: R-8-27
-    destroyed: F-HQ-NAP
-    post: french F-HQ-MUR
-    ask activate french";
-
-#[test]
-fn bor_14_3_1_a_murat_as_corps_headquarters_orders_all_cavalry() {
-    let mut field = Field::at(MURAT);
-    field.acts("activate F-HQ-MUR; stay; act-as corps");
-    let cavalry = ["F-C1-H", "F-C1-L", "F-C2-H", "F-C2-L", "F-C3-H", "F-C3-L"];
-    for block in cavalry {
-        assert!(!field.offers("take F-1-2"));
-        field.acts(&format!("take {block}; move akinshino"));
-    }
-    assert_eq!(field.question(), "hq-moves");
-}
-
-#[test]
-fn bor_14_3_1_a_murat_as_army_headquarters_orders_two_blocks_of_any_kind() {
-    let mut field = Field::at(MURAT);
-    field.acts("activate F-HQ-MUR; stay; act-as army");
-    field.acts("take F-1-2; move shevardino; take F-C1-H; move akinshino");
-    assert_eq!(field.question(), "hq-moves");
-}
-
-#[test]
-fn bor_14_3_1_a_barclay_in_supreme_command_orders_all_russians() {
-    let mut field = Field::at(
-        "turn 2 first russian
-         gorki: R-HQ-BAR(3) R-6-7
-         raevsky: R-7-26 R-8-27
+/// Russian headquarters in two places that no supply reaches, without steps, at eight in the evening.
+/// Barclay, Tuchkov and Borozdin are in supply.
+fn at_eight(one: &str, other: &str) -> [String; 3] {
+    let mut field = Field::at(&format!(
+        "scenario combined
+         turn 7 first french
+         zakharyino: {one}
+         staroye: {other}
+         psarevo: R-HQ-BAR R-HQ-TUC R-HQ-BOR
          golovino: F-1-1
-         destroyed: R-HQ-KUT
-         post: supreme R-HQ-BAR
-         ask activate russian",
-    );
-    field.acts("activate R-HQ-BAR; stay");
-    assert_eq!(field.question(), "moves");
-    assert_eq!(offered(&field, &["R-6-7", "R-7-26", "R-8-27"]).len(), 3);
+         ask straggles russian"
+    ));
+    field.act("done");
+    ["supreme", "first", "second"].map(|post| field.post(post))
+}
+
+#[test]
+fn bor_14_1_1_a_nobody_who_falls_at_the_same_moment_takes_a_post() {
+    let holders = ["R-HQ-BAR", "R-HQ-TUC", "R-HQ-BOR"];
+    assert_eq!(at_eight("R-HQ-KUT(0)", "R-HQ-BAG(0) R-HQ-DOK(0)"), holders);
+    assert_eq!(at_eight("R-HQ-BAG(0) R-HQ-DOK(0)", "R-HQ-KUT(0)"), holders);
+    // Wherever they stand: the supreme command is filled first, the 1st Army before the 2nd.
+    assert_eq!(at_eight("R-HQ-KUT(0)", "R-HQ-BAG(0)"), holders);
+    assert_eq!(at_eight("R-HQ-BAG(0)", "R-HQ-KUT(0)"), holders);
 }

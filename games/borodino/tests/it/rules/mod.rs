@@ -43,6 +43,7 @@ mod ch13_limits;
 mod ch13_pursuit;
 mod ch13_regroup;
 mod ch13_retreat;
+mod ch14_promoted;
 mod ch14_succession;
 mod ch15_bridges;
 mod ch15_capture;
