@@ -1,9 +1,9 @@
 //! The blocks that are not seen, dealt among their places.
 
+use engine::Guess;
+
 use crate::belief::Belief;
 use crate::ids::{AreaId, BlockSet};
-use crate::imagine::Luck;
-use crate::imagine::matching::matching;
 use crate::pieces::{Ground, Kind, Post, Side};
 use crate::state::Campaign;
 use crate::view::View;
@@ -24,7 +24,7 @@ pub(super) fn deal(
     side: Side,
     view: &View,
     belief: &Belief,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) -> BlockSet {
     let seen: BlockSet = view.blocks.iter().map(|block| block.block).collect();
     let unseen = campaign.setting.get().of_side(side) - seen - campaign.lost();
@@ -36,7 +36,7 @@ pub(super) fn deal(
             Trust::Numbers => unseen,
         });
         let candidates: Vec<BlockSet> = candidates.collect();
-        if let Some(blocks) = matching(&candidates, luck) {
+        if let Some(blocks) = luck.deal(&candidates) {
             blocks.into_iter().zip(slots).for_each(|(block, area)| campaign.put(block, area));
             break;
         }

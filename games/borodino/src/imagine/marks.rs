@@ -1,13 +1,14 @@
 //! What the blocks that are not seen have done in this turn, as far as it follows from what
 //! everybody saw.
 
+use engine::Guess;
+
 use crate::ids::{AreaId, BlockId, BlockSet};
-use crate::imagine::Luck;
 use crate::pieces::{Kind, Side};
 use crate::state::Campaign;
 
 /// Notes who of a side came into battle areas, and from where.
-pub(super) fn note(campaign: &mut Campaign, side: Side, unseen: BlockSet, luck: &mut Luck<'_>) {
+pub(super) fn note(campaign: &mut Campaign, side: Side, unseen: BlockSet, luck: &mut Guess<'_>) {
     for area in campaign.contested() | battle_area(campaign) {
         let entered = entered(campaign, side, unseen, area, luck);
         let mut origins = origins(campaign, area, side);
@@ -33,7 +34,7 @@ fn entered(
     side: Side,
     unseen: BlockSet,
     area: AreaId,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) -> Vec<BlockId> {
     let here = campaign.of_side_in(area, side);
     let is_fought = campaign.battle.as_ref().is_some_and(|battle| battle.area == area);
@@ -60,7 +61,7 @@ fn reserves(
     side: Side,
     hidden: BlockSet,
     area: AreaId,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) -> Vec<BlockId> {
     let is_light = |block: &BlockId| campaign.kind(*block) != Kind::HeavyArtillery;
     let mut blocks: Vec<BlockId> = hidden.iter().filter(is_light).collect();

@@ -1,9 +1,10 @@
 //! [BOR-18.2.5] What the enemy is asked, when nobody tells.
 
+use engine::Guess;
+
 use crate::event::Stage;
 use crate::flow;
 use crate::ids::BlockId;
-use crate::imagine::Luck;
 use crate::movement;
 use crate::pieces::Side;
 use crate::state::Campaign;
@@ -47,7 +48,7 @@ fn course(side: Side, now: Stage) -> impl Iterator<Item = Step> {
 
 /// Whatever the enemy is asked, he is: if the question of the stage would not be put, it is one that
 /// comes before it or after it, and in the end what becomes of a block that he has in hand.
-pub(super) fn insist(campaign: &mut Campaign, enemy: Side, view: &View, luck: &mut Luck<'_>) {
+pub(super) fn insist(campaign: &mut Campaign, enemy: Side, view: &View, luck: &mut Guess<'_>) {
     if campaign.is_over() || campaign.asked().is_some() {
         return;
     }

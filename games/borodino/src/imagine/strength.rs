@@ -1,8 +1,9 @@
 //! How strong the blocks are that are not seen.
 
+use engine::Guess;
+
 use crate::belief::{Belief, Strength};
 use crate::ids::{BlockId, BlockSet};
-use crate::imagine::Luck;
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -14,14 +15,14 @@ pub(super) fn share(
     side: Side,
     unseen: BlockSet,
     belief: &Belief,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) {
     for block in unseen {
         let Strength { least, most } = belief.strength(block);
         let is_here = campaign.area(block).is_some();
         let steps = match belief.lacking() {
             Some(_) => most,
-            None if is_here => luck.between(least, most),
+            None if is_here => luck.between((least, most)),
             None => most,
         };
         campaign.steps[block.index()] = steps;
@@ -44,7 +45,7 @@ fn take_one(
     campaign: &mut Campaign,
     unseen: BlockSet,
     belief: &Belief,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) -> bool {
     let may_have_fewer = |block: &BlockId| {
         campaign.area(*block).is_some() && campaign.steps(*block) > belief.strength(*block).least
@@ -64,7 +65,7 @@ pub(super) fn let_one_lack(
     campaign: &mut Campaign,
     unseen: BlockSet,
     belief: &Belief,
-    luck: &mut Luck<'_>,
+    luck: &mut Guess<'_>,
 ) {
     let is_supply =
         matches!(campaign.step(), Some(Step::Supply { .. } | Step::CapturedSupply { .. }));
