@@ -25,8 +25,8 @@ pub(crate) fn value(campaign: &Campaign, gun: BlockId, at: AreaId) -> Result<u8,
     let value = i16::from(campaign.card(gun).fire)
         + i16::from(modifiers.ground)
         + i16::from(modifiers.slope);
-    // [BOR-7.2.2] At 0 or less there is no shot.
-    u8::try_from(value)
+    // [BOR-7.2.2] At 0 or less there is no shot. A 6 never hits.
+    u8::try_from(value.min(i16::from(HIGHEST_VALUE)))
         .ok()
         .filter(|&value| value > 0)
         .ok_or(Ban::new("BOR-7.2.2", "ban-bombard-value-zero").at(at))
