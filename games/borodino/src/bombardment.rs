@@ -1,6 +1,7 @@
 //! [BOR-7.2.1] What a gun can do to the next area.
 
 use crate::ban::{Allowed, Ban, require};
+use crate::battle::fire_value::HIGHEST_VALUE;
 use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
 use crate::pieces::Ground;
 use crate::setting::map::Map;

@@ -16,7 +16,7 @@ pub(crate) struct Fire {
 }
 
 /// [BOR-11.1.2] A 6 never hits.
-const MOST: i8 = 5;
+pub(crate) const HIGHEST_VALUE: u8 = 5;
 
 /// [BOR-11.1.2] What a block fires with: its rating and its steps, and then each line that fits, in the
 /// order of the table.
@@ -245,8 +245,9 @@ impl Table<'_> {
 
     fn cap(&mut self) {
         let value = self.parts.iter().map(|part| part.value).sum::<i8>();
-        if value > MOST {
-            self.add(Why::Cap, 0, MOST - value);
+        let highest = HIGHEST_VALUE as i8;
+        if value > highest {
+            self.add(Why::Cap, 0, highest - value);
         }
     }
 }
