@@ -17,6 +17,8 @@ impl Blocks for Campaign {
         origin orders dice die value hits own french russian number faces sequence seat seats on \
         draw rematch resigned index winners margin place move fight main-attack go-on burn shown";
     const PLACES: &'static str = "areas";
+    // [BOR-4.1.6] Attachments stand in the scenario.
+    const PRINTED: Option<&'static str> = Some("Attached to ");
     // [BOR-18.2.3] How many orders a headquarters has left; [BOR-18.1.1] where a block came from.
     const PRIVATE: &'static [(&'static str, &'static str)] =
         &[("hq", "orders"), ("block", "origin")];

@@ -19,6 +19,8 @@ pub(super) trait Blocks: Title {
     const PUBLIC: &'static str;
     /// The list of places in the scenery.
     const PLACES: &'static str;
+    /// The beginning of a sentence that repeats what is printed, and may name anybody.
+    const PRINTED: Option<&'static str>;
     /// What is told to the owner of a block alone: the field with the block, and the one beside it.
     const PRIVATE: &'static [(&'static str, &'static str)];
 
@@ -280,6 +282,9 @@ impl<G: Blocks> Scan<G> {
 
     /// Blocks are named in words, too.
     fn check_text(&self, text: &str, viewer: Viewer, known: &Known) {
+        if G::PRINTED.is_some_and(|printed| text.starts_with(printed)) {
+            return;
+        }
         let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         let words: BTreeSet<&str> = text.split(|letter| !is_part(letter)).collect();
         for (block, named) in (0..).zip(&self.printed.blocks) {
