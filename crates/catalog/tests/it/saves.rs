@@ -19,7 +19,7 @@ fn saves() -> Vec<(String, String)> {
     };
     let mut saves: Vec<_> = games.map(|path| read(&path)).collect();
     saves.sort();
-    assert!(saves.len() >= 28, "records are added, never taken away: {}", saves.len());
+    assert!(saves.len() >= 35, "records are added, never taken away: {}", saves.len());
     saves
 }
 
@@ -94,6 +94,12 @@ fn a_kept_record_ends_as_the_game_did() {
     assert_eq!(ending("samurai-rules1-finished-bots.game").as_deref(), Some("Oda won by 3."));
     assert_eq!(ending("samurai-rules1-resigned-with-chat.game").as_deref(), Some("Imagawa won."));
     assert_eq!(ending("samurai-rules1-orders-open.game"), None);
+    let finished = ending("borodino-rules1-finished-bots.game");
+    assert_eq!(finished.as_deref(), Some("Russians won by 12."));
+    let resigned = ending("borodino-rules1-free-set-up-resigned.game");
+    assert_eq!(resigned.as_deref(), Some("Russians won."));
+    assert_eq!(ending("borodino-rules1-battle-open.game"), None);
+    assert_eq!(ending("borodino-rules1-over-a-night.game"), None);
 }
 
 #[test]
@@ -133,6 +139,42 @@ fn a_record_for_the_french_names_no_hidden_block_of_the_allies() {
         }
     }
     assert!(hidden > 0 && moved > 0, "there are Allies, and they move");
+}
+
+#[test]
+fn a_record_for_the_russians_names_no_hidden_block_of_the_french() {
+    let text = save("borodino-rules1-told-to-the-russians.game");
+    // The French blocks come first in the roster of 5 September.
+    let is_french = |block: &Value| block.as_u64() < Some(18);
+    let (mut hidden, mut moved) = (0, 0);
+    for line in text.lines().skip(1) {
+        let told: Value = serde_json::from_str::<Value>(line).expect("JSON")["told"].take();
+        for block in told["view"]["blocks"].as_array().expect("blocks") {
+            assert!(!is_french(&block["block"]) || block["shown"] == true, "{line}");
+        }
+        hidden += told["view"]["hidden"].as_array().expect("numbers").len();
+        for command in told["view"]["commands"].as_array().expect("headquarters") {
+            let is_told = !command["orders"].is_null();
+            assert_eq!(is_told, !is_french(&command["hq"]), "{line}");
+        }
+        for event in told["events"].as_array().into_iter().flatten() {
+            assert!(event["order-spent"]["side"] != "french", "{line}");
+            let who = &event["moved"]["who"];
+            let is_unseen = who["side"] == "french" && who["shown"] == false;
+            assert!(!is_unseen || who["face"].is_null(), "{line}");
+            moved += u32::from(is_unseen);
+        }
+    }
+    assert!(hidden > 0 && moved > 0, "there are French, and they move");
+}
+
+#[test]
+fn a_record_over_a_night_holds_the_morning() {
+    let text = save("borodino-rules1-over-a-night.game");
+    let (began, ended) = (text.find("\"night-began\""), text.find("\"night-ended\""));
+    assert!(began.is_some() && began < ended, "a night passes");
+    let table = catalog::load(&text).expect("it loads");
+    assert!(!table.waiting().seats().is_empty(), "and the game goes on");
 }
 
 #[test]
