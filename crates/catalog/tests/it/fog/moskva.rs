@@ -1,6 +1,6 @@
 //! Hidden blocks on the Moskva: what lies open by chapter 18 of its rules.
 
-use borodino::{BlockView, Campaign, Event, How, Mark, Step, View};
+use borodino::{BlockView, Campaign, Event, How, Mark, Side, Step, View};
 use engine::{Game, Viewer};
 use serde_json::Value;
 
@@ -45,10 +45,12 @@ impl Blocks for Campaign {
     /// [BOR-18.2.1] A headquarters before its activation is shown on its way, and so is a block that
     /// leaves a battle.
     fn glimpse(event: &Event, known: &mut Known) {
-        let face = match event {
-            Event::Moved { who, how: How::BeforeActivation, .. } => who.face,
-            Event::Retreated { face, .. } | Event::WentOn { face, .. } => Some(*face),
-            _ => None,
+        let face = if let Event::Moved { who, how: How::BeforeActivation, .. } = event {
+            who.face
+        } else if let Event::Retreated { face, .. } | Event::WentOn { face, .. } = event {
+            Some(*face)
+        } else {
+            None
         };
         face.iter().for_each(|face| known.show(face.block.index() as u64, face.steps));
     }
@@ -59,10 +61,8 @@ impl Blocks for Campaign {
 /// one that finds its refuge full, until it has arrived elsewhere.
 fn lies_open(referee: &View, printed: &Printed, it: &BlockView) -> bool {
     let BlockView { block, area, marks, .. } = it;
-    let acts = |step: &Step| match step {
-        Step::EndActionPhase { side } => printed.is_of(block.index() as u64, side.seat()),
-        _ => false,
-    };
+    let is_of = |side: &Side| printed.is_of(block.index() as u64, side.seat());
+    let acts = |step: &Step| matches!(step, Step::EndActionPhase { side } if is_of(side));
     let is_active = referee.commands.iter().any(|command| command.hq == *block);
     let in_battle = referee.battle.as_ref().is_some_and(|battle| {
         *area == Some(battle.area) && (battle.round >= 2 || !marks.contains(&Mark::Reserve))
