@@ -53,9 +53,9 @@ fn slots(side: Side, view: &View, unseen: BlockSet) -> Vec<Option<AreaId>> {
 }
 
 /// [BOR-2.3.4] Guns do not stand in a marsh, [BOR-3.1.6] and heavy ones do not enter battle: where their
-/// side attacks there are none.
+/// side attacks there are none. [BOR-14.1.1] Whoever was promoted is on the map.
 fn fit_for(campaign: &Campaign, area: Option<AreaId>, unseen: BlockSet) -> BlockSet {
-    let Some(area) = area else { return unseen };
+    let Some(area) = area else { return unseen - promoted(campaign) };
     let setting = campaign.setting.get();
     if campaign.map().area(area).ground == Ground::Marsh {
         return unseen - setting.guns;
@@ -66,6 +66,14 @@ fn fit_for(campaign: &Campaign, area: Option<AreaId>, unseen: BlockSet) -> Block
         return unseen - unseen.iter().filter(is_heavy).collect();
     }
     unseen
+}
+
+/// [BOR-14.1.2] Those who hold an army post and are not its first holder.
+fn promoted(campaign: &Campaign) -> BlockSet {
+    let setting = campaign.setting.get();
+    let holders = Post::ALL.iter().filter_map(|&post| Some((post, campaign.posts[post as usize]?)));
+    let later = holders.filter(|&(post, holder)| setting.block(holder).post != Some(post));
+    later.map(|(_, holder)| holder).collect()
 }
 
 impl Campaign {

@@ -10,6 +10,7 @@ use serde_json::Value;
 use testkit::scaled;
 
 use crate::contract::{campaign, campaigns};
+use crate::field::Field;
 
 fn side_of(campaign: &Campaign, block: BlockId) -> Side {
     let is_french = campaign.scenario().block_id(block).starts_with('F');
@@ -194,5 +195,30 @@ fn play_on(mut campaign: Campaign, luck: &mut Fast) {
         assert!(!legal.is_empty(), "{seat} has nothing to decide in {campaign:?}");
         let action = legal[luck.index(legal.len())];
         campaign.play(seat, action, luck, &mut Journal::off()).expect("it is listed");
+    }
+}
+
+/// [BOR-14.1.1] Whoever was promoted to an army post stood on the map, and is nobody who has yet to
+/// arrive.
+#[test]
+fn a_promoted_commander_is_imagined_on_the_map() {
+    let field = Field::at(
+        "scenario combined
+        turn 11 first russian
+        golovino: F-HQ-MOR F-1-1
+        valuevo: F-1-2
+        gorki: R-HQ-KUT R-6-7
+        withdrawn: F-HQ-NAP
+        post: french F-HQ-MOR
+        post: supreme R-HQ-KUT
+        ask activate russian",
+    );
+    let (campaign, russian) = (&field.campaign, Seat(1));
+    let view = campaign.view(Viewer::Seat(russian));
+    let belief = Campaign::belief(campaign.scenario(), russian, &view);
+    for seed in 0..50 {
+        let mut luck = Fast::new(seed);
+        let other = Campaign::imagine(campaign.scenario(), russian, &view, &belief, &mut luck);
+        assert_eq!(other.view(Viewer::Seat(russian)), view, "seed {seed}");
     }
 }
