@@ -3,7 +3,7 @@
 use engine::{Chance, Game, Journal, Seat, SeatSet, Sight, Viewer};
 use luck::Fast;
 
-use crate::{Decision, Memory, Player};
+use crate::{Decision, Means, Memory, Plan, Player};
 
 /// One game being played: its position, and what each seat believes and drafts.
 ///
@@ -15,6 +15,8 @@ pub struct Bout<G: Game> {
     memory: Memory,
     beliefs: Vec<G::Belief>,
     drafts: Vec<G::Draft>,
+    /// What the player in each seat means to do as long as it learns nothing new.
+    plans: Vec<Plan<G::Action>>,
     /// The last list that was asked for; kept so that lists need no memory of their own.
     list: Vec<G::Action>,
 }
@@ -33,7 +35,8 @@ impl<G: Game> Bout<G> {
         game.start(chance, &mut journal);
         let beliefs = seats.iter().map(|seat| first_belief(&game, seat)).collect();
         let drafts = seats.iter().map(|_| G::Draft::default()).collect();
-        (Bout { game, memory, beliefs, drafts, list: Vec::new() }, journal.into_events())
+        let plans = seats.iter().map(|_| Plan::none()).collect();
+        (Bout { game, memory, beliefs, drafts, plans, list: Vec::new() }, journal.into_events())
     }
 
     /// The position as it is. For the referee.
@@ -94,7 +97,7 @@ impl<G: Game> Bout<G> {
         }
     }
 
-    /// What `player` decides in `seat`.
+    /// What `player` decides in `seat`: what it has planned, if that still stands.
     pub fn ask(
         &mut self,
         seat: Seat,
@@ -104,9 +107,23 @@ impl<G: Game> Bout<G> {
         let mut list = std::mem::take(&mut self.list);
         list.clear();
         self.legal_into(seat, &mut list);
-        let decision = player.decide(&self.sight(seat, &list), luck);
+        let planned = self.plans[usize::from(seat.0)].take();
+        let decision = planned.filter(|&decision| self.may(seat, decision, &list));
+        let decision = decision.unwrap_or_else(|| {
+            let mut plan = player.plan(&self.sight(seat, &list), luck, &Means::ALONE);
+            let decision = plan.take().expect("a plan has a beginning");
+            self.plans[usize::from(seat.0)] = plan;
+            decision
+        });
         self.list = list;
         decision
+    }
+
+    fn may(&self, seat: Seat, decision: Decision<G::Action>, list: &[G::Action]) -> bool {
+        match decision {
+            Decision::Act(action) => list.contains(&action),
+            Decision::Commit => self.sight(seat, list).may_commit(),
+        }
     }
 
     /// What `seat` may base its decision on when it must choose from `legal`.
@@ -125,6 +142,7 @@ impl<G: Game> Bout<G> {
         chance: &mut dyn Chance,
     ) -> Vec<G::Event> {
         let mut journal = journal(self.memory);
+        let is_open = decision == Decision::Commit || !self.is_drafting(seat);
         match decision {
             Decision::Act(action) if self.is_drafting(seat) => {
                 self.game.write(seat, &mut self.drafts[usize::from(seat.0)], action);
@@ -134,9 +152,21 @@ impl<G: Game> Bout<G> {
             }
             Decision::Commit => self.commit(seat, chance, &mut journal),
         }
+        if is_open {
+            self.unplan(seat, journal.is_sealed());
+        }
         let events = journal.into_events();
         self.tell(&events);
         events
+    }
+
+    /// What a seat does in the open may change the plans of the others, and a seal its own.
+    fn unplan(&mut self, seat: Seat, is_sealed: bool) {
+        for (other, plan) in self.game.seats().iter().zip(&mut self.plans) {
+            if other != seat || is_sealed {
+                *plan = Plan::none();
+            }
+        }
     }
 
     fn commit(&mut self, seat: Seat, chance: &mut dyn Chance, journal: &mut Journal<G::Event>) {

@@ -58,7 +58,7 @@ pub(crate) struct World<G> {
 }
 
 impl<G: Counsel> World<G> {
-    fn new(sight: &Sight<'_, G>, luck: &mut Fast) -> Self {
+    pub(crate) fn new(sight: &Sight<'_, G>, luck: &mut Fast) -> Self {
         let (scenario, view) = (sight.scenario(), sight.view());
         let game = G::imagine(scenario, sight.seat(), &view, sight.belief(), luck);
         World { game, seed: luck.bits() }

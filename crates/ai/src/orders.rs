@@ -18,7 +18,7 @@ const FINISHED: std::ops::RangeInclusive<usize> = 4..=12;
 const CARRIED_OUT: usize = 128;
 
 /// The most lines with which luck fills a draft before it commits at the first opportunity.
-const MOST_FILLED: u32 = 1_000;
+const MOST_FILLED: u64 = 1_000;
 
 /// What luck does next with a draft: any line of its list or, where that is allowed, committing, each
 /// as likely as the others.
@@ -180,19 +180,22 @@ fn closed<G: Game>(
     one_more.find(|draft| is_complete(game, seat, draft))
 }
 
-/// Writes at random until the draft may be committed and luck leaves it at that.
-fn fill<G: Game>(game: &G, seat: Seat, draft: &mut G::Draft, luck: &mut Fast) {
+/// Writes at random until the draft may be committed and luck leaves it at that; says how many lines
+/// were written.
+pub(crate) fn fill<G: Game>(game: &G, seat: Seat, draft: &mut G::Draft, luck: &mut Fast) -> u64 {
     let mut list = Vec::new();
-    for line in 0.. {
+    let mut line = 0;
+    loop {
         list_forward(game, seat, draft, &mut list);
         let may_commit = || is_complete(game, seat, draft);
         if list.is_empty() || line >= MOST_FILLED && may_commit() {
-            return;
+            return line;
         }
         match any_line(&list, may_commit, luck) {
-            Decision::Act(line) => game.write(seat, draft, line),
-            Decision::Commit => return,
+            Decision::Act(action) => game.write(seat, draft, action),
+            Decision::Commit => return line,
         }
+        line += 1;
     }
 }
 

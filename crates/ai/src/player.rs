@@ -3,7 +3,7 @@
 use engine::{Game, Sight};
 use luck::Fast;
 
-use crate::any_line;
+use crate::{Means, Plan, any_line};
 
 /// Whoever decides for a seat.
 ///
@@ -15,6 +15,15 @@ pub trait Player<G: Game>: Send + Sync {
     /// # Panics
     /// If there is nothing to decide.
     fn decide(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Decision<G::Action>;
+
+    /// Decides, and says what it means to do after that as long as it learns nothing new.
+    ///
+    /// # Panics
+    /// If there is nothing to decide.
+    fn plan(&self, sight: &Sight<'_, G>, luck: &mut Fast, means: &Means<'_>) -> Plan<G::Action> {
+        let _ = means;
+        Plan::of([self.decide(sight, luck)])
+    }
 
     /// What must be kept for this player while others decide.
     fn memory(&self) -> Memory {

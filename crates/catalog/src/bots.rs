@@ -2,18 +2,12 @@
 
 use std::sync::Arc;
 
-use ai::{Decision, Player};
-use engine::{Recollection, Seat, SeatSet, Sight, Table};
+use ai::{Decision, Means, Plan, Player};
+use engine::{Entry, Recollection, Seal, Seat, SeatSet, Sight, Table};
 use luck::Fast;
 
 use crate::thinking::{Moment, Thinking, Thought};
 use crate::{Occupant, Problem};
-
-/// The names of all bots, the weakest first.
-#[must_use]
-pub fn bot_names() -> &'static [&'static str] {
-    &ai::NAMES
-}
 
 /// Who decides for each seat: a bot, or nobody here because a person is asked.
 pub(crate) struct Bots<T: engine::Title> {
@@ -22,16 +16,33 @@ pub(crate) struct Bots<T: engine::Title> {
 }
 
 /// A bot in its seat. The player remembers nothing; what the seat recalled when it last decided
-/// saves folding the whole log for each decision.
+/// saves folding the whole log for each decision, and what it planned saves thinking again.
 struct Bot<T: engine::Title> {
     player: Arc<dyn Player<T>>,
     recalled: Option<Recollection<T>>,
+    planned: Option<Planned<T>>,
+}
+
+/// What a bot means to do as long as it learns nothing new.
+struct Planned<T: engine::Title> {
+    plan: Plan<T::Action>,
+    /// How long the log was when it last decided.
+    after: usize,
+}
+
+impl<T: engine::Title> Planned<T> {
+    /// Whether nothing has happened since but what the seat did itself, without luck.
+    fn stands(&self, table: &Table<T>, seat: Seat) -> bool {
+        let own = |entry: &Entry<T>| matches!(entry, Entry::Decided { seat: by, seal: Seal::Open, .. } if *by == seat);
+        table.log().get(self.after..).is_some_and(|since| since.iter().all(own))
+    }
 }
 
 /// What a bot has decided, and what it recalled for that.
 pub(crate) struct Made<T: engine::Title> {
     pub(crate) decision: Decision<T::Action>,
     recalled: Recollection<T>,
+    planned: Planned<T>,
 }
 
 /// Copies of all that a bot may use for one decision.
@@ -43,6 +54,8 @@ struct Notes<T: engine::Title> {
     draft: Option<T::Draft>,
     legal: Vec<T::Action>,
     luck: Fast,
+    plan: Plan<T::Action>,
+    after: usize,
 }
 
 impl<T: engine::Title> Bots<T> {
@@ -50,7 +63,10 @@ impl<T: engine::Title> Bots<T> {
     pub(crate) fn seat(occupants: &[Occupant], seed: u64) -> Result<Self, Problem> {
         let occupant = |occupant: &Occupant| match occupant {
             Occupant::Person => Ok(None),
-            Occupant::Bot(name) => Ok(Some(Bot { player: Arc::from(bot(name)?), recalled: None })),
+            Occupant::Bot(name) => {
+                let player = Arc::from(bot(name, FULL_WORK)?);
+                Ok(Some(Bot { player, recalled: None, planned: None }))
+            }
         };
         let seats = occupants.iter().map(occupant).collect::<Result<_, _>>()?;
         Ok(Bots { seats, seed })
@@ -73,14 +89,21 @@ impl<T: engine::Title> Bots<T> {
             draft: table.draft_of(seat).filter(|_| table.is_drafting(seat)).cloned(),
             legal: table.legal(seat),
             luck: self.luck(seat, moment.told + moment.drafted),
+            plan: bot.plan(table, seat),
+            after: table.log().len(),
         };
-        Some(Thinking::new(seat, move || Thought { seat, moment, made: Box::new(notes.decide()) }))
+        let think = move |means: &Means<'_>| {
+            let made = Box::new(notes.decide(means));
+            Thought { seat, moment, made }
+        };
+        Some(Thinking::new(seat, think))
     }
 
     /// What was decided for `seat`; what it recalled is kept for its next decision.
     pub(crate) fn remember(&mut self, seat: Seat, made: Made<T>) -> Decision<T::Action> {
         if let Some(Some(bot)) = self.seats.get_mut(usize::from(seat.0)) {
             bot.recalled = Some(made.recalled);
+            bot.planned = Some(made.planned);
         }
         made.decision
     }
@@ -100,19 +123,42 @@ impl<T: engine::Title> Bots<T> {
     }
 }
 
-impl<T: engine::Title> Notes<T> {
-    fn decide(mut self) -> Made<T> {
-        let (belief, draft) = (self.recalled.belief(), self.draft.as_ref());
-        let sight = Sight::new(&self.game, self.seat, belief, draft, &self.legal);
-        let decision = self.player.decide(&sight, &mut self.luck);
-        Made { decision, recalled: self.recalled }
+impl<T: engine::Title> Bot<T> {
+    /// What it has planned, if that still stands.
+    fn plan(&self, table: &Table<T>, seat: Seat) -> Plan<T::Action> {
+        let planned = self.planned.as_ref().filter(|planned| planned.stands(table, seat));
+        planned.map_or_else(Plan::none, |planned| planned.plan.clone())
     }
 }
 
-/// The bot with a name.
-pub(crate) fn bot<T: engine::Title>(name: &str) -> Result<Box<dyn Player<T>>, Problem> {
-    ai::player(name).map_err(|_| {
-        let known = bot_names().join(", ");
+impl<T: engine::Title> Notes<T> {
+    fn decide(mut self, means: &Means<'_>) -> Made<T> {
+        let (belief, draft) = (self.recalled.belief(), self.draft.as_ref());
+        let sight = Sight::new(&self.game, self.seat, belief, draft, &self.legal);
+        let is_open = |decision: &Decision<T::Action>| match decision {
+            Decision::Act(action) => self.legal.contains(action),
+            Decision::Commit => sight.may_commit(),
+        };
+        let mut plan = self.plan;
+        let decision = plan.take().filter(is_open).unwrap_or_else(|| {
+            plan = self.player.plan(&sight, &mut self.luck, means);
+            plan.take().expect("a plan has a beginning")
+        });
+        let planned = Planned { plan, after: self.after };
+        Made { decision, recalled: self.recalled, planned }
+    }
+}
+
+/// All the work that a level is defined by, in parts of a thousand.
+pub(crate) const FULL_WORK: u32 = 1_000;
+
+/// The bot with a name, its work scaled to so many parts of a thousand.
+pub(crate) fn bot<T: engine::Title>(
+    name: &str,
+    per_mille: u32,
+) -> Result<Box<dyn Player<T>>, Problem> {
+    ai::player(name, per_mille).map_err(|_| {
+        let known = ai::names::<T>().join(", ");
         Problem::unknown(format!("There is no bot \"{name}\"; the bots are: {known}."))
     })
 }

@@ -33,14 +33,14 @@ mod told;
 pub mod types;
 mod verify;
 
-pub use bots::bot_names;
+pub use ai::Means;
 pub use choice::{Choice, Draft, Standing};
 pub use ending::{Close, Ending, Hearers, Offer, Talk};
 pub use fortunes::{Fortunes, SeatFortune};
 pub use inspected::{Inspected, InspectedFact, InspectedLayer, InspectedSpot, InspectedThing};
 pub use json::Json;
 pub use lexicon::{Lexicon, Spoken};
-pub use listing::{GameCard, Listing, ScenarioEntry, listing};
+pub use listing::{GameCard, LevelCard, Listing, ScenarioEntry, listing};
 pub use named::{NamedDraws, NamedResult};
 pub use odds::{Dice, Odds, Prospect};
 pub use pairing::{GameResult, Pairing};

@@ -3,7 +3,7 @@
 use engine::{DrawCard, OptionCard, ScenarioCard, SideCard, StandingCard};
 use serde::Serialize;
 
-use crate::{Title, bot_names, games};
+use crate::{Title, games};
 
 /// Every game with its scenarios.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -11,7 +11,8 @@ use crate::{Title, bot_names, games};
 pub struct Listing {
     /// The games, in the order of the shelf.
     pub games: Vec<GameCard>,
-    /// The names of the bots, the weakest first.
+    /// The names of the bots that play every game, the weakest first. They are for comparison; whoever
+    /// wants an opponent chooses a level.
     pub bots: &'static [&'static str],
 }
 
@@ -35,8 +36,22 @@ pub struct GameCard {
     pub standing: &'static [StandingCard],
     /// The kinds of draw that its rules ask for.
     pub draws: &'static [DrawCard],
+    /// How well its bots play, the weakest first.
+    pub levels: Vec<LevelCard>,
     /// What can be played.
     pub scenarios: Vec<ScenarioEntry>,
+}
+
+/// How well a bot plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LevelCard {
+    /// The name by which it is given a seat.
+    pub id: &'static str,
+    /// Its name in print.
+    pub title: String,
+    /// What it is like, in a sentence.
+    pub about: String,
 }
 
 /// A scenario in the list; [`Title::scenarios`] tells more.
@@ -61,6 +76,7 @@ impl GameCard {
             options: title.options(),
             standing: title.standing(),
             draws: title.draws(),
+            levels: title.levels(),
             scenarios: title.scenarios().into_iter().map(ScenarioEntry::from).collect(),
         }
     }
@@ -83,6 +99,6 @@ impl Listing {
     #[must_use]
     pub fn of(shelf: &[&'static dyn Title]) -> Listing {
         let games = shelf.iter().map(|&title| GameCard::new(title)).collect();
-        Listing { games, bots: bot_names() }
+        Listing { games, bots: &ai::NAMES }
     }
 }

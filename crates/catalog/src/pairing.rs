@@ -42,10 +42,11 @@ pub(crate) fn pairing<T: engine::Title>(
     set_up: &SetUp,
     seed: u64,
     most_turns: u32,
+    per_mille: u32,
 ) -> Result<Box<dyn Pairing>, Problem> {
     let seated = |occupant: &Occupant| match occupant {
         Occupant::Person => Err(Problem::unknown("A person cannot sit in a simulated game.")),
-        Occupant::Bot(name) => bot(name),
+        Occupant::Bot(name) => bot(name, per_mille),
     };
     let bots = set_up.seats.iter().map(seated).collect::<Result<_, _>>()?;
     Ok(Box::new(BotGame { set_up: position::<T>(set_up)?, bots, most_turns, seed }))

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use ai::Means;
 use engine::Seat;
 use luck::GameId;
 
@@ -9,11 +10,14 @@ use luck::GameId;
 /// meanwhile, and the bot can think on another thread.
 pub struct Thinking {
     seat: Seat,
-    think: Box<dyn FnOnce() -> Thought + Send>,
+    think: Box<dyn FnOnce(&Means<'_>) -> Thought + Send>,
 }
 
 impl Thinking {
-    pub(crate) fn new(seat: Seat, think: impl FnOnce() -> Thought + Send + 'static) -> Thinking {
+    pub(crate) fn new(
+        seat: Seat,
+        think: impl FnOnce(&Means<'_>) -> Thought + Send + 'static,
+    ) -> Thinking {
         Thinking { seat, think: Box::new(think) }
     }
 
@@ -23,10 +27,16 @@ impl Thinking {
         self.seat
     }
 
-    /// Makes the decision. This may take long.
+    /// Makes the decision, on one thread. This may take long.
     #[must_use]
     pub fn think(self) -> Thought {
-        (self.think)()
+        self.think_with(&Means::ALONE)
+    }
+
+    /// Makes the decision with as many threads as there are, and stops early when told to.
+    #[must_use]
+    pub fn think_with(self, means: &Means<'_>) -> Thought {
+        (self.think)(means)
     }
 }
 

@@ -7,7 +7,7 @@ use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
 
 use crate::protocol::Scenario;
-use crate::{Header, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
+use crate::{Header, LevelCard, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
 
 /// A game on the shelf.
 pub trait Title: Sync {
@@ -37,6 +37,12 @@ pub trait Title: Sync {
 
     /// The kinds of draw that its rules ask for.
     fn draws(&self) -> &'static [DrawCard];
+
+    /// How well its bots play, the weakest first.
+    fn levels(&self) -> Vec<LevelCard>;
+
+    /// The names of everybody who can be given a seat, the weakest first.
+    fn bots(&self) -> Vec<&'static str>;
 
     /// Its words, which all who ask share.
     fn lexicon(&self) -> Arc<Lexicon>;
@@ -89,7 +95,8 @@ pub trait Title: Sync {
     /// If the record does not say where it began, or it is no view of this game.
     fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem>;
 
-    /// Sets a game between bots up, to be played as often as one likes.
+    /// Sets a game between bots up, to be played as often as one likes. Levels do so many parts of a
+    /// thousand of their work.
     ///
     /// # Errors
     /// As [`Title::open`]; and if somebody is to be asked.
@@ -98,6 +105,7 @@ pub trait Title: Sync {
         set_up: &SetUp,
         seed: u64,
         most_turns: u32,
+        per_mille: u32,
     ) -> Result<Box<dyn Pairing>, Problem>;
 }
 
@@ -148,6 +156,20 @@ impl<T: engine::Title> Title for Boxed<T> {
         T::draws()
     }
 
+    fn levels(&self) -> Vec<LevelCard> {
+        let lexicon = self.lexicon();
+        let card = |level: &engine::Level| {
+            let say = |word: String| lexicon.say(&engine::Phrase::new(word));
+            let title = say(format!("level-{}", level.id));
+            LevelCard { id: level.id, title, about: say(format!("level-{}.about", level.id)) }
+        };
+        T::LEVELS.iter().map(card).collect()
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        ai::names::<T>()
+    }
+
     fn lexicon(&self) -> Arc<Lexicon> {
         crate::shared::lexicon(T::WORDS)
     }
@@ -189,7 +211,8 @@ impl<T: engine::Title> Title for Boxed<T> {
         set_up: &SetUp,
         seed: u64,
         most_turns: u32,
+        per_mille: u32,
     ) -> Result<Box<dyn Pairing>, Problem> {
-        crate::pairing::pairing::<T>(set_up, seed, most_turns)
+        crate::pairing::pairing::<T>(set_up, seed, most_turns, per_mille)
     }
 }

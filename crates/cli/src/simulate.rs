@@ -80,7 +80,7 @@ impl Simulate {
             let message = format!("{} has {seats} seats; --players names {given}.", card.title);
             return Err(Failure::input(message));
         }
-        let pairing = title.pairing(&set_up, self.seed, self.max_turns)?;
+        let pairing = title.pairing(&set_up, self.seed, self.max_turns, 1_000)?;
         let began = Instant::now();
         let tally = self.play(&*pairing, card.sides.len());
         let report = Report::new(title.id(), &card, (&set_up, self.seed), &tally, began.elapsed());

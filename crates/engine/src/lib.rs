@@ -9,6 +9,7 @@
 mod bit_set;
 mod bytes;
 mod chance;
+mod counsel;
 mod drawn;
 mod fault;
 mod few;
@@ -35,6 +36,7 @@ mod words;
 pub use bit_set::{BitSet, Bits, Id, Members};
 pub use bytes::{Bytes, Commitment, Salt};
 pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll, index_of, shuffled};
+pub use counsel::{Appraisal, CERTAIN, Counsel, Leaning, Level, MOST_ASPECTS, odds_of};
 pub use drawn::{Drawn, Fell};
 pub use fault::{Fault, sentence};
 pub use few::Few;
@@ -55,4 +57,4 @@ pub use title::{
     DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
 };
 pub use turn::Turn;
-pub use words::{Counsel, Words};
+pub use words::Words;

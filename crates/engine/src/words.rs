@@ -1,4 +1,4 @@
-//! What people read, and what bots value.
+//! What people read.
 
 use crate::{Game, Inspection, Phrase, Seat, Viewer};
 
@@ -50,11 +50,4 @@ pub trait Words: Game {
 
     /// The board in characters, as a view shows it.
     fn sketch(scenario: &Self::Scenario, view: &Self::View) -> String;
-}
-
-/// A game that can judge its own positions, for players that look ahead.
-pub trait Counsel: Game {
-    /// How good the position is for `seat`, in hundredths of whatever wins the game. Higher is
-    /// better; the worth for one side is what the other side lacks.
-    fn worth(&self, seat: Seat) -> i32;
 }

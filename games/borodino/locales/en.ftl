@@ -639,3 +639,16 @@ ban-night-no-room = { $area } has no room for another block.
 example-words = compans kamenka
 example-place = Bagration Fleches
 example-change = to=21
+
+# How well a bot plays.
+level-recruit = Recruit
+    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+level-lieutenant = Lieutenant
+    .about = Knows his drill and thinks a little before each turn.
+level-general = General
+    .about = Weighs many plans for the whole turn and what you may answer.
+level-field-marshal = Field Marshal
+    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+
+# What a position is judged by.
+aspect-all = the position as a whole

@@ -702,3 +702,16 @@ option-turn-limit = Turns after which the battle is judged
 example-words = rifles 6,5
 example-place = 6,5
 example-change = to=2,5
+
+# How well a bot plays.
+level-conscript = Conscript
+    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+level-sergeant = Sergeant
+    .about = Knows his drill and thinks a little before each turn.
+level-colonel = Colonel
+    .about = Weighs many plans for the whole turn and what you may answer.
+level-marshal = Marshal
+    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+
+# What a position is judged by.
+aspect-all = the position as a whole

@@ -1,6 +1,6 @@
 //! What a bot should value.
 
-use engine::{Counsel, Seat};
+use engine::{Appraisal, Counsel, Level, Seat};
 
 use crate::ground::Reach;
 use crate::hex::Hex;
@@ -18,14 +18,22 @@ const ORDER: i32 = 6;
 const VICTORY: i32 = 1_000_000;
 
 impl Counsel for Battle {
-    fn worth(&self, seat: Seat) -> i32 {
-        let Some(side) = Side::of(seat) else { return 0 };
+    const ASPECTS: &'static [&'static str] = &["all"];
+    const LEVELS: [Level; 4] = [
+        Level::new("conscript", 300, 40),
+        Level::new("sergeant", 3_000, 0),
+        Level::new("colonel", 60_000, 0),
+        Level::new("marshal", 1_000_000, 0),
+    ];
+
+    fn appraise(&self, seat: Seat) -> Appraisal {
+        let Some(side) = Side::of(seat) else { return Appraisal::default() };
         let won = match self.winner {
             Some(winner) if winner == side => VICTORY,
             Some(_) => -VICTORY,
             None => 0,
         };
-        won + self.side_worth(side) - self.side_worth(side.enemy())
+        Appraisal::new([won + self.side_worth(side) - self.side_worth(side.enemy())])
     }
 }
 

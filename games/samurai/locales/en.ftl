@@ -519,3 +519,16 @@ ban-no-enemy-in-sight = No such enemy is on the board.
 example-words = a3 yari
 example-place = 0605
 example-change = order=shoot
+
+# How well a bot plays.
+level-ashigaru = Ashigaru
+    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+level-samurai = Samurai
+    .about = Knows his drill and thinks a little before each turn.
+level-hatamoto = Hatamoto
+    .about = Weighs many plans for the whole turn and what you may answer.
+level-daimyo = Daimyo
+    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+
+# What a position is judged by.
+aspect-all = the position as a whole

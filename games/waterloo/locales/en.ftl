@@ -575,3 +575,16 @@ ban-withdrawal-duties = The attacker must withdraw, and some block can still ret
 example-words = guard beaumont
 example-place = Charleroi
 example-change = to=21
+
+# How well a bot plays.
+level-ensign = Ensign
+    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+level-captain = Captain
+    .about = Knows his drill and thinks a little before each turn.
+level-general = General
+    .about = Weighs many plans for the whole turn and what you may answer.
+level-duke = Duke
+    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+
+# What a position is judged by.
+aspect-all = the position as a whole

@@ -59,11 +59,11 @@ fn bots_play_to_the_end() {
 #[test]
 fn a_pairing_plays_the_same_game_from_the_same_seed() {
     let title = catalog::shelve::<toy::Duel>();
-    let pairing = title.pairing(&duel("random", "random"), 7, 100).expect("two bots");
+    let pairing = title.pairing(&duel("random", "random"), 7, 100, 1_000).expect("two bots");
     assert_eq!(pairing.play(11), pairing.play(11));
-    let capped = title.pairing(&duel("random", "random"), 7, 1).expect("two bots").play(11);
+    let capped = title.pairing(&duel("random", "random"), 7, 1, 1_000).expect("two bots").play(11);
     assert!(capped.capped && capped.winners.is_empty());
-    assert!(title.pairing(&duel("person", "random"), 7, 100).is_err());
+    assert!(title.pairing(&duel("person", "random"), 7, 100, 1_000).is_err());
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn a_pairing_plays_games_with_secret_orders() {
         options: Default::default(),
         seats: ["random", "greedy"].map(Occupant::from).into(),
     };
-    let pairing = title.pairing(&set_up, 7, 100).expect("two bots");
+    let pairing = title.pairing(&set_up, 7, 100, 1_000).expect("two bots");
     let played = pairing.play(11);
     assert_eq!(played, pairing.play(11));
     assert!(!played.capped && played.turns > 1 && played.decisions > 20, "{played:?}");

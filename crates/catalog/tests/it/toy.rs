@@ -1,9 +1,9 @@
 //! A duel: each takes aim and fires, and only he knows how much powder he has.
 
 use engine::{
-    Chance, Counsel, Draw, DrawBy, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome, Phrase,
-    Preview, Refusal, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn,
-    Viewer, Waiting, Weight, Words,
+    Appraisal, Chance, Counsel, Draw, DrawBy, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome,
+    Phrase, Preview, Refusal, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title,
+    Turn, Viewer, Waiting, Weight, Words,
 };
 use engine::{DicePart, Likelihood};
 use serde::{Deserialize, Serialize};
@@ -224,10 +224,12 @@ impl Words for Duel {
 }
 
 impl Counsel for Duel {
-    fn worth(&self, seat: Seat) -> i32 {
+    const ASPECTS: &'static [&'static str] = &["all"];
+
+    fn appraise(&self, seat: Seat) -> Appraisal {
         let own = usize::from(seat.0);
-        100 * (i32::from(self.lives[own]) - i32::from(self.lives[1 - own]))
-            + i32::from(self.aim[own])
+        Appraisal::new([100 * (i32::from(self.lives[own]) - i32::from(self.lives[1 - own]))
+            + i32::from(self.aim[own])])
     }
 }
 

@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use ai::{Bout, Contest, Decision, Greedy, Memory, Player, Random};
 use engine::{
-    Chance, Counsel, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Turn, Viewer,
-    Waiting,
+    Appraisal, Chance, Counsel, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling,
+    Turn, Viewer, Waiting,
 };
 use luck::Fast;
 use serde::{Deserialize, Serialize};
@@ -200,9 +200,11 @@ impl Game for Parade {
 }
 
 impl Counsel for Parade {
-    fn worth(&self, seat: Seat) -> i32 {
+    const ASPECTS: &'static [&'static str] = &["all"];
+
+    fn appraise(&self, seat: Seat) -> Appraisal {
         let [one, other] = self.come.map(|come| come.iter().map(|&it| i32::from(it)).sum::<i32>());
-        if seat == Seat(0) { one - other } else { other - one }
+        Appraisal::new([if seat == Seat(0) { one - other } else { other - one }])
     }
 }
 

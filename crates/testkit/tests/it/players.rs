@@ -75,10 +75,10 @@ fn a_contest_can_be_capped() {
 
 #[test]
 fn players_have_names() {
-    for name in ai::NAMES {
-        assert!(ai::player::<night::Night>(name).is_ok());
+    for name in ai::names::<night::Night>() {
+        assert!(ai::player::<night::Night>(name, 1_000).is_ok());
     }
-    let error = ai::player::<night::Night>("napoleon").err().map(|error| error.to_string());
-    let known = "there is no player \"napoleon\"; known are: random, greedy";
+    let error = ai::player::<night::Night>("napoleon", 1_000).err().map(|error| error.to_string());
+    let known = "there is no player \"napoleon\"; known are: random, greedy, recruit, soldier, captain, general";
     assert_eq!(error.as_deref(), Some(known));
 }

@@ -4,7 +4,7 @@ mod fights;
 mod follow_up;
 mod ways;
 
-use engine::{Counsel, Seat};
+use engine::{Appraisal, Counsel, Level, Seat};
 
 use crate::ids::{AreaId, BlockId};
 use crate::pieces::{Ground, Side};
@@ -33,9 +33,17 @@ const SURPLUS: i32 = 50;
 const EXPOSED: i32 = 100;
 
 impl Counsel for Campaign {
-    fn worth(&self, seat: Seat) -> i32 {
+    const ASPECTS: &'static [&'static str] = &["all"];
+    const LEVELS: [Level; 4] = [
+        Level::new("recruit", 300, 40),
+        Level::new("lieutenant", 3_000, 0),
+        Level::new("general", 60_000, 0),
+        Level::new("field-marshal", 1_000_000, 0),
+    ];
+
+    fn appraise(&self, seat: Seat) -> Appraisal {
         let worth = follow_up::best(self).unwrap_or_else(|| self.french_worth());
-        if Side::French.seat() == seat { worth } else { -worth }
+        Appraisal::new([if Side::French.seat() == seat { worth } else { -worth }])
     }
 }
 

@@ -3,7 +3,7 @@
 mod fight;
 mod goals;
 
-use engine::{Counsel, Seat};
+use engine::{Appraisal, Counsel, Seat};
 
 use crate::cards::Special;
 use crate::ids::{UnitId, UnitSet};
@@ -24,9 +24,17 @@ const FATIGUE: i32 = 4;
 const SHOT: i32 = 2;
 
 impl Counsel for Battle {
-    fn worth(&self, seat: Seat) -> i32 {
-        let Some(side) = Side::of(seat) else { return 0 };
-        won(self, side) + side_worth(self, side) - side_worth(self, side.enemy())
+    const ASPECTS: &'static [&'static str] = &["all"];
+    const LEVELS: [engine::Level; 4] = [
+        engine::Level::new("ashigaru", 300, 40),
+        engine::Level::new("samurai", 3_000, 0),
+        engine::Level::new("hatamoto", 60_000, 0),
+        engine::Level::new("daimyo", 1_000_000, 0),
+    ];
+
+    fn appraise(&self, seat: Seat) -> Appraisal {
+        let Some(side) = Side::of(seat) else { return Appraisal::default() };
+        Appraisal::new([won(self, side) + side_worth(self, side) - side_worth(self, side.enemy())])
     }
 }
 

@@ -3,7 +3,7 @@
 mod follow_up;
 mod joining;
 
-use engine::{Counsel, Seat};
+use engine::{Appraisal, Counsel, Level, Seat};
 
 use crate::board::{Location, Role};
 use crate::ids::{BlockId, MOST_TOWNS, TownId};
@@ -35,10 +35,18 @@ const GAP: i32 = 60;
 const FIRST_FIRE: i32 = 6;
 
 impl Counsel for Campaign {
+    const ASPECTS: &'static [&'static str] = &["all"];
+    const LEVELS: [Level; 4] = [
+        Level::new("ensign", 300, 40),
+        Level::new("captain", 3_000, 0),
+        Level::new("general", 60_000, 0),
+        Level::new("duke", 1_000_000, 0),
+    ];
+
     /// Both Allied seats win and lose together.
-    fn worth(&self, seat: Seat) -> i32 {
+    fn appraise(&self, seat: Seat) -> Appraisal {
         let worth = follow_up::best(self).unwrap_or_else(|| self.french_worth());
-        if Side::French.seats().contains(seat) { worth } else { -worth }
+        Appraisal::new([if Side::French.seats().contains(seat) { worth } else { -worth }])
     }
 }
 

@@ -1,9 +1,9 @@
 //! A game whose rules have faults: whoever strikes a match burns the house down.
 
 use engine::{
-    Chance, Counsel, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome, Phrase, Preview, Refusal,
-    ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn, Viewer, Waiting,
-    Words,
+    Appraisal, Chance, Counsel, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome, Phrase,
+    Preview, Refusal, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title, Turn,
+    Viewer, Waiting, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -132,8 +132,10 @@ impl Words for Fuse {
 }
 
 impl Counsel for Fuse {
+    const ASPECTS: &'static [&'static str] = &["all"];
+
     /// Bots that weigh what they do fail here.
-    fn worth(&self, _: Seat) -> i32 {
+    fn appraise(&self, _: Seat) -> Appraisal {
         panic!("nothing here is worth anything")
     }
 }

@@ -1,6 +1,8 @@
 //! Questions, choices and the log in words, and what a bot should value.
 
-use engine::{Counsel, Fact, Inspection, Layer, Phrase, Seat, Spot, Thing, Viewer, Words};
+use engine::{
+    Appraisal, Counsel, Fact, Inspection, Layer, Phrase, Seat, Spot, Thing, Viewer, Words,
+};
 
 use super::pieces::GUARD;
 use super::view::{self, View};
@@ -100,12 +102,14 @@ impl Words for Campaign {
 }
 
 impl Counsel for Campaign {
+    const ASPECTS: &'static [&'static str] = &["all"];
+
     /// Steps decide; French blocks on the way to Brussels help.
-    fn worth(&self, seat: Seat) -> i32 {
+    fn appraise(&self, seat: Seat) -> Appraisal {
         let side = Army::of(seat).expect("a seat of this game").side();
         let french =
             self.points() * 100 + Area::ALL.into_iter().map(|area| self.near(area)).sum::<i32>();
-        if side == Side::French { french } else { -french }
+        Appraisal::new([if side == Side::French { french } else { -french }])
     }
 }
 

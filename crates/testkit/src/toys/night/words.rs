@@ -1,6 +1,6 @@
 //! Questions, choices and the log in words, and what a bot should value.
 
-use engine::{Counsel, Phrase, Seat, Viewer, Words};
+use engine::{Appraisal, Counsel, Phrase, Seat, Viewer, Words};
 
 use super::state::Phase;
 use super::view::View;
@@ -97,14 +97,16 @@ fn in_words(unit: UnitId, order: Order) -> Phrase {
 }
 
 impl Counsel for Night {
+    const ASPECTS: &'static [&'static str] = &["all"];
+
     /// Points decide; being on the way helps.
-    fn worth(&self, seat: Seat) -> i32 {
+    fn appraise(&self, seat: Seat) -> Appraisal {
         let way = |id: UnitId| {
             let cell = self.unit(id).cell.expect("the unit is on the road");
             8 - i32::from(cell.distance(id.goal()))
         };
         let [west, east] = [Seat(0), Seat(1)].map(|seat| self.units_of(seat).map(way).sum::<i32>());
         let west_worth = 100 * self.points() + 5 * (west - east);
-        if seat == Seat(0) { west_worth } else { -west_worth }
+        Appraisal::new([if seat == Seat(0) { west_worth } else { -west_worth }])
     }
 }

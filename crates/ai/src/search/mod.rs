@@ -1,0 +1,138 @@
+//! A player that thinks in turns.
+//!
+//! A turn is ten to thirty decisions, most of which luck has no part in. So whole lines are made up,
+//! each to the next seal ([`line`]); every line is tried in worlds that the seat cannot tell from
+//! the true one, played on for a while and judged there ([`playout`]); most of the work goes to the
+//! lines that do best ([`trial`]). The best line is the plan, and is kept until the seat learns
+//! something new.
+
+mod crew;
+mod line;
+mod orders;
+mod playout;
+mod trial;
+
+use engine::{Appraisal, Counsel, Level, Sight};
+use luck::Fast;
+
+use crate::greedy::World;
+use crate::{Decision, Means, Plan, Player, Random};
+
+pub use playout::{Playout, Policy};
+
+/// A player that thinks in turns.
+#[derive(Clone, Copy, Debug)]
+pub struct Search {
+    work: u32,
+    slips: u8,
+    shape: Shape,
+}
+
+/// How the work of a search is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// How many worlds are imagined, at most.
+    pub worlds: u32,
+    /// How many lines are made up, at most.
+    pub lines: u32,
+    /// Among how many decisions the best is looked for when a line is made up.
+    pub width: usize,
+    /// How many stretches are played before a line is judged; the one that is going on is the first.
+    pub stretches: u32,
+    /// How it is played on behind a line.
+    pub policy: Policy,
+}
+
+impl Default for Shape {
+    fn default() -> Shape {
+        Shape { worlds: 32, lines: 48, width: 24, stretches: 2, policy: Policy::Sharp(6) }
+    }
+}
+
+/// A decision that was weighed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Considered<A> {
+    /// The line that it begins: itself, and what is meant to follow as long as nothing is learned.
+    pub line: Vec<Decision<A>>,
+    /// The chance to win with it, in parts of [`engine::CERTAIN`].
+    pub odds: u32,
+    /// What it comes to, aspect by aspect, on average over all tries.
+    pub appraisal: Appraisal,
+    /// How often it was tried.
+    pub tries: u32,
+}
+
+impl<A: Copy> Considered<A> {
+    /// The decision itself.
+    ///
+    /// # Panics
+    /// Never: a line has a beginning.
+    #[must_use]
+    pub fn decision(&self) -> Decision<A> {
+        self.line[0]
+    }
+}
+
+impl Search {
+    /// As good as so much work makes it.
+    #[must_use]
+    pub fn new(work: u32) -> Search {
+        Search { work, slips: 0, shape: Shape::default() }
+    }
+
+    /// As good as a level, when its work is scaled to so many parts of a thousand.
+    #[must_use]
+    pub fn at(level: &Level, per_mille: u32) -> Search {
+        let work = u64::from(level.work) * u64::from(per_mille) / 1_000;
+        let work = u32::try_from(work).unwrap_or(u32::MAX).max(1);
+        Search { slips: level.slips, ..Search::new(work) }
+    }
+
+    /// The same with its work divided in another way.
+    #[must_use]
+    pub fn shaped(self, shape: Shape) -> Search {
+        Search { shape, ..self }
+    }
+
+    /// Weighs what the seat may decide now, the best first. All of `named` are among it.
+    ///
+    /// # Panics
+    /// If there is nothing to decide.
+    #[must_use]
+    pub fn consider<G: Counsel>(
+        &self,
+        sight: &Sight<'_, G>,
+        named: &[Decision<G::Action>],
+        luck: &mut Fast,
+        means: &Means<'_>,
+    ) -> Vec<Considered<G::Action>> {
+        if sight.draft().is_some() {
+            return orders::consider(self, sight, named, luck, means);
+        }
+        trial::consider(self, sight, named, luck, means)
+    }
+
+    /// How much work there is for what is asked now: all of it before the seat begins its turn, and
+    /// less for what comes up while a turn is going on.
+    fn worlds<G: Counsel>(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Vec<World<G>> {
+        let affordable = (self.work / 64).clamp(2, self.shape.worlds);
+        (0..affordable).map(|_| World::new(sight, luck)).collect()
+    }
+}
+
+impl<G: Counsel> Player<G> for Search {
+    fn decide(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Decision<G::Action> {
+        self.plan(sight, luck, &Means::ALONE).take().expect("a plan has a beginning")
+    }
+
+    fn plan(&self, sight: &Sight<'_, G>, luck: &mut Fast, means: &Means<'_>) -> Plan<G::Action> {
+        if luck.index(100) < usize::from(self.slips) {
+            return Plan::of([Random.decide(sight, luck)]);
+        }
+        if let (None, [only]) = (sight.draft(), sight.legal()) {
+            return Plan::of([Decision::Act(*only)]);
+        }
+        let mut considered = self.consider(sight, &[], luck, means);
+        Plan::of(considered.swap_remove(0).line)
+    }
+}
