@@ -45,7 +45,7 @@ pub struct Shape {
 
 impl Default for Shape {
     fn default() -> Shape {
-        Shape { worlds: 32, lines: 48, width: 24, stretches: 2, policy: Policy::Sharp(6) }
+        Shape { worlds: 32, lines: 48, width: 24, stretches: 2, policy: Policy::Drawn(3) }
     }
 }
 
@@ -112,8 +112,7 @@ impl Search {
         trial::consider(self, sight, named, luck, means)
     }
 
-    /// How much work there is for what is asked now: all of it before the seat begins its turn, and
-    /// less for what comes up while a turn is going on.
+    /// As many worlds as the work is enough for.
     fn worlds<G: Counsel>(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Vec<World<G>> {
         let affordable = (self.work / 64).clamp(2, self.shape.worlds);
         (0..affordable).map(|_| World::new(sight, luck)).collect()
