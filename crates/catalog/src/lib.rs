@@ -43,7 +43,7 @@ pub use lexicon::{Lexicon, Spoken};
 pub use listing::{GameCard, LevelCard, Listing, ScenarioEntry, listing};
 pub use named::{NamedDraws, NamedResult};
 pub use odds::{Dice, Odds, Prospect};
-pub use pairing::{GameResult, Pairing};
+pub use pairing::{Field, GameResult, Pairing, per_mille};
 pub use problem::{Code, Problem};
 pub use protocol::Desk;
 pub use record::{Beginning, Beside, FORMAT, Header, Promise, Record};

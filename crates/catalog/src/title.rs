@@ -7,7 +7,7 @@ use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
 
 use crate::protocol::Scenario;
-use crate::{Header, LevelCard, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
+use crate::{Field, Header, LevelCard, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
 
 /// A game on the shelf.
 pub trait Title: Sync {
@@ -95,8 +95,15 @@ pub trait Title: Sync {
     /// If the record does not say where it began, or it is no view of this game.
     fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem>;
 
+    /// Looks at a scenario before bots are set against each other in it. Who sits where does not
+    /// matter.
+    ///
+    /// # Errors
+    /// As [`Title::open`].
+    fn field(&self, set_up: &SetUp) -> Result<Field, Problem>;
+
     /// Sets a game between bots up, to be played as often as one likes. Levels do so many parts of a
-    /// thousand of their work.
+    /// thousand of their work; `marshal*16` does 16 times that.
     ///
     /// # Errors
     /// As [`Title::open`]; and if somebody is to be asked.
@@ -204,6 +211,10 @@ impl<T: engine::Title> Title for Boxed<T> {
 
     fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem> {
         crate::opening::sketch::<T>(record, view)
+    }
+
+    fn field(&self, set_up: &SetUp) -> Result<Field, Problem> {
+        crate::pairing::field::<T>(set_up)
     }
 
     fn pairing(

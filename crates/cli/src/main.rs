@@ -3,6 +3,7 @@
 //! Each command has a file of its own; [`failure`] says how commands fail, [`output`] is the one
 //! place that prints, [`colour`] the one that paints.
 
+mod arena;
 mod backup;
 mod colour;
 mod completions;
@@ -23,6 +24,7 @@ mod secrets;
 mod serve;
 mod simulate;
 mod sources;
+mod stats;
 mod tally;
 mod verify;
 
@@ -56,6 +58,7 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
     Scenario(scenario::Scenario),
     Rules(rules::Rules),
     Serve(serve::Serve),
@@ -92,6 +95,7 @@ fn run(command: &Command, output: &mut Output) -> Outcome {
         Command::Replay(replay) => replay.run(output),
         Command::Verify(verify) => verify.run(output),
         Command::Simulate(simulate) => simulate.run(output),
+        Command::Arena(arena) => arena.run(output),
         Command::Scenario(scenario) => scenario.run(output),
         Command::Rules(rules) => rules.run(output),
         Command::Serve(serve) => serve.run(output),

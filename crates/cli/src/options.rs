@@ -22,7 +22,7 @@ pub(crate) struct Setting {
     pub(crate) scenario: Option<String>,
 
     /// A switch that changes the rules; may be given several times.
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = named_value)]
     pub(crate) options: Vec<(String, String)>,
 }
 
@@ -118,7 +118,20 @@ pub(crate) fn check(title: &dyn Title, file: &Path, text: &str) -> Result<Scenar
 }
 
 /// Reads `name=value`.
-fn pair(text: &str) -> Result<(String, String), String> {
+pub(crate) fn named_value(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE")?;
     Ok((name.trim().to_owned(), value.trim().to_owned()))
+}
+
+/// Reads a share of work, as parts of a thousand.
+pub(crate) fn work(text: &str) -> Result<u32, String> {
+    let wanted = "write a number like 0.05, from 0.001 to 1000000 and with three decimals at most";
+    catalog::per_mille(text).ok_or_else(|| wanted.to_owned())
+}
+
+/// Reads a share that is neither nothing nor all.
+pub(crate) fn share(text: &str) -> Result<f64, String> {
+    let wanted = || "write a number between 0 and 1, such as 0.65".to_owned();
+    let number: f64 = text.parse().map_err(|_| wanted())?;
+    if number > 0.0 && number < 1.0 { Ok(number) } else { Err(wanted()) }
 }

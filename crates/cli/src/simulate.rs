@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::{Failure, Outcome};
-use crate::options::Setting;
+use crate::options::{Setting, work};
 use crate::output::Output;
 use crate::tally::{Report, Tally};
 
@@ -34,6 +34,10 @@ pub(crate) struct Simulate {
     /// The bots, in the order of the seats.
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "random,random")]
     players: Vec<String>,
+
+    /// How much of its work every level does, 0.001 at least.
+    #[arg(long, value_name = "SHARE", default_value = "1", value_parser = work)]
+    work: u32,
 
     /// Where luck begins; the same seed gives the same games.
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
@@ -80,7 +84,7 @@ impl Simulate {
             let message = format!("{} has {seats} seats; --players names {given}.", card.title);
             return Err(Failure::input(message));
         }
-        let pairing = title.pairing(&set_up, self.seed, self.max_turns, 1_000)?;
+        let pairing = title.pairing(&set_up, self.seed, self.max_turns, self.work)?;
         let began = Instant::now();
         let tally = self.play(&*pairing, card.sides.len());
         let report = Report::new(title.id(), &card, (&set_up, self.seed), &tally, began.elapsed());

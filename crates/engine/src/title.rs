@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Counsel, Fault, Refusal, Seat, SeatSet, Words};
+use crate::{Counsel, Fault, Outcome, Refusal, Seat, SeatSet, Words};
 
 /// A game that can be taken from the shelf and set up.
 pub trait Title: Words + Counsel {
@@ -91,6 +91,10 @@ pub trait Title: Words + Counsel {
         let _ = seat;
         Ok(())
     }
+
+    /// How the game comes out if it is stopped here: as its rules would judge it if this turn were
+    /// the last. Asked only of games that are not over.
+    fn if_stopped(&self) -> Outcome;
 
     /// Reads a scenario file and says everything that is wrong with it.
     ///

@@ -4,10 +4,21 @@ use engine::Outcome;
 
 use crate::pieces::Side;
 use crate::state::Campaign;
+use crate::victory;
 
 /// [BOR-17.2.1] Who won, and by how many points; 1 at least.
 pub(crate) fn outcome(campaign: &Campaign, winner: Side) -> Outcome {
-    let points = |side: Side| i32::from(campaign.points[side as usize]);
+    won(winner, campaign.points)
+}
+
+/// [BOR-17.2.1] What a campaign comes to that is stopped as if this turn were its last.
+pub(crate) fn if_stopped(campaign: &Campaign) -> Outcome {
+    let (winner, points) = victory::if_stopped(campaign);
+    won(winner, points)
+}
+
+fn won(winner: Side, points: [u16; 2]) -> Outcome {
+    let points = |side: Side| i32::from(points[side as usize]);
     let margin = (points(winner) - points(winner.enemy())).max(1);
     Outcome { winners: winner.seat().into(), margin }
 }

@@ -1,10 +1,13 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
-use engine::{DrawCard, Fault, OptionCard, ScenarioCard, Seat, Shelf, StandingCard, Title};
+use engine::{
+    DrawCard, Fault, OptionCard, Outcome, ScenarioCard, Seat, Shelf, StandingCard, Title,
+};
 
 use crate::action::Action;
 use crate::luck_names;
 use crate::options::{self, Options};
+use crate::outcome;
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
@@ -82,6 +85,10 @@ impl Title for Campaign {
 
     fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Action> {
         standing::instructed(self, seat, standing)
+    }
+
+    fn if_stopped(&self) -> Outcome {
+        outcome::if_stopped(self)
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

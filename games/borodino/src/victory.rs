@@ -62,8 +62,7 @@ fn holder_of_redoubt(campaign: &Campaign, area: AreaId) -> Option<Side> {
     }
 }
 
-/// [BOR-17.2.1] Counts the redoubts and ends the game. More points win, and equal totals are a Russian
-/// win.
+/// [BOR-17.2.1] Counts the redoubts and ends the game.
 pub(crate) fn end_game(turn: &mut Turn<'_>) {
     for area in turn.map().all_areas() {
         if let Some(side) = holder_of_redoubt(turn, area) {
@@ -71,9 +70,24 @@ pub(crate) fn end_game(turn: &mut Turn<'_>) {
         }
     }
     let [french, russian] = turn.points;
-    let side = if french > russian { Side::French } else { Side::Russian };
-    turn.emit(Event::Won { side, french, russian });
+    turn.emit(Event::Won { side: ahead([french, russian]), french, russian });
     turn_up(turn);
+}
+
+/// [BOR-17.2.1] More points win, and equal totals are a Russian win.
+fn ahead([french, russian]: [u16; 2]) -> Side {
+    if french > russian { Side::French } else { Side::Russian }
+}
+
+/// [BOR-17.2.1] Who wins a game that is stopped as if this turn were its last, and the points with the
+/// redoubts as they stand now.
+pub(crate) fn if_stopped(campaign: &Campaign) -> (Side, [u16; 2]) {
+    let mut points = campaign.points;
+    let areas = campaign.map().all_areas();
+    for side in areas.filter_map(|area| holder_of_redoubt(campaign, area)) {
+        points[side as usize] += u16::from(points_for_redoubt(side));
+    }
+    (ahead(points), points)
 }
 
 /// [BOR-18.2.4] Everything is open now, area by area. Whoever is not on the map has not come.

@@ -1,7 +1,8 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
 use engine::{
-    DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, Shared, Shelf, StandingCard, Title,
+    DrawCard, Fault, Few, OptionCard, Outcome, ScenarioCard, Seat, Shared, Shelf, StandingCard,
+    Title,
 };
 
 use crate::action::Action;
@@ -19,6 +20,7 @@ use crate::standing;
 use crate::state::{
     Battle, Fate, Leader, MOST_EXITS, MOST_LEADERS, MOST_UNITS, Track, Unit, UnitSet,
 };
+use crate::victory;
 
 /// The scenarios that come with the game, in the order of their dates.
 const FILES: &[&str] = &[
@@ -102,6 +104,10 @@ impl Title for Battle {
 
     fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Action> {
         standing::instructed(self, seat, standing)
+    }
+
+    fn if_stopped(&self) -> Outcome {
+        victory::if_stopped(self)
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

@@ -85,20 +85,26 @@ fn judge_sudden_deaths(turn: &mut Turn<'_>, side: Side) {
     }
 }
 
-/// [CCN-30.4.3] The last turn is over: the side wins that has more banners in proportion to its
-/// goal; equal is a draw.
+/// [CCN-30.4.3] The last turn is over.
 pub(crate) fn judge_at_limit(turn: &mut Turn<'_>) {
+    let winner = ahead(turn);
+    turn.emit(Event::TurnLimitReached);
+    turn.emit(winner.map_or(Event::Drawn, |side| Event::Won { side }));
+}
+
+/// [CCN-30.4.3] At the end of the last turn the side wins that has more banners in proportion to its
+/// goal; equal is a draw.
+fn ahead(battle: &Battle) -> Option<Side> {
     let score = |side: Side| {
-        let others_goal = turn.setting.get().scenario.army(side.enemy()).banners;
-        u32::from(turn.banners(side)) * u32::from(others_goal)
+        let others_goal = battle.setting.get().scenario.army(side.enemy()).banners;
+        u32::from(battle.banners(side)) * u32::from(others_goal)
     };
     let [french, allied] = Side::BOTH.map(score);
-    turn.emit(Event::TurnLimitReached);
-    turn.emit(match french.cmp(&allied) {
-        Ordering::Greater => Event::Won { side: Side::French },
-        Ordering::Less => Event::Won { side: Side::Allied },
-        Ordering::Equal => Event::Drawn,
-    });
+    match french.cmp(&allied) {
+        Ordering::Greater => Some(Side::French),
+        Ordering::Less => Some(Side::Allied),
+        Ordering::Equal => None,
+    }
 }
 
 fn judge_objectives(turn: &mut Turn<'_>, side: Side, moment: Moment) {
@@ -158,9 +164,19 @@ impl Battle {
 /// death or at the end of the last turn.
 pub(crate) fn outcome(battle: &Battle) -> Option<Outcome> {
     if battle.is_drawn {
-        return Some(Outcome { winners: SeatSet::NONE, margin: 0 });
+        return Some(DRAWN);
     }
-    let winner = battle.winner?;
+    battle.winner.map(|winner| won(battle, winner))
+}
+
+/// [CCN-30.4.3] What a battle comes to that is stopped as if this turn were its last.
+pub(crate) fn if_stopped(battle: &Battle) -> Outcome {
+    ahead(battle).map_or(DRAWN, |winner| won(battle, winner))
+}
+
+const DRAWN: Outcome = Outcome { winners: SeatSet::NONE, margin: 0 };
+
+fn won(battle: &Battle, winner: Side) -> Outcome {
     let ahead = battle.banners(winner).saturating_sub(battle.banners(winner.enemy()));
-    Some(Outcome { winners: winner.seat().into(), margin: ahead.into() })
+    Outcome { winners: winner.seat().into(), margin: ahead.into() }
 }

@@ -52,8 +52,7 @@ mod words;
 mod zones;
 
 use engine::{
-    Chance, Fortune, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Viewer,
-    Waiting,
+    Chance, Fortune, Game, Phrase, Preview, Refusal, Seat, SeatSet, Telling, Viewer, Waiting,
 };
 
 pub use action::{Action, Draft, Place, Writing};
@@ -102,10 +101,7 @@ impl Game for Battle {
                 Waiting::Orders(asked.iter().filter(|&seat| !committed.contains(seat)).collect())
             }
             Phase::Running => Waiting::On(SeatSet::NONE),
-            Phase::Over { winner, points } => Waiting::Over(Outcome {
-                winners: winner.map_or(SeatSet::NONE, |side| side.seat().into()),
-                margin: i32::from(points[0].abs_diff(points[1])),
-            }),
+            Phase::Over { winner, points } => Waiting::Over(victory::outcome(winner, points)),
         }
     }
 

@@ -1,6 +1,8 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
-use engine::{DrawCard, Fault, OptionCard, ScenarioCard, Seat, Shelf, StandingCard, Title};
+use engine::{
+    DrawCard, Fault, OptionCard, Outcome, ScenarioCard, Seat, Shelf, StandingCard, Title,
+};
 
 use crate::action::Action;
 use crate::luck_names;
@@ -9,6 +11,7 @@ use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
 use crate::state::Battle;
+use crate::victory;
 
 /// The battles that come with the game: the first of a newcomer, then by their dates.
 const FILES: &[&str] = &[
@@ -86,6 +89,10 @@ impl Title for Battle {
 
     fn instructed(&self, _: Seat, _: &[(&str, &str)]) -> Option<Action> {
         None
+    }
+
+    fn if_stopped(&self) -> Outcome {
+        victory::if_stopped(self)
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

@@ -1,5 +1,7 @@
 //! [SAM-19.1.2] to [SAM-19.2.1]: the end of the battle and its points.
 
+use engine::{Outcome, SeatSet};
+
 use crate::Turn;
 use crate::cards::Special;
 use crate::event::Fact;
@@ -27,6 +29,18 @@ pub(crate) fn end(turn: &mut Turn<'_>) {
     let points = Side::BOTH.map(|side| at_end(turn, side));
     let winner = winner(turn, points);
     tell(turn, Fact::Ended { winner, points });
+}
+
+/// [SAM-19.1.3] What a battle comes to that is stopped as if this turn were its last.
+pub(crate) fn if_stopped(battle: &Battle) -> Outcome {
+    let points = Side::BOTH.map(|side| at_end(battle, side));
+    outcome(winner(battle, points), points)
+}
+
+/// Who won, and by how many points.
+pub(crate) fn outcome(winner: Option<Side>, points: [i16; 2]) -> Outcome {
+    let winners = winner.map_or(SeatSet::NONE, |side| side.seat().into());
+    Outcome { winners, margin: i32::from(points[0].abs_diff(points[1])) }
 }
 
 /// [SAM-19.1.3] More points win; if they are equal, the more valuable survivors.

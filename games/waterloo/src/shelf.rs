@@ -1,19 +1,21 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
 use engine::{
-    DrawCard, Fault, Game as _, OptionCard, Phrase, Refusal, ScenarioCard, Seat, SeatSet, Shelf,
-    StandingCard, Title,
+    DrawCard, Fault, Game as _, OptionCard, Outcome, Phrase, Refusal, ScenarioCard, Seat, SeatSet,
+    Shelf, StandingCard, Title,
 };
 
 use crate::action::Action;
 use crate::luck_names;
 use crate::options::{self, Options};
+use crate::outcome;
 use crate::pieces::{Army, Party, Side};
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
 use crate::standing;
 use crate::state::Campaign;
+use crate::victory;
 
 /// The scenarios that come with the game, in the order of their dates.
 const FILES: &[&str] = &[
@@ -100,6 +102,10 @@ impl Title for Campaign {
             return Ok(());
         }
         Err(Refusal::new("WAT-25.2.1", Phrase::new("ban-talk-by-day")))
+    }
+
+    fn if_stopped(&self) -> Outcome {
+        outcome::outcome(self, victory::if_stopped(self))
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

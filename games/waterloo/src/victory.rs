@@ -46,10 +46,20 @@ pub(crate) fn by_place_or_time(campaign: &Campaign) -> Option<(Side, Victory)> {
     is_last.then_some((Side::Allied, Victory::Time))
 }
 
+/// [WAT-23.2.1] Who wins a campaign that is stopped as if this turn were its last: [WAT-23.2.4] the
+/// French by cities, and otherwise [WAT-23.2.6] the Allies by time.
+pub(crate) fn if_stopped(campaign: &Campaign) -> Side {
+    if holds_cities(campaign) { Side::French } else { Side::Allied }
+}
+
 /// [WAT-23.2.4] The French hold two supply cities at the end of a late turn, whoever was active.
 fn by_cities(campaign: &Campaign) -> bool {
-    let setting = campaign.setting.get();
-    let is_late = campaign.turn >= setting.options.supply_victory_from_turn;
-    let held = setting.cities.iter().filter(|city| campaign.holds(Side::French, city.town));
-    is_late && held.count() >= CITIES_THAT_WIN
+    let from = campaign.setting.get().options.supply_victory_from_turn;
+    campaign.turn >= from && holds_cities(campaign)
+}
+
+/// [WAT-23.2.4] Whether the French hold two supply cities.
+fn holds_cities(campaign: &Campaign) -> bool {
+    let cities = campaign.setting.get().cities.iter();
+    cities.filter(|city| campaign.holds(Side::French, city.town)).count() >= CITIES_THAT_WIN
 }

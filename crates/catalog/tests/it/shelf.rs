@@ -1,4 +1,6 @@
 use catalog::{Code, Luck, Occupant, SetUp, Start};
+use engine::Seat;
+use testkit::toys::campaign::Campaign;
 use testkit::toys::night::Night;
 
 use crate::{duel, open, toy};
@@ -64,6 +66,61 @@ fn a_pairing_plays_the_same_game_from_the_same_seed() {
     let capped = title.pairing(&duel("random", "random"), 7, 1, 1_000).expect("two bots").play(11);
     assert!(capped.capped && capped.winners.is_empty());
     assert!(title.pairing(&duel("person", "random"), 7, 100, 1_000).is_err());
+}
+
+#[test]
+fn a_capped_game_is_judged_as_if_its_last_turn_had_come() {
+    let title = catalog::shelve::<toy::Duel>();
+    let pairing = title.pairing(&duel("greedy", "random"), 7, 4, 1_000).expect("two bots");
+    let games: Vec<_> = (0..40).map(|number| pairing.play(number)).collect();
+    assert!(games.iter().any(|game| game.capped && game.ahead.len() == 1));
+    assert!(games.iter().any(|game| game.capped && game.ahead.is_empty()));
+    assert!(games.iter().all(|game| game.capped || game.ahead.is_empty()));
+    assert!(games.iter().all(|game| !game.capped || game.winners.is_empty()));
+}
+
+#[test]
+fn a_level_can_be_given_a_factor_for_its_work() {
+    let title = catalog::shelve::<toy::Duel>();
+    let refused = |name: &str| {
+        let problem = title.pairing(&duel(name, "random"), 7, 100, 50).err();
+        problem.map(|problem| problem.message)
+    };
+    let said = |sentence: &str| Some(sentence.to_owned());
+    assert_eq!(refused("recruit*16"), None);
+    assert_eq!(refused("recruit*0.125"), None);
+    assert_eq!(
+        refused("greedy*2"),
+        said("Only levels can do more or less work, and greedy is none.")
+    );
+    let wants = "has no factor for the work of recruit; write recruit*16.";
+    for factor in ["", "0", "-1", "x", "1e3", "0.0001", "99999999", "2*2"] {
+        let name = format!("recruit*{factor}");
+        assert_eq!(refused(&name), Some(format!("\"{name}\" {wants}")), "{factor}");
+    }
+    assert!(refused("napoleon*2").is_some_and(|message| message.contains("no bot \"napoleon\"")));
+}
+
+#[test]
+fn a_share_of_the_work_is_a_decimal_number() {
+    assert_eq!(catalog::per_mille("0.05"), Some(50));
+    assert_eq!(catalog::per_mille("1"), Some(1_000));
+    assert_eq!(catalog::per_mille("16.5"), Some(16_500));
+    assert_eq!(catalog::per_mille("1000000"), Some(1_000_000_000));
+    for text in ["", ".", "1.", ".5", "0", "0.000", "0.0005", "1000001", "+1", "١", "9999999.999"]
+    {
+        assert_eq!(catalog::per_mille(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_field_names_the_seats_of_each_side() {
+    let title = catalog::shelve::<Campaign>();
+    let start = Start::Scenario("campaign".to_owned());
+    let set_up = SetUp { start, options: Default::default(), seats: Vec::new() };
+    let field = title.field(&set_up).expect("a scenario");
+    assert_eq!(field.sides, [vec![Seat(0)], vec![Seat(1), Seat(2)]]);
+    assert_eq!(field.card.id, "campaign");
 }
 
 #[test]

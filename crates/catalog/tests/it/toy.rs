@@ -1,5 +1,7 @@
 //! A duel: each takes aim and fires, and only he knows how much powder he has.
 
+use std::cmp::Ordering;
+
 use engine::{
     Appraisal, Chance, Counsel, Draw, DrawBy, DrawCard, Fault, Game, NoDraft, OptionCard, Outcome,
     Phrase, Preview, Refusal, ScenarioCard, Seat, SeatSet, SideCard, StandingCard, Telling, Title,
@@ -352,6 +354,16 @@ impl Title for Duel {
             }
         }
         Ok(Duel { lives: [lives; 2], aim: [0; 2], powder: [1; 2], turn: 1 })
+    }
+
+    fn if_stopped(&self) -> Outcome {
+        let ahead = self.lives[0].cmp(&self.lives[1]);
+        let winners = match ahead {
+            Ordering::Greater => Seat(0).into(),
+            Ordering::Less => Seat(1).into(),
+            Ordering::Equal => SeatSet::NONE,
+        };
+        Outcome { winners, margin: i32::from(self.lives[0].abs_diff(self.lives[1])) }
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

@@ -1,5 +1,6 @@
 //! The program as people and scripts use it: every command, with good input and bad.
 
+mod arena;
 mod engine;
 mod games;
 mod house;

@@ -218,6 +218,10 @@ impl Title for Fuse {
         Ok(Fuse { turn: 1 })
     }
 
+    fn if_stopped(&self) -> Outcome {
+        Outcome { winners: SeatSet::NONE, margin: 0 }
+    }
+
     fn check_scenario(_: &str) -> Result<ScenarioCard, Vec<Fault>> {
         Ok(Self::scenarios().remove(0))
     }

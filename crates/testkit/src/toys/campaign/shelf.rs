@@ -1,7 +1,7 @@
 //! The toy as it stands on the shelf.
 
 use engine::{
-    DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, SeatSet, StandingCard, Title,
+    DrawBy, DrawCard, Fault, OptionCard, Outcome, ScenarioCard, Seat, SeatSet, StandingCard, Title,
 };
 
 use super::document::{self, Document};
@@ -84,6 +84,10 @@ impl Title for Campaign {
     /// Wellington and Blücher win and lose together.
     fn side_of(&self, seat: Seat) -> SeatSet {
         Army::of(seat).map_or(seat.into(), |army| army.side().seats())
+    }
+
+    fn if_stopped(&self) -> Outcome {
+        self.outcome()
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

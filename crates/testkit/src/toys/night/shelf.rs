@@ -1,6 +1,8 @@
 //! The toy as it stands on the shelf.
 
-use engine::{DrawBy, DrawCard, Fault, OptionCard, ScenarioCard, Seat, StandingCard, Title};
+use engine::{
+    DrawBy, DrawCard, Fault, OptionCard, Outcome, ScenarioCard, Seat, StandingCard, Title,
+};
 
 use super::document::{self, Document};
 use super::{Action, Night, PAGE, Phase, Planted, Scenario};
@@ -83,6 +85,10 @@ impl Title for Night {
             (Phase::Asking(unit), "halt") if unit.seat() == seat => Some(Action::Halt),
             _ => None,
         }
+    }
+
+    fn if_stopped(&self) -> Outcome {
+        self.outcome()
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

@@ -1,0 +1,125 @@
+//! The report as people read it.
+
+#![expect(clippy::float_arithmetic, reason = "shares and seconds are no rules")]
+
+use std::fmt;
+
+use crate::stats::Answer;
+
+use super::count::Count;
+use super::report::{PairReport, Report, percent};
+
+/// The report in columns.
+pub(super) struct Table<'a> {
+    pub(super) report: &'a Report,
+    /// Whether each scenario has a line of its own.
+    pub(super) has_details: bool,
+}
+
+impl fmt::Display for Table<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let report = self.report;
+        let (game, version) = (report.game, report.rules_version);
+        write!(f, "{game}, rules {version}, {}, ", report.fought_over())?;
+        writeln!(f, "work {}, seed {}; side against side, ", report.work, report.seed)?;
+        writeln!(
+            f,
+            "sides changed with the same luck, {} games a pair at most\n",
+            report.most_games
+        )?;
+        self.pairs(f)?;
+        self.ratings(f)
+    }
+}
+
+impl Table<'_> {
+    /// How wide the first column is.
+    fn width(&self) -> usize {
+        let pairs = self.report.pairs.iter().map(|pair| met(pair).chars().count());
+        let details = self.report.scenarios.iter().map(|id| id.chars().count() + 2);
+        pairs.chain(details.filter(|_| self.has_details)).max().unwrap_or(0)
+    }
+
+    fn pairs(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = self.width();
+        let interval = format!("{} interval", percent(self.report.confidence));
+        write!(f, "{:<width$}  games   won drawn  lost capped  points", "")?;
+        writeln!(f, "  {interval:>16}  turns  seconds  answer")?;
+        for pair in &self.report.pairs {
+            let interval = format!("{} to {}", short(pair.interval.low), short(pair.interval.high));
+            write!(f, "{:<width$}  {}", met(pair), counted(&pair.count))?;
+            write!(f, "  {interval:>16}  {}", lengths(&pair.count))?;
+            writeln!(f, "  {}", self.answer(pair))?;
+            if self.has_details {
+                self.details(f, pair, width)?;
+            }
+        }
+        writeln!(f)
+    }
+
+    fn details(&self, f: &mut fmt::Formatter<'_>, pair: &PairReport, width: usize) -> fmt::Result {
+        for line in pair.scenarios.iter().filter(|line| line.count.games > 0) {
+            let as_side =
+                line.sides.iter().map(|it| format!("{} of {} as {}", it.points, it.games, it.side));
+            let as_side = as_side.collect::<Vec<_>>().join(", ");
+            let id = format!("  {}", line.scenario);
+            write!(f, "{id:<width$}  {}", counted(&line.count))?;
+            writeln!(f, "  {:>16}  {}  {as_side}", "", lengths(&line.count))?;
+        }
+        Ok(())
+    }
+
+    fn answer(&self, pair: &PairReport) -> String {
+        let is_half = self.report.bar == 0.5;
+        let bar = percent(self.report.bar);
+        match pair.answer {
+            Answer::Above if is_half => format!("{} is better", pair.player),
+            Answer::Below if is_half => format!("{} is better", pair.opponent),
+            Answer::Above => format!("more than {bar}"),
+            Answer::Below => format!("less than {bar}"),
+            Answer::Open => "not clear, the games ran out".to_owned(),
+        }
+    }
+
+    fn ratings(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let players = &self.report.players;
+        let width = players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0);
+        let interval = percent(self.report.confidence);
+        writeln!(f, "Elo points above {}, with {interval} intervals", players[0].name)?;
+        for player in players {
+            let (name, elo, games) = (&player.name, player.elo, player.games);
+            let (low, high) = (player.elo_interval.low, player.elo_interval.high);
+            let reach = match low == high {
+                true => String::new(),
+                false => format!("{low:+.0} to {high:+.0}"),
+            };
+            let points = player.points;
+            writeln!(
+                f,
+                "  {name:<width$} {elo:>+6.0}  {reach:<16} {points} points in {games} games"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn met(pair: &PairReport) -> String {
+    format!("{} against {}", pair.player, pair.opponent)
+}
+
+fn counted(count: &Count) -> String {
+    let Count { games, won, drawn, lost, capped, .. } = count;
+    let share = short(count.share());
+    format!("{games:>5} {won:>5} {drawn:>5} {lost:>5} {capped:>6} {share:>7}")
+}
+
+/// How long a game was, in turns and in seconds.
+fn lengths(count: &Count) -> String {
+    let seconds = count.milliseconds as f64 / 1_000.0 / (count.games.max(1)) as f64;
+    format!("{:>5} {seconds:>8.2}", count.in_a_game(count.turns))
+}
+
+/// A share in percent, to a tenth.
+fn short(share: f64) -> String {
+    format!("{:.1}%", share * 100.0)
+}
