@@ -705,13 +705,18 @@ example-change = to=2,5
 
 # How well a bot plays.
 level-conscript = Conscript
-    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+    .about = Torn from the plough last week. He marches when the drum beats, and often the wrong way: a child can beat him.
 level-sergeant = Sergeant
-    .about = Knows his drill and thinks a little before each turn.
+    .about = Knows his drill by heart: he shoots at what is near, forms square in time, and thinks no farther than this turn.
 level-colonel = Colonel
-    .about = Weighs many plans for the whole turn and what you may answer.
+    .about = Fought from Roliça to Toulouse. He weighs many plans for his brigade, and what you may answer to each.
 level-marshal = Marshal
-    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+    .about = His baton was earned, not inherited. He looks at the whole field for up to five seconds a turn, and forgives nothing.
 
 # What a position is judged by.
-aspect-all = the position as a whole
+aspect-banners = banners
+aspect-blocks = strength in the ranks
+aspect-attack = attacks that are worth making
+aspect-ground = good ground
+aspect-nearness = units in the fight
+aspect-objectives = hold on what the battle is about

@@ -1,4 +1,6 @@
-//! Lines on trial: all are tried a little, the better half again, and so on.
+//! Lines on trial: all are tried a little, the better ones again, and variations of the best join them.
+
+use std::cmp::Reverse;
 
 use engine::{Appraisal, CERTAIN, Counsel, Leaning, MOST_ASPECTS, Seat, Sight};
 use luck::Fast;
@@ -12,36 +14,35 @@ use crate::{Decision, Means};
 /// The most decisions of one playout.
 const LONGEST: u32 = 400;
 
-/// How often every line is tried before the first are left out.
-const FIRST_TRIES: usize = 4;
+/// A list up to so long is tried from end to end: every decision begins a line.
+const SHORT_LIST: usize = 12;
+
+/// How many lines are made up at a time.
+const BATCH: usize = 8;
+
+/// With fewer lines there is less to think about: this many are worth all the work.
+const MANY_LINES: u64 = 24;
+
+/// How often the best lines are varied.
+const GENERATIONS: u32 = 3;
 
 /// A line, and what came of it so far.
 #[derive(Clone, Debug)]
 struct Tried<A> {
     decisions: Vec<A>,
     odds: u64,
-    appraisal: Appraisal,
+    aspects: [i64; MOST_ASPECTS],
     tries: u32,
 }
 
-impl<A> Tried<A> {
-    fn new(decisions: Vec<A>) -> Tried<A> {
-        Tried { decisions, odds: 0, appraisal: Appraisal::default(), tries: 0 }
-    }
-
-    /// The mean chance to win.
-    fn mean(&self) -> u64 {
-        self.odds / u64::from(self.tries.max(1))
-    }
-}
-
 /// What one try came to.
-struct Result {
+struct Attempt {
     odds: u32,
     appraisal: Appraisal,
     work: u64,
 }
 
+/// Weighs what may be decided now, the best first.
 pub(super) fn consider<G: Counsel>(
     search: &Search,
     sight: &Sight<'_, G>,
@@ -50,17 +51,26 @@ pub(super) fn consider<G: Counsel>(
     means: &Means<'_>,
 ) -> Vec<Considered<G::Action>> {
     let worlds = search.worlds(sight, luck);
-    let court = Court { worlds: &worlds, seat: sight.seat(), shape: search.shape, means };
-    let named: Vec<G::Action> = named
-        .iter()
-        .filter_map(|decision| match *decision {
-            Decision::Act(action) => Some(action),
-            Decision::Commit => None,
-        })
-        .collect();
-    let mut lines = court.lines(u64::from(search.work), &named, luck);
-    court.judge(&mut lines, u64::from(search.work), luck);
-    by_decision(lines)
+    let mut court = Court {
+        worlds: &worlds,
+        seat: sight.seat(),
+        shape: search.shape,
+        means,
+        occasions: Vec::new(),
+        luck: Fast::new(luck.bits()),
+        work: 0,
+    };
+    let named = named.iter().filter_map(|decision| match *decision {
+        Decision::Act(action) => Some(action),
+        Decision::Commit => None,
+    });
+    let mut heads: Vec<G::Action> = named.collect();
+    if sight.legal().len() <= SHORT_LIST {
+        heads.extend(sight.legal());
+    }
+    let lines = court.first_lines(&heads, u64::from(search.work) / 4);
+    let work = u64::from(search.work) * (lines.len() as u64).min(MANY_LINES) / MANY_LINES;
+    by_decision(court.judge(lines, work))
 }
 
 /// Where lines are tried.
@@ -69,84 +79,146 @@ struct Court<'a, G: Counsel> {
     seat: Seat,
     shape: Shape,
     means: &'a Means<'a>,
+    /// Worlds with the luck that is met in them: every line meets the same, in the same order.
+    occasions: Vec<(usize, u64)>,
+    luck: Fast,
+    /// How much work was done.
+    work: u64,
 }
 
 impl<G: Counsel> Court<'_, G> {
-    /// Makes lines up until a third of the work is done.
-    fn lines(&self, work: u64, named: &[G::Action], luck: &mut Fast) -> Vec<Tried<G::Action>> {
-        let mut lines: Vec<Tried<G::Action>> = Vec::new();
-        let mut spent = 0;
-        let mut made = 0;
-        let heads: Vec<&[G::Action]> =
-            std::iter::once(&[][..]).chain(named.iter().map(std::slice::from_ref)).collect();
-        while made < self.shape.lines as usize && (made < heads.len() || spent < work / 3) {
-            if self.means.is_halted() && made >= heads.len() {
-                break;
-            }
-            let batch = 8.max(heads.len() - made.min(heads.len()));
-            let jobs: Vec<(usize, Manner)> =
-                (made..made + batch).map(|number| (number, self.manner(number, luck))).collect();
-            let made_up = crew::all(self.means, &jobs, |(number, manner)| {
-                let head = heads.get(*number).copied().unwrap_or(&[]);
-                make_up(&self.worlds[number % self.worlds.len()], self.seat, head, manner)
-            });
-            made += batch;
-            for Line { decisions, work } in made_up {
-                spent += work;
-                if !lines.iter().any(|line| line.decisions == decisions) {
-                    lines.push(Tried::new(decisions));
-                }
-            }
+    /// Makes lines up: one for each head, then others until so much work is done.
+    fn first_lines(&mut self, heads: &[G::Action], work: u64) -> Vec<Tried<G::Action>> {
+        let heads: Vec<Vec<G::Action>> =
+            std::iter::once(Vec::new()).chain(heads.iter().map(|&head| vec![head])).collect();
+        let mut lines = Vec::new();
+        self.make_up(&heads, &mut lines);
+        let most = self.shape.lines as usize;
+        let mut made = heads.len();
+        while made < most && self.work < work && !self.means.is_halted() {
+            self.make_up(&vec![Vec::new(); BATCH.min(most - made)], &mut lines);
+            made += BATCH;
         }
         lines
     }
 
-    /// The first line is made up with open eyes; the others look at less, and lean.
-    fn manner(&self, number: usize, luck: &mut Fast) -> Manner {
-        let seed = luck.bits();
-        if number == 0 {
-            return Manner { leaning: EVEN, width: 300, seed };
+    /// Makes a line up for each of these beginnings. What is there already is not added again.
+    fn make_up(&mut self, heads: &[Vec<G::Action>], lines: &mut Vec<Tried<G::Action>>) {
+        let is_first = lines.is_empty();
+        let jobs: Vec<(usize, &[G::Action], Manner)> = heads
+            .iter()
+            .enumerate()
+            .map(|(number, head)| {
+                let manner = if is_first { self.open_eyes() } else { self.any_manner() };
+                (number, &head[..], manner)
+            })
+            .collect();
+        let made = crew::all(self.means, &jobs, |(number, head, manner)| {
+            make_up(&self.worlds[number % self.worlds.len()], self.seat, head, manner)
+        });
+        for Line { decisions, work } in made {
+            self.work += work;
+            if !lines.iter().any(|line| line.decisions == decisions) {
+                lines.push(Tried::new(decisions));
+            }
         }
-        let width = 2 + luck.index(self.shape.width);
+    }
+
+    /// Looks at everything and does not lean.
+    fn open_eyes(&mut self) -> Manner {
+        Manner { leaning: EVEN, width: usize::MAX, seed: self.luck.bits() }
+    }
+
+    /// Looks at less, and leans.
+    fn any_manner(&mut self) -> Manner {
+        let luck = &mut self.luck;
         let leaning = match luck.index(G::LEANINGS.len() + 2) {
             0 => EVEN,
             1 => any_leaning(luck),
             other => G::LEANINGS[other - 2],
         };
-        Manner { leaning, width, seed }
+        Manner { leaning, width: 2 + luck.index(self.shape.width), seed: luck.bits() }
     }
 
-    /// Tries all lines, then the better half twice as often, and so on until the work is done.
-    fn judge(&self, lines: &mut [Tried<G::Action>], work: u64, luck: &mut Fast) {
-        let mut spent = 0;
-        let mut left = lines.len();
-        let mut tries = FIRST_TRIES;
-        while left > 1 {
-            let pairs: Vec<(usize, u64)> =
-                (0..tries).map(|_| (luck.index(self.worlds.len()), luck.bits())).collect();
-            let jobs: Vec<(usize, (usize, u64))> =
-                (0..left).flat_map(|line| pairs.iter().map(move |&pair| (line, pair))).collect();
-            let results = crew::all(self.means, &jobs, |(line, (world, seed))| {
-                self.attempt(&lines[*line].decisions, &self.worlds[*world], *seed)
-            });
-            for ((line, _), result) in jobs.iter().zip(results) {
-                let tried = &mut lines[*line];
-                tried.odds += u64::from(result.odds);
-                tried.appraisal += result.appraisal;
-                tried.tries += 1;
-                spent += result.work;
-            }
-            lines[..left].sort_by_key(|tried| std::cmp::Reverse(tried.mean()));
-            if spent >= work || self.means.is_halted() {
+    /// Tries lines, leaves the worse half out and puts variations of the better half in their place
+    /// a few times, then leaves out more and more until one is left or all work is done. All lines
+    /// are in the answer, those that lasted longest first.
+    fn judge(&mut self, mut pool: Vec<Tried<G::Action>>, work: u64) -> Vec<Tried<G::Action>> {
+        let mut out = Vec::new();
+        let mut round = 0;
+        let mut cost = 100;
+        while pool.len() > 1 && !self.means.is_halted() {
+            let rounds_left =
+                u64::from(pool.len().ilog2() + 1) + u64::from(GENERATIONS.saturating_sub(round));
+            let budget = work.saturating_sub(self.work) / rounds_left;
+            let more = budget / (cost * pool.len() as u64);
+            if more == 0 && round > 0 {
                 break;
             }
-            left = left.div_ceil(2);
-            tries *= 2;
+            let tries = self.occasions.len() + (more as usize).max(2);
+            cost = self.try_all(&mut pool, tries).max(1);
+            let keep = pool.len().div_ceil(2);
+            out.splice(0..0, pool.split_off(keep));
+            if round < GENERATIONS && more > 1 {
+                self.vary(&mut pool, &out);
+            }
+            round += 1;
         }
+        pool.sort_by_key(|line| Reverse(line.mean()));
+        pool.extend(out);
+        pool
+    }
+
+    /// Adds variations of the lines in the pool: each begins as one of them and goes on otherwise.
+    fn vary(&mut self, pool: &mut Vec<Tried<G::Action>>, out: &[Tried<G::Action>]) {
+        let parents: Vec<&Tried<G::Action>> =
+            pool.iter().filter(|line| line.decisions.len() > 1).collect();
+        if parents.is_empty() {
+            return;
+        }
+        let mut heads = Vec::new();
+        for _ in 0..pool.len() / 2 {
+            let line = &parents[self.luck.index(parents.len())].decisions;
+            heads.push(line[..1 + self.luck.index(line.len() - 1)].to_vec());
+        }
+        let mut children: Vec<Tried<G::Action>> = pool.clone();
+        let known = children.len();
+        children.extend(out.iter().cloned());
+        let all = children.len();
+        self.make_up(&heads, &mut children);
+        pool.extend(children.drain(all..));
+        debug_assert!(pool.len() >= known);
+    }
+
+    /// Tries every line until each has met the first so many occasions, and puts the best first.
+    /// Says what a try costs.
+    fn try_all(&mut self, pool: &mut [Tried<G::Action>], occasions: usize) -> u64 {
+        while self.occasions.len() < occasions {
+            // Worlds come in turn, so that few tries see as many of them as there can be.
+            let world = self.occasions.len() % self.worlds.len();
+            self.occasions.push((world, self.luck.bits()));
+        }
+        let jobs: Vec<(usize, (usize, u64))> = pool
+            .iter()
+            .enumerate()
+            .flat_map(|(line, tried)| {
+                self.occasions[tried.tries as usize..].iter().map(move |&met| (line, met))
+            })
+            .collect();
+        let attempts = crew::all(self.means, &jobs, |(line, (world, seed))| {
+            self.attempt(&pool[*line].decisions, &self.worlds[*world], *seed)
+        });
+        let before = self.work;
+        for ((line, _), attempt) in jobs.iter().zip(attempts) {
+            self.work += attempt.work;
+            pool[*line].add(&attempt);
+        }
+        pool.sort_by_key(|line| Reverse(line.mean()));
+        (self.work - before) / (jobs.len() as u64).max(1)
     }
 
     /// Plays a line in a world and on from there, and judges what comes of it.
-    fn attempt(&self, line: &[G::Action], world: &World<G>, seed: u64) -> Result {
+    fn attempt(&self, line: &[G::Action], world: &World<G>, seed: u64) -> Attempt {
         let mut playout = Playout::new(world.game.clone(), seed);
         let until = playout.game.stretch() + self.shape.stretches;
         for &action in line {
@@ -154,7 +226,7 @@ impl<G: Counsel> Court<'_, G> {
         }
         let left = until.saturating_sub(playout.game.stretch());
         playout.run(self.shape.policy, left, LONGEST);
-        Result {
+        Attempt {
             odds: playout.game.odds(self.seat),
             appraisal: playout.game.appraise(self.seat),
             work: playout.work,
@@ -162,25 +234,42 @@ impl<G: Counsel> Court<'_, G> {
     }
 }
 
+impl<A: Copy> Tried<A> {
+    fn new(decisions: Vec<A>) -> Tried<A> {
+        Tried { decisions, odds: 0, aspects: [0; MOST_ASPECTS], tries: 0 }
+    }
+
+    fn add(&mut self, attempt: &Attempt) {
+        self.odds += u64::from(attempt.odds);
+        let aspects = self.aspects.iter_mut().zip(attempt.appraisal.aspects());
+        aspects.for_each(|(sum, &aspect)| *sum += i64::from(aspect));
+        self.tries += 1;
+    }
+
+    /// The mean chance to win.
+    fn mean(&self) -> u64 {
+        self.odds / u64::from(self.tries.max(1))
+    }
+
+    fn considered(&self) -> Considered<A> {
+        let mean = |sum: i64| (sum / i64::from(self.tries.max(1))) as i32;
+        Considered {
+            line: self.decisions.iter().map(|&action| Decision::Act(action)).collect(),
+            odds: (self.mean() as u32).min(CERTAIN),
+            appraisal: Appraisal::new(self.aspects.map(mean)),
+            tries: self.tries,
+        }
+    }
+}
+
 /// The best line of every first decision, the best first.
 fn by_decision<A: Copy + Eq>(lines: Vec<Tried<A>>) -> Vec<Considered<A>> {
     let mut considered: Vec<Considered<A>> = Vec::new();
-    for tried in lines {
-        let first = Decision::Act(tried.decisions[0]);
-        if considered.iter().any(|other| other.decision() == first) {
-            continue;
+    for line in lines {
+        let first = Decision::Act(line.decisions[0]);
+        if considered.iter().all(|other| other.decision() != first) {
+            considered.push(line.considered());
         }
-        let mut appraisal = tried.appraisal;
-        let tries = tried.tries.max(1);
-        for aspect in 0..MOST_ASPECTS {
-            appraisal[aspect] /= tries as i32;
-        }
-        considered.push(Considered {
-            line: tried.decisions.iter().map(|&action| Decision::Act(action)).collect(),
-            odds: (tried.mean() as u32).min(CERTAIN),
-            appraisal,
-            tries: tried.tries,
-        });
     }
     considered
 }

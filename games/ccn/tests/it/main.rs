@@ -42,3 +42,5 @@ mod standing;
 mod words;
 /// The worked examples of the rulebooks, written out.
 mod worked_examples;
+/// What bots value.
+mod worth;

@@ -1,0 +1,76 @@
+//! What a bot should value.
+//!
+//! Each file is one thing that a position is judged by, [`urge`] what a decision looks like at first
+//! sight.
+
+mod attack;
+mod goals;
+mod stand;
+mod urge;
+
+use engine::{Appraisal, Counsel, Leaning, Level, Seat};
+
+use crate::action::Action;
+use crate::pieces::Side;
+use crate::state::Battle;
+
+/// A won battle is worth more than everything else together.
+const VICTORY: i32 = 1_000_000;
+
+impl Counsel for Battle {
+    const ASPECTS: &'static [&'static str] =
+        &["banners", "blocks", "attack", "ground", "nearness", "objectives"];
+
+    const LEVELS: [Level; 4] = [
+        Level::new("conscript", 300, 40),
+        Level::new("sergeant", 3_000, 0),
+        Level::new("colonel", 60_000, 0),
+        Level::new("marshal", 1_000_000, 0),
+    ];
+
+    /// Fitted by maximum likelihood to who won, over the positions at the start of every turn of 505
+    /// games between two greedy bots, in all fifteen battles.
+    const SWAY: i32 = 2_250;
+
+    const LEANINGS: &'static [Leaning] = &[ASSAULT, HOLD_AND_SHOOT, OBJECTIVES, CAREFUL];
+
+    fn appraise(&self, seat: Seat) -> Appraisal {
+        let Some(side) = Side::of(seat) else { return Appraisal::default() };
+        let mut appraisal = of_side(self, side) - of_side(self, side.enemy());
+        appraisal[0] += match self.winner {
+            Some(winner) if winner == side => VICTORY,
+            Some(_) => -VICTORY,
+            None => 0,
+        };
+        appraisal
+    }
+
+    fn urge(&self, seat: Seat, action: &Action) -> u32 {
+        Side::of(seat).map_or(1, |side| urge::urge(self, side, *action))
+    }
+}
+
+/// Close with them and strike.
+const ASSAULT: Leaning = [100, 80, 200, 50, 250, 100, 100, 100];
+
+/// Keep to good ground, and let them come.
+const HOLD_AND_SHOOT: Leaning = [100, 100, 150, 300, 0, 100, 100, 100];
+
+/// Take the places that count.
+const OBJECTIVES: Leaning = [100, 80, 80, 100, 100, 400, 100, 100];
+
+/// Lose nothing.
+const CAREFUL: Leaning = [100, 200, 60, 200, 20, 100, 100, 100];
+
+/// What one side has, whatever the other has.
+fn of_side(battle: &Battle, side: Side) -> Appraisal {
+    let [mut blocks, mut ground, mut nearness] = [0; 3];
+    for unit in battle.units_of(side).iter().filter_map(|hex| battle.unit_at(hex)) {
+        blocks += stand::blocks(battle, unit);
+        ground += stand::ground(battle, unit);
+        nearness += stand::nearness(battle, unit);
+    }
+    let banners = goals::banners(battle, side);
+    let attack = if side == battle.active { attack::of_turn(battle) } else { 0 };
+    Appraisal::new([banners, blocks, attack, ground, nearness, goals::promise(battle, side)])
+}
