@@ -29,6 +29,7 @@
 //! The [`toys`] stress the contract, and can be made faulty, to show that the checks work.
 
 mod bots;
+mod counsel;
 mod count;
 pub mod ellipsis;
 mod fails;
@@ -50,6 +51,7 @@ mod walk;
 pub mod words;
 
 pub use bots::bots_do_not_peek;
+pub use counsel::{counsel_has_words, counsel_is_sound};
 pub use count::count_lines;
 pub use fails::assert_fails;
 pub use golden::{golden, narrated, plain};

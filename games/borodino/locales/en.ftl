@@ -642,13 +642,19 @@ example-change = to=21
 
 # How well a bot plays.
 level-recruit = Recruit
-    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+    .about = Has never heard a gun before. Much of what he does, he does without thinking: a child can beat him.
 level-lieutenant = Lieutenant
-    .about = Knows his drill and thinks a little before each turn.
+    .about = Leads his men at the nearest redoubt and looks no further than the next battle. Answers at once.
 level-general = General
-    .about = Weighs many plans for the whole turn and what you may answer.
+    .about = Compares whole action phases, spares his headquarters, and minds what you may answer.
 level-field-marshal = Field Marshal
-    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+    .about = Patience and time are his warriors: he thinks every turn through, for up to five seconds. The best there is here.
 
-# What a position is judged by.
-aspect-all = the position as a whole
+# What a position is judged by: "It promises more …".
+aspect-victory = certainty of winning
+aspect-points = victory points
+aspect-strength = strength left in the ranks
+aspect-redoubts = hold on the redoubts
+aspect-supply = supply
+aspect-position = order and ground gained
+aspect-battles = advantage in the battles to come

@@ -4,6 +4,7 @@ use crate::Turn;
 use crate::event::Event;
 use crate::ids::{AreaId, BlockId};
 use crate::pieces::{Level, Side};
+use crate::setting::BlockCard;
 use crate::state::{Campaign, Status};
 
 /// [BOR-17.2.2] How great a victory is, for display alone.
@@ -26,10 +27,14 @@ impl Degree {
     }
 }
 
-/// [BOR-17.1.1] What the destruction of a block gives to the other side: the values of Guard and
-/// headquarters replace that of a plain block, and a headquarters counts by its printed level.
+/// [BOR-17.1.1] What the destruction of a block gives to the other side.
 pub(crate) fn points_for(campaign: &Campaign, block: BlockId) -> u8 {
-    let card = campaign.card(block);
+    campaign.setting.get().briefs[block.index()].points
+}
+
+/// [BOR-17.1.1] The values of Guard and headquarters replace that of a plain block, and a
+/// headquarters counts by its printed level.
+pub(crate) fn points_for_card(card: &BlockCard) -> u8 {
     match (card.side, card.level) {
         (Side::French, Some(Level::Army)) => 6,
         (Side::French, Some(Level::Corps)) => 4,

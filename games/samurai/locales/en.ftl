@@ -522,13 +522,17 @@ example-change = order=shoot
 
 # How well a bot plays.
 level-ashigaru = Ashigaru
-    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+    .about = A farmer with a borrowed spear. Much of what he orders, he orders without thinking: a child can beat him.
 level-samurai = Samurai
-    .about = Knows his drill and thinks a little before each turn.
+    .about = Knows his weapons and writes sound orders for each unit. Answers at once.
 level-hatamoto = Hatamoto
-    .about = Weighs many plans for the whole turn and what you may answer.
+    .about = Stands by the banner of his lord, and weighs whole sets of orders against what you may write.
 level-daimyo = Daimyo
-    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+    .about = Has won provinces this way, and thinks every turn through, for up to five seconds. The best there is here.
 
-# What a position is judged by.
-aspect-all = the position as a whole
+# What a position is judged by: "It promises more …".
+aspect-victory = certainty of winning
+aspect-points = points
+aspect-units = strength left in the units
+aspect-fights = advantage where blades are crossed
+aspect-ground = ground gained towards the goals

@@ -578,13 +578,18 @@ example-change = to=21
 
 # How well a bot plays.
 level-ensign = Ensign
-    .about = Follows the drum. Half of what he does, he does without thinking: a child can beat him.
+    .about = Sixteen, carries the colours, and charges whatever he sees. Much of what he does, he does without thinking: a child can beat him.
 level-captain = Captain
-    .about = Knows his drill and thinks a little before each turn.
+    .about = Marches where the enemy is weak and looks no further than the next fight. Answers at once.
 level-general = General
-    .about = Weighs many plans for the whole turn and what you may answer.
+    .about = Compares whole marches with what you may answer, and keeps his roads open.
 level-duke = Duke
-    .about = Takes the time he needs, up to five seconds a turn. The best there is here.
+    .about = Has surveyed the ground and thinks every turn through, for up to five seconds. The best there is here.
 
-# What a position is judged by.
-aspect-all = the position as a whole
+# What a position is judged by: "It promises more …".
+aspect-victory = certainty of winning
+aspect-armies = wear on the enemy’s armies
+aspect-strength = strength left in the ranks
+aspect-cities = hold on the supply cities
+aspect-roads = ground gained on the roads
+aspect-battles = advantage where armies meet

@@ -1,5 +1,6 @@
 //! What the battles that are to be fought, and those that could be begun, may bring.
 
+use super::muster::Muster;
 use super::ways::{Ways, troops};
 use crate::command::Reach;
 use crate::event::Stage;
@@ -25,19 +26,34 @@ const CHANCE: i32 = 6;
 const MARCH: i32 = 3;
 
 /// The worth for the French of all battles, begun or possible.
-pub(super) fn worth(campaign: &Campaign) -> i32 {
-    let mut joining = Joining::of(campaign);
+pub(super) fn worth(campaign: &Campaign, ways: &[Ways; 2]) -> i32 {
+    let left = ordered(campaign);
     let contested = campaign.contested();
-    let fought = |area: AreaId, joining: &mut Joining<'_>| {
-        let attacker = attacker_in(campaign, area);
-        let extra = joining.take(area);
-        sign(attacker) * expectation(campaign, area, attacker, extra)
-    };
+    if left.is_empty() && contested.is_empty() {
+        return 0;
+    }
+    let field = Field { campaign, muster: Muster::of(campaign) };
+    let mut joining = Joining { field: &field, side: campaign.acting, left };
     let mut worth: i32 = 0;
     for area in contested {
-        worth += fought(area, &mut joining);
+        let attacker = attacker_in(campaign, area);
+        let extra = joining.take(area);
+        worth += sign(attacker) * field.expectation(area, attacker, extra);
     }
-    worth + joining.chances(contested) + joining.marches()
+    worth + joining.chances(contested) + joining.marches(ways)
+}
+
+/// Those who can still be ordered into battle in the action phase that goes on.
+fn ordered(campaign: &Campaign) -> BlockSet {
+    let side = campaign.acting;
+    let acts = campaign.stage <= Stage::Orders
+        && !campaign.commands.is_empty()
+        && campaign.agenda.contains(&Step::EndActionPhase { side });
+    if !acts {
+        return BlockSet::NONE;
+    }
+    let marked = campaign.moved | campaign.bombarded;
+    Reach::among(campaign, troops(campaign, side) - marked).all()
 }
 
 fn sign(side: Side) -> i32 {
@@ -56,24 +72,33 @@ fn attacker_in(campaign: &Campaign, area: AreaId) -> Side {
     if campaign.second_attacks.contains(area) { second } else { first }
 }
 
-/// What an attack may bring to the attacker, if these come beside those that are there, each to his
-/// own side.
-fn expectation(campaign: &Campaign, area: AreaId, attacker: Side, extra: BlockSet) -> i32 {
-    let of = |side: Side| {
-        let all = campaign.of_side_in(area, side) | extra & campaign.setting.get().of_side(side);
-        Force::of(campaign, area, all)
-    };
-    let (attack, defence) = (of(attacker), of(attacker.enemy()));
-    let in_redoubt = attacker == Side::French && is_redoubt(campaign, area);
-    let hits = rounds_left(campaign, area) * attack.fire / if in_redoubt { 2 } else { 1 };
-    let taken = rounds_left(campaign, area) * defence.fire;
-    // In sixths of steps, as dice have six faces.
-    let progress = (100 * hits / (6 * defence.steps).max(1)).min(100);
-    let lost = (taken / 6).min(attack.steps);
-    let gain = LOSS * defence.steps + defence.points + prize(campaign, area, attacker);
-    let cost = lost * (LOSS * attack.steps + attack.points / 2) / attack.steps.max(1);
-    gain * progress / 100 * progress / 100 + LOSS * (hits / 6).min(defence.steps) / 3
-        - cost * (300 - progress) / 300
+/// Where battles may be fought, and who stands there.
+struct Field<'a> {
+    campaign: &'a Campaign,
+    muster: Muster,
+}
+
+impl Field<'_> {
+    /// What an attack may bring to the attacker, if these come beside those that are there, each to
+    /// his own side.
+    fn expectation(&self, area: AreaId, attacker: Side, extra: BlockSet) -> i32 {
+        let campaign = self.campaign;
+        let of = |side: Side| {
+            let coming = extra & campaign.setting.get().of_side(side);
+            Force::of(campaign, area, self.muster.of_side_in(area, side) | coming)
+        };
+        let (attack, defence) = (of(attacker), of(attacker.enemy()));
+        let in_redoubt = attacker == Side::French && is_redoubt(campaign, area);
+        let hits = rounds_left(campaign, area) * attack.fire / if in_redoubt { 2 } else { 1 };
+        let taken = rounds_left(campaign, area) * defence.fire;
+        // In sixths of steps, as dice have six faces.
+        let progress = (100 * hits / (6 * defence.steps).max(1)).min(100);
+        let lost = (taken / 6).min(attack.steps);
+        let gain = LOSS * defence.steps + defence.points + prize(campaign, area, attacker);
+        let cost = lost * (LOSS * attack.steps + attack.points / 2) / attack.steps.max(1);
+        gain * progress / 100 * progress / 100 + LOSS * (hits / 6).min(defence.steps) / 3
+            - cost * (300 - progress) / 300
+    }
 }
 
 /// [BOR-10.1.4] The rounds that are left of a battle.
@@ -116,7 +141,7 @@ impl Force {
 
 /// [BOR-11.2.1] About what a block hits with in an area.
 fn value(campaign: &Campaign, area: AreaId, block: BlockId) -> i32 {
-    let fire = i32::from(campaign.card(block).fire);
+    let fire = i32::from(campaign.setting.get().briefs[block.index()].fire);
     let suffers = match campaign.class(block) {
         Class::Cavalry => campaign.kind(block) != Kind::Cossack,
         Class::Artillery => true,
@@ -127,32 +152,18 @@ fn value(campaign: &Campaign, area: AreaId, block: BlockId) -> i32 {
 
 /// Those who can still be ordered into battle in the action phase that goes on.
 struct Joining<'a> {
-    campaign: &'a Campaign,
+    field: &'a Field<'a>,
     side: Side,
     left: BlockSet,
 }
 
-impl<'a> Joining<'a> {
-    fn of(campaign: &'a Campaign) -> Joining<'a> {
-        let side = campaign.acting;
-        let acts = campaign.agenda.contains(&Step::EndActionPhase { side })
-            && campaign.stage <= Stage::Orders
-            && !campaign.commands.is_empty();
-        let marked = campaign.moved | campaign.bombarded;
-        let left = if acts {
-            Reach::among(campaign, troops(campaign, side) - marked).all()
-        } else {
-            BlockSet::NONE
-        };
-        Joining { campaign, side, left }
-    }
-
+impl Joining<'_> {
     /// Takes those that can enter an area for it, so that they count once.
     fn take(&mut self, area: AreaId) -> BlockSet {
         if self.left.is_empty() {
             return BlockSet::NONE;
         }
-        let ways = self.campaign.map().ways(area);
+        let ways = self.field.campaign.map().ways(area);
         let coming = ways.iter().fold(BlockSet::NONE, |all, way| all | self.over(area, *way));
         self.left -= coming;
         coming
@@ -161,18 +172,24 @@ impl<'a> Joining<'a> {
     /// [BOR-8.3.2] Those who stand beyond one border and may come over it, as many as it still lets
     /// pass; the strongest first.
     fn over(&self, area: AreaId, way: Way) -> BlockSet {
-        let campaign = self.campaign;
-        let crossed = campaign.crossed(way.border, self.side, area);
-        let room = campaign.limit(way.border, area).saturating_sub(crossed);
-        let is_quiet = campaign.open_to(self.side).contains(way.to);
-        if room == 0 || !is_quiet {
+        let campaign = self.field.campaign;
+        let here = self.field.muster.of_side_in(way.to, self.side) & self.left;
+        if here.is_empty() || !campaign.open_to(self.side).contains(way.to) {
             return BlockSet::NONE;
         }
-        let here = campaign.of_side_in(way.to, self.side) & self.left;
-        let mut able: Vec<BlockId> =
-            here.iter().filter(|&block| movement::may_go(campaign, block, area).is_ok()).collect();
-        able.sort_by_key(|&block| -i32::from(campaign.steps(block)) * value(campaign, area, block));
-        able.into_iter().take(room.into()).collect()
+        let crossed = campaign.crossed(way.border, self.side, area);
+        let room = campaign.limit(way.border, area).saturating_sub(crossed);
+        if room == 0 {
+            return BlockSet::NONE;
+        }
+        let may_go = |&block: &BlockId| movement::may_go(campaign, block, area).is_ok();
+        let mut able: BlockSet = here.iter().filter(may_go).collect();
+        let fire = |block: BlockId| i32::from(campaign.steps(block)) * value(campaign, area, block);
+        while able.len() > u32::from(room) {
+            let weakest = able.iter().max_by_key(|&block| -fire(block));
+            able.remove(weakest.expect("somebody may go"));
+        }
+        able
     }
 
     /// The battles that the side could begin, those for redoubts first.
@@ -180,10 +197,11 @@ impl<'a> Joining<'a> {
         if self.left.is_empty() {
             return 0;
         }
-        let enemies = self.campaign.occupied[self.side.enemy() as usize] - contested;
-        let (redoubts, others): (Vec<AreaId>, Vec<AreaId>) =
-            enemies.iter().partition(|&area| is_redoubt(self.campaign, area));
-        let all = redoubts.into_iter().chain(others);
+        let campaign = self.field.campaign;
+        let enemies = campaign.occupied[self.side.enemy() as usize] - contested;
+        let known = campaign.map().redoubts() & enemies;
+        let redoubts: AreaSet = known.iter().filter(|&it| is_redoubt(campaign, it)).collect();
+        let all = redoubts.iter().chain(enemies - redoubts);
         let worth: i32 = all.map(|area| self.chance(area)).sum();
         sign(self.side) * worth
     }
@@ -192,7 +210,7 @@ impl<'a> Joining<'a> {
         let before = self.left;
         let extra = self.take(area);
         let worth =
-            if extra.is_empty() { 0 } else { expectation(self.campaign, area, self.side, extra) };
+            if extra.is_empty() { 0 } else { self.field.expectation(area, self.side, extra) };
         if worth <= 0 {
             self.left = before;
         }
@@ -200,12 +218,9 @@ impl<'a> Joining<'a> {
     }
 
     /// Those who can be ordered nearer to where they want to be.
-    fn marches(&self) -> i32 {
-        if self.left.is_empty() {
-            return 0;
-        }
-        let ways = Ways::of(self.campaign, self.side);
-        let far = self.left.iter().filter(|&block| ways.is_far(self.campaign, block)).count();
+    fn marches(&self, ways: &[Ways; 2]) -> i32 {
+        let ways = &ways[self.side as usize];
+        let far = self.left.iter().filter(|&block| ways.is_far(self.field.campaign, block)).count();
         sign(self.side) * MARCH * far as i32
     }
 }

@@ -1,6 +1,6 @@
 //! What a block in hand is good for: taking it is worth what can be done with it.
 
-use engine::{Chance, Draw, Journal};
+use engine::{Appraisal, Chance, Draw, Journal};
 
 use crate::Turn;
 use crate::action::Action;
@@ -11,27 +11,32 @@ use crate::step::Step;
 use crate::steps;
 use crate::words::block_in_hand;
 
+/// Where losses to come are counted.
+const STRENGTH: usize = 2;
+
 /// The worth for the French of the best that their player, or the worst that the other, can do with
 /// the block that he has in hand; nothing if there is none.
-pub(super) fn best(campaign: &Campaign) -> Option<i32> {
+pub(super) fn best(campaign: &Campaign) -> Option<Appraisal> {
     let step = campaign.step()?;
     let block = block_in_hand(step)?;
-    let mut list = Vec::new();
+    let mut list = Vec::with_capacity(32);
     steps::legal(campaign, step, &mut list);
     let worth = list.iter().map(|&action| after(campaign, step, block, action));
     match campaign.side(block) {
-        Side::French => worth.max(),
-        Side::Russian => worth.min(),
+        Side::French => worth.max_by_key(Appraisal::sum),
+        Side::Russian => worth.min_by_key(Appraisal::sum),
     }
 }
 
 /// What the campaign is worth when this is done with the block.
-fn after(campaign: &Campaign, step: Step, block: BlockId, action: Action) -> i32 {
+fn after(campaign: &Campaign, step: Step, block: BlockId, action: Action) -> Appraisal {
     let sign = if campaign.side(block) == Side::French { 1 } else { -1 };
     let mut copy = campaign.clone();
     let (mut luck, mut journal) = (NoLoss, Journal::off());
     steps::resolve(&mut Turn::new(&mut copy, &mut luck, &mut journal), step, action);
-    copy.french_worth() - sign * price(campaign, step, block, action)
+    let mut worth = copy.french_worth();
+    worth[STRENGTH] -= sign * price(campaign, step, block, action);
+    worth
 }
 
 /// [BOR-6.4.2], [BOR-6.4.3] What a move without orders may cost.

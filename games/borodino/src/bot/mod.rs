@@ -2,16 +2,20 @@
 
 mod fights;
 mod follow_up;
+mod muster;
+mod urge;
 mod ways;
 
-use engine::{Appraisal, Counsel, Level, Seat};
+use engine::{Appraisal, Counsel, Leaning, Level, Seat};
 
+use crate::action::Action;
 use crate::ids::{AreaId, BlockId};
 use crate::pieces::{Ground, Side};
 use crate::state::{Campaign, Status};
 use crate::step::Step;
 use crate::supply;
 use crate::victory::points_for;
+use ways::Ways;
 
 /// A won game is worth more than everything.
 const VICTORY: i32 = 1_000_000;
@@ -33,7 +37,8 @@ const SURPLUS: i32 = 50;
 const EXPOSED: i32 = 100;
 
 impl Counsel for Campaign {
-    const ASPECTS: &'static [&'static str] = &["all"];
+    const ASPECTS: &'static [&'static str] =
+        &["victory", "points", "strength", "redoubts", "supply", "position", "battles"];
     const LEVELS: [Level; 4] = [
         Level::new("recruit", 300, 40),
         Level::new("lieutenant", 3_000, 0),
@@ -41,15 +46,37 @@ impl Counsel for Campaign {
         Level::new("field-marshal", 1_000_000, 0),
     ];
 
+    const LEANINGS: &'static [Leaning] = &[ASSAULT, REDOUBTS, CAREFUL];
+
     fn appraise(&self, seat: Seat) -> Appraisal {
         let worth = follow_up::best(self).unwrap_or_else(|| self.french_worth());
-        Appraisal::new([if Side::French.seat() == seat { worth } else { -worth }])
+        if Side::French.seat() == seat { worth } else { Appraisal::default() - worth }
+    }
+
+    fn urge(&self, _: Seat, action: &Action) -> u32 {
+        urge::of(self, *action)
+    }
+
+    /// [BOR-5.1.1] The action phase of Player 1, then that of Player 2 with the battles and the rest.
+    fn stretch(&self) -> u32 {
+        let second = self.first.enemy();
+        let is_first = self.agenda.contains(&Step::ActionPhase { side: second });
+        2 * u32::from(self.turn) + u32::from(!is_first)
     }
 }
 
+/// Seek battle.
+const ASSAULT: Leaning = [100, 150, 50, 100, 50, 150, 250, 100];
+
+/// Take the redoubts, or keep them.
+const REDOUBTS: Leaning = [100, 100, 75, 250, 50, 200, 100, 100];
+
+/// Lose nothing.
+const CAREFUL: Leaning = [100, 150, 250, 100, 200, 75, 50, 100];
+
 impl Campaign {
     /// How good the game stands for the French; the Russians lack the same.
-    fn french_worth(&self) -> i32 {
+    fn french_worth(&self) -> Appraisal {
         let won = match self.winner {
             Some(Side::French) => VICTORY,
             Some(Side::Russian) => -VICTORY,
@@ -58,25 +85,30 @@ impl Campaign {
         let [french, russian] = self.points.map(i32::from);
         let points = POINT * (french - russian);
         if self.is_over() {
-            return won + points;
+            return Appraisal::new([won, points]);
         }
-        let [french, russian] = Side::BOTH.map(|side| self.forces(side));
-        points + french - russian + self.redoubts() + ways::worth(self) + fights::worth(self)
+        let ways = Side::BOTH.map(|side| Ways::of(self, side));
+        let lead = |of: &dyn Fn(Side) -> i32| of(Side::French) - of(Side::Russian);
+        let strength = lead(&|side| self.forces(side));
+        let supply = lead(&|side| self.symbols(side) - self.hunger(side));
+        let position = ways::worth(self, &ways) - lead(&|side| self.disorder(side));
+        let battles = fights::worth(self, &ways);
+        Appraisal::new([won, points, strength, self.redoubts(), supply, position, battles])
     }
 
-    /// What a side has left: steps, headquarters, supply, and order among its blocks.
+    /// What a side has left: steps, and headquarters.
     fn forces(&self, side: Side) -> i32 {
         let blocks = self.setting.get().of_side(side) - self.lost();
-        let alive: i32 = blocks.iter().map(|block| self.strength(block)).sum();
-        alive + self.symbols(side) - self.hunger(side) - self.disorder(side)
+        blocks.iter().map(|block| self.strength(block)).sum()
     }
 
     /// What the steps of a block are worth: to fight with, and as so much of the points for it.
     fn strength(&self, block: BlockId) -> i32 {
-        let (steps, full) = (i32::from(self.steps(block)), i32::from(self.card(block).full));
         if self.is_headquarters(block) {
             return COMMAND.iter().take(usize::from(self.steps(block))).sum();
         }
+        let full = i32::from(self.setting.get().full[block.index()]);
+        let steps = i32::from(self.steps(block));
         let share = POINT / 2 * i32::from(points_for(self, block)) * steps / full.max(1);
         STEP * steps + share
     }
@@ -91,14 +123,12 @@ impl Campaign {
 
     /// [BOR-17.1.3] Redoubts that are held; they count at the end, and more towards it.
     fn redoubts(&self) -> i32 {
-        let map = self.map();
-        let areas = map.all_areas().filter(|&area| map.area(area).redoubt_from.is_some());
         let worth = |area: AreaId| match self.status(area, Side::French) {
             Status::Friendly => REDOUBT[0],
             Status::Enemy => -REDOUBT[1],
             Status::Vacant | Status::Contested => 0,
         };
-        self.ripe(areas.map(worth).sum())
+        self.ripe(self.map().redoubts().iter().map(worth).sum())
     }
 
     /// What counts at the end of the game: half of it at the start, and all in the last turn.
@@ -135,7 +165,7 @@ impl Campaign {
     /// Blocks too many in an area, and headquarters among enemies.
     fn disorder(&self, side: Side) -> i32 {
         let surplus = |area: AreaId| {
-            let limit = self.map().area(area).ground.stacking();
+            let limit = self.map().stacking(area);
             i32::from(self.number(area, side).saturating_sub(limit))
         };
         let crowded: i32 = self.occupied[side as usize].iter().map(surplus).sum();

@@ -10,10 +10,10 @@ const ADVANCE: [i32; 2] = [4, 2];
 /// No way counts as longer.
 const FARTHEST: u8 = 6;
 
-/// The worth for the French of where the blocks of both sides stand.
-pub(super) fn worth(campaign: &Campaign) -> i32 {
+/// The worth for the French of where the blocks of both sides stand, with the ways of both.
+pub(super) fn worth(campaign: &Campaign, ways: &[Ways; 2]) -> i32 {
     let [french, russian] = Side::BOTH.map(|side| {
-        let ways = Ways::of(campaign, side);
+        let ways = &ways[side as usize];
         let blocks = troops(campaign, side).iter().filter_map(|block| campaign.area(block));
         ADVANCE[side as usize] * blocks.map(|area| ways.from(area)).sum::<i32>()
     });
@@ -55,9 +55,7 @@ impl Ways {
 /// The French want the redoubts that they do not have; the Russians all of them. Without one left
 /// the French go for the enemy.
 fn aims(campaign: &Campaign, side: Side) -> AreaSet {
-    let map = campaign.map();
-    let redoubts = map.all_areas().filter(|&area| map.area(area).redoubt_from.is_some());
-    let redoubts: AreaSet = redoubts.collect();
+    let redoubts = campaign.map().redoubts();
     let aims = match side {
         Side::French => redoubts & campaign.occupied[Side::Russian as usize],
         Side::Russian => redoubts,

@@ -11,6 +11,7 @@ use crate::scenario::{ArrivalEntry, Scenario, hours};
 use crate::setting::chain::Chain;
 use crate::setting::map::{Area, Border, MainRoad, Map};
 use crate::setting::{Arrival, BlockCard, Brief, Setting, Source, TurnCard};
+use crate::victory::points_for_card;
 
 const SOUND: &str = "a sound scenario names known areas";
 
@@ -202,9 +203,11 @@ fn set_of(blocks: &[BlockCard], is_one: impl Fn(&BlockCard) -> bool) -> BlockSet
 
 /// What is asked of each block most often. Beyond the end of the list nobody asks.
 fn briefs(blocks: &[BlockCard]) -> [Brief; MOST_BLOCKS] {
-    let mut briefs = [Brief { side: Side::French, kind: Kind::Infantry }; MOST_BLOCKS];
+    let nobody = Brief { side: Side::French, kind: Kind::Infantry, fire: 0, points: 0 };
+    let mut briefs = [nobody; MOST_BLOCKS];
     for (brief, card) in briefs.iter_mut().zip(blocks) {
-        *brief = Brief { side: card.side, kind: card.kind };
+        let points = points_for_card(card);
+        *brief = Brief { side: card.side, kind: card.kind, fire: card.fire, points };
     }
     briefs
 }

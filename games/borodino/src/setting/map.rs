@@ -26,9 +26,16 @@ pub(crate) struct Map {
     /// The borders of each area that have a bridge.
     bridges_of: Vec<BorderSet>,
     between: Vec<[Option<BorderId>; MOST_AREAS]>,
+    /// How many borders every two areas are apart, while no bridge is burnt.
+    apart: Vec<[u8; MOST_AREAS]>,
+    /// [BOR-4.1.4] The areas with a redoubt that is in play from some turn on.
+    redoubts: AreaSet,
     /// The borders with a bridge.
     bridges: BorderSet,
 }
+
+/// What is said of areas that nothing joins.
+const NO_WAY: u8 = u8::MAX;
 
 /// [BOR-2.1.1] An area of the map.
 #[derive(Clone, Debug)]
@@ -133,6 +140,8 @@ impl Map {
             bridges_of: vec![BorderSet::NONE; areas.len()],
             between: vec![[None; MOST_AREAS]; areas.len()],
             bridges: BorderSet::NONE,
+            apart: Vec::new(),
+            redoubts: AreaSet::NONE,
             areas,
             borders: Vec::new(),
             main_roads,
@@ -140,7 +149,24 @@ impl Map {
         for border in borders {
             map.add(border);
         }
+        map.apart = map.all_areas().map(|area| map.measured(area)).collect();
+        let has_redoubt = |area: &AreaId| map.area(*area).redoubt_from.is_some();
+        map.redoubts = map.all_areas().filter(has_redoubt).collect();
         map
+    }
+
+    /// How many passable borders every area is away from one of them.
+    fn measured(&self, from: AreaId) -> [u8; MOST_AREAS] {
+        let mut away = [NO_WAY; MOST_AREAS];
+        let (mut ring, mut known) = (AreaSet::from(from), AreaSet::NONE);
+        let mut borders = 0;
+        while !ring.is_empty() {
+            ring.iter().for_each(|area| away[area.index()] = borders);
+            known |= ring;
+            let next = ring.iter().fold(AreaSet::NONE, |all, area| all | self.passable(area));
+            (ring, borders) = (next - known, borders + 1);
+        }
+        away
     }
 
     fn add(&mut self, border: Border) {
@@ -207,6 +233,18 @@ impl Map {
 
     pub(crate) fn all_borders(&self) -> impl Iterator<Item = BorderId> + use<> {
         (0..self.borders.len() as u8).map(BorderId::new)
+    }
+
+    /// How many passable borders an area is away from the nearest of some, while no bridge is burnt;
+    /// 255 if there is no way.
+    pub(crate) fn borders_to(&self, area: AreaId, others: AreaSet) -> u8 {
+        let apart = &self.apart[area.index()];
+        others.iter().map(|other| apart[other.index()]).min().unwrap_or(NO_WAY)
+    }
+
+    /// [BOR-4.1.4] The areas with a redoubt that is in play from some turn on.
+    pub(crate) fn redoubts(&self) -> AreaSet {
+        self.redoubts
     }
 
     /// [BOR-2.3.3] The borders with a bridge, burnt or not.

@@ -91,6 +91,9 @@ pub(crate) struct BlockCard {
 pub(crate) struct Brief {
     pub(crate) side: Side,
     pub(crate) kind: Kind,
+    pub(crate) fire: u8,
+    /// [BOR-17.1.1] What its destruction gives to the other side.
+    pub(crate) points: u8,
 }
 
 /// [BOR-4.4.1] A line of the timetable.

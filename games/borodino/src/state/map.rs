@@ -86,7 +86,7 @@ impl Campaign {
     /// The neighbours of an area over passable borders.
     pub(crate) fn neighbours(&self, area: AreaId) -> AreaSet {
         let map = self.map();
-        if self.burnt.is_empty() {
+        if (self.burnt & map.bridges_of(area)).is_empty() {
             return map.passable(area);
         }
         map.passable(area) - (self.cut_off(area) - map.always_passable(area))

@@ -59,3 +59,19 @@ fn a_block_in_hand_is_worth_its_best_move() {
     field.act("move golovino");
     assert!(taken > field.campaign.worth(Seat(0)), "there were better places to go");
 }
+
+#[test]
+fn what_bots_weigh_hangs_together() {
+    for card in Campaign::scenarios() {
+        let campaign = Campaign::set_up(&card.id, &[]).expect("a scenario");
+        testkit::counsel_is_sound(&campaign, testkit::scaled(2));
+    }
+    let free = [("free-setup".to_owned(), "on".to_owned())];
+    let campaign = Campaign::set_up("borodino", &free).expect("a free set-up");
+    testkit::counsel_is_sound(&campaign, testkit::scaled(1));
+}
+
+#[test]
+fn every_level_and_every_aspect_has_words() {
+    testkit::counsel_has_words::<Campaign>();
+}

@@ -19,28 +19,35 @@ const SAFE: u8 = 4;
 /// The share of what a blow may be expected to do that counts already, in tenths.
 const TO_COME: i32 = 7;
 
-/// Units near the enemy and blows that are to come, less what threatens the own HQ.
+/// Blows that are to come, less what threatens the own HQ.
 pub(super) fn worth(battle: &Battle, side: Side) -> i32 {
     let enemies = in_field(battle, side.enemy());
     let of = |unit| {
         if is_headquarters(battle, unit) {
             -threat(battle, unit, enemies)
         } else {
-            blow(battle, unit) - distance_to_go(battle, unit, enemies)
+            blow(battle, unit)
         }
     };
     in_field(battle, side).iter().map(of).sum()
 }
 
+/// What is missing until all units of a side are where they can fight, below zero.
+pub(super) fn approach(battle: &Battle, side: Side) -> i32 {
+    let enemies = in_field(battle, side.enemy());
+    let headquarters = enemies.iter().filter(|&enemy| is_headquarters(battle, enemy)).collect();
+    let goals = if UnitSet::is_empty(headquarters) { enemies } else { headquarters };
+    let way = |unit| distance_to_go(battle, unit, goals);
+    -in_field(battle, side).iter().map(way).sum::<i32>()
+}
+
 /// What is missing until a unit is where it can fight: by the enemy's HQ, or by his nearest unit if
 /// he has none. Where others stand does not matter, so that whoever goes forward gains more by it
 /// than those whom he comes nearer to.
-fn distance_to_go(battle: &Battle, unit: UnitId, enemies: UnitSet) -> i32 {
+fn distance_to_go(battle: &Battle, unit: UnitId, goals: UnitSet) -> i32 {
     if !is_fighter(battle, unit) || battle.unit(unit).is_engaged() {
         return 0;
     }
-    let goals = enemies.iter().filter(|&enemy| is_headquarters(battle, enemy)).collect();
-    let goals = if UnitSet::is_empty(goals) { enemies } else { goals };
     let shoots = battle.card(unit).is_ranged() && battle.unit(unit).ammunition > 0;
     let wanted = if shoots { SHOOTING } else { MELEE };
     STEP * i32::from(nearest(battle, unit, goals).saturating_sub(wanted))

@@ -2,9 +2,11 @@
 
 mod fight;
 mod goals;
+mod urge;
 
-use engine::{Appraisal, Counsel, Seat};
+use engine::{Appraisal, Counsel, Leaning, Seat};
 
+use crate::action::Action;
 use crate::cards::Special;
 use crate::ids::{UnitId, UnitSet};
 use crate::pieces::{Level, Side, Status};
@@ -24,7 +26,7 @@ const FATIGUE: i32 = 4;
 const SHOT: i32 = 2;
 
 impl Counsel for Battle {
-    const ASPECTS: &'static [&'static str] = &["all"];
+    const ASPECTS: &'static [&'static str] = &["victory", "points", "units", "fights", "ground"];
     const LEVELS: [engine::Level; 4] = [
         engine::Level::new("ashigaru", 300, 40),
         engine::Level::new("samurai", 3_000, 0),
@@ -32,11 +34,33 @@ impl Counsel for Battle {
         engine::Level::new("daimyo", 1_000_000, 0),
     ];
 
+    const LEANINGS: &'static [Leaning] = &[MELEE, GOALS, CAREFUL];
+
     fn appraise(&self, seat: Seat) -> Appraisal {
         let Some(side) = Side::of(seat) else { return Appraisal::default() };
-        Appraisal::new([won(self, side) + side_worth(self, side) - side_worth(self, side.enemy())])
+        let mut worth = side_worth(self, side) - side_worth(self, side.enemy());
+        worth[0] = won(self, side);
+        worth
+    }
+
+    fn urge(&self, seat: Seat, action: &Action) -> u32 {
+        Side::of(seat).map_or(1, |side| urge::of(self, side, *action))
+    }
+
+    /// [SAM-4.1.1] A turn has one planning; what is hidden at set-up comes before the first.
+    fn stretch(&self) -> u32 {
+        u32::from(self.now.turn)
     }
 }
+
+/// Close with them and strike.
+const MELEE: Leaning = [100, 150, 50, 250, 200, 100, 100, 100];
+
+/// Take what scores.
+const GOALS: Leaning = [100, 250, 75, 75, 200, 100, 100, 100];
+
+/// Lose nothing.
+const CAREFUL: Leaning = [100, 100, 250, 100, 50, 100, 100, 100];
 
 fn won(battle: &Battle, side: Side) -> i32 {
     match battle.phase {
@@ -46,11 +70,13 @@ fn won(battle: &Battle, side: Side) -> i32 {
     }
 }
 
-fn side_worth(battle: &Battle, side: Side) -> i32 {
+/// What a side has, whoever has won.
+fn side_worth(battle: &Battle, side: Side) -> Appraisal {
     let field = in_field(battle, side);
     let waiting = battle.army(side) & battle.with_status(Status::Waiting);
     let units: i32 = (field | waiting).iter().map(|unit| unit_worth(battle, unit)).sum();
-    points(battle, side) + units + fight::worth(battle, side) + goals::worth(battle, side)
+    let ground = fight::approach(battle, side) + goals::worth(battle, side);
+    Appraisal::new([0, points(battle, side), units, fight::worth(battle, side), ground])
 }
 
 /// Units of a side on the board or hidden.

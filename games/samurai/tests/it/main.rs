@@ -25,3 +25,4 @@ mod scenarios;
 mod tables;
 mod vectors;
 mod words;
+mod worth;

@@ -1,6 +1,6 @@
 //! What a block in hand is good for: taking it is worth what can be done with it.
 
-use engine::{Chance, Draw, Journal};
+use engine::{Appraisal, Chance, Draw, Journal};
 
 use super::{ARMY, STEP};
 use crate::Turn;
@@ -19,30 +19,45 @@ use crate::words::block_in_hand;
 /// A hit that is to be expected.
 const FIRE: i32 = 30;
 
+/// Where fires and losses to come are counted.
+const STRENGTH: usize = 2;
+const BATTLES: usize = 5;
+
 /// The worth for the French of the best that their player, or the worst that the other, can do with
 /// the block that he has in hand; nothing if there is none.
-pub(super) fn best(campaign: &Campaign) -> Option<i32> {
+pub(super) fn best(campaign: &Campaign) -> Option<Appraisal> {
     let (step, block) = (campaign.step()?, block_in_hand(campaign)?);
-    let mut list = Vec::new();
+    let mut list = Vec::with_capacity(32);
     steps::legal(campaign, step, &mut list);
-    let worth = list.iter().map(|&action| after(campaign, step, block, action));
+    let several =
+        list.iter().enumerate().filter(|(place, action)| is_new(&list[..*place], **action));
+    let worth = several.map(|(_, &action)| after(campaign, step, block, action));
     match campaign.side(block) {
-        Side::French => worth.max(),
-        Side::Allied => worth.min(),
+        Side::French => worth.max_by_key(Appraisal::sum),
+        Side::Allied => worth.min_by_key(Appraisal::sum),
     }
 }
 
+/// Whether something else is done than before: by which way a block came to a town matters little.
+fn is_new(before: &[Action], action: Action) -> bool {
+    let Action::Move { to, .. } = action else { return true };
+    !before.iter().any(|other| matches!(other, Action::Move { to: there, .. } if *there == to))
+}
+
 /// What the campaign is worth when this is done with the block.
-fn after(campaign: &Campaign, step: Step, block: BlockId, action: Action) -> i32 {
+fn after(campaign: &Campaign, step: Step, block: BlockId, action: Action) -> Appraisal {
     let sign = if campaign.side(block) == Side::French { 1 } else { -1 };
     if let (Step::Act { town, role, .. }, Action::Fire(target)) = (step, action) {
-        let hits = expected_hits(campaign, town, role, block, target);
-        return campaign.french_worth() + sign * hits;
+        let mut worth = campaign.french_worth();
+        worth[BATTLES] += sign * expected_hits(campaign, town, role, block, target);
+        return worth;
     }
     let mut copy = campaign.clone();
     let (mut luck, mut journal) = (NoLoss, Journal::off());
     steps::resolve(&mut Turn::new(&mut copy, &mut luck, &mut journal), step, action);
-    copy.french_worth() - sign * price(campaign, block, action)
+    let mut worth = copy.french_worth();
+    worth[STRENGTH] -= sign * price(campaign, block, action);
+    worth
 }
 
 /// What an action costs beyond what is seen of it. A march may cost a step; and whoever shifts

@@ -17,7 +17,12 @@ pub(crate) struct Map {
     neighbours: Vec<TownSet>,
     /// The road between two towns.
     between: Vec<[Option<RoadId>; MOST_TOWNS]>,
+    /// How many roads every two towns are apart.
+    apart: Vec<[u8; MOST_TOWNS]>,
 }
+
+/// What is said of towns that no roads join.
+const NO_WAY: u8 = u8::MAX;
 
 /// A town of the map.
 #[derive(Clone, Debug)]
@@ -83,13 +88,29 @@ impl Map {
             ways: vec![Vec::new(); towns.len()],
             neighbours: vec![TownSet::NONE; towns.len()],
             between: vec![[None; MOST_TOWNS]; towns.len()],
+            apart: Vec::new(),
             towns,
             roads: Vec::new(),
         };
         for road in roads {
             map.add(road);
         }
+        map.apart = map.all_towns().map(|town| map.measured(town)).collect();
         map
+    }
+
+    /// How many roads every town is away from one of them.
+    fn measured(&self, from: TownId) -> [u8; MOST_TOWNS] {
+        let mut away = [NO_WAY; MOST_TOWNS];
+        let (mut ring, mut known) = (TownSet::from(from), TownSet::NONE);
+        let mut roads = 0;
+        while !ring.is_empty() {
+            ring.iter().for_each(|town| away[town.index()] = roads);
+            known |= ring;
+            let next = ring.iter().fold(TownSet::NONE, |all, town| all | self.neighbours(town));
+            (ring, roads) = (next - known, roads + 1);
+        }
+        away
     }
 
     fn add(&mut self, road: Road) {
@@ -132,6 +153,12 @@ impl Map {
     /// The road between two towns, if they are neighbours.
     pub(crate) fn road_between(&self, one: TownId, other: TownId) -> Option<RoadId> {
         self.between[one.index()][other.index()]
+    }
+
+    /// How many roads a town is away from the nearest of some; 255 if there is no way.
+    pub(crate) fn roads_to(&self, town: TownId, others: TownSet) -> u8 {
+        let apart = &self.apart[town.index()];
+        others.iter().map(|other| apart[other.index()]).min().unwrap_or(NO_WAY)
     }
 
     /// The number of a road among the ways out of `town`.

@@ -86,9 +86,14 @@ pub(crate) struct Board {
 
 impl Board {
     pub(crate) fn of(campaign: &Campaign, town: TownId) -> Board {
+        Board::among(campaign, campaign.blocks_in(town))
+    }
+
+    /// The board on which these stand.
+    pub(crate) fn among(campaign: &Campaign, blocks: BlockSet) -> Board {
         let setting = campaign.setting.get();
         let mut at = [BlockSet::NONE; LOCATIONS];
-        for block in campaign.blocks_in(town) {
+        for block in blocks {
             if let Some(location) = campaign.location(block) {
                 at[location.index()].insert(block);
             }

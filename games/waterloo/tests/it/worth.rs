@@ -46,3 +46,19 @@ fn a_block_in_hand_is_worth_its_best_move() {
     field.act("take F-2-INF1");
     assert!(field.campaign.worth(Seat(0)) > before);
 }
+
+#[test]
+fn what_bots_weigh_hangs_together() {
+    for card in Campaign::scenarios() {
+        let campaign = Campaign::set_up(&card.id, &[]).expect("a scenario");
+        testkit::counsel_is_sound(&campaign, testkit::scaled(2));
+    }
+    let free = [("setup".to_owned(), "free".to_owned())];
+    let campaign = Campaign::set_up("the-hundred-days", &free).expect("a free set-up");
+    testkit::counsel_is_sound(&campaign, testkit::scaled(1));
+}
+
+#[test]
+fn every_level_and_every_aspect_has_words() {
+    testkit::counsel_has_words::<Campaign>();
+}
