@@ -200,7 +200,7 @@ pub(crate) fn fill<G: Game>(game: &G, seat: Seat, draft: &mut G::Draft, luck: &m
 }
 
 /// Lists what may be written next, without what goes back on the draft if there is anything else.
-fn list_forward<G: Game>(game: &G, seat: Seat, draft: &G::Draft, list: &mut Vec<G::Action>) {
+pub(crate) fn list_forward<G: Game>(game: &G, seat: Seat, draft: &G::Draft, list: &mut Vec<G::Action>) {
     list.clear();
     game.drafts(seat, draft, list);
     if list.iter().any(|line| !game.goes_back(seat, draft, line)) {
@@ -208,7 +208,7 @@ fn list_forward<G: Game>(game: &G, seat: Seat, draft: &G::Draft, list: &mut Vec<
     }
 }
 
-fn is_complete<G: Game>(game: &G, seat: Seat, draft: &G::Draft) -> bool {
+pub(crate) fn is_complete<G: Game>(game: &G, seat: Seat, draft: &G::Draft) -> bool {
     game.may_commit(seat, draft).is_ok()
 }
 

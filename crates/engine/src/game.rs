@@ -32,7 +32,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What a seat makes of everything it saw happen, beyond what it sees now.
     type Belief: Clone + Eq + Debug + Send;
     /// The orders that one seat writes in secret; [`NoDraft`] where a game has none.
-    type Draft: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send;
+    type Draft: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
 
     /// When the others hear of what a seat has done.
     const TELLING: Telling;

@@ -275,6 +275,6 @@ fn by_decision<A: Copy + Eq>(lines: Vec<Tried<A>>) -> Vec<Considered<A>> {
 }
 
 /// Any leaning: some aspects count for more, some for less.
-fn any_leaning(luck: &mut Fast) -> Leaning {
+pub(super) fn any_leaning(luck: &mut Fast) -> Leaning {
     EVEN.map(|_| [25, 50, 75, 100, 100, 150, 200, 300][luck.index(8)])
 }
