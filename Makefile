@@ -124,12 +124,13 @@ pictures: web e2e/node_modules/.package-lock.json ## Take the pictures of the RE
 	$(CARGO) build --quiet --package grognard --features client
 	cd e2e && npx playwright test --project pictures
 
-soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, whole games at a desk, spoiled requests, everything that a server sends, 200 killed servers, whole battles in a browser
+soak: ## The long runs: 100,000 random games over all battles, the checks of the contract at length, 20 games between bots of every scenario, how long the best of them think, whole games at a desk, spoiled requests, everything that a server sends, 200 killed servers, whole battles in a browser
 	SOAK=$(SOAK) $(CARGO) test --release --package ccn --test it -- contract invariants melees round_trips
 	SOAK=$(SOAK) $(CARGO) test --release --package waterloo --test it -- contract invariants fog positions
 	SOAK=$(SOAK) $(CARGO) test --release --package samurai --test it -- contract invariants fog positions
 	SOAK=$(SOAK) $(CARGO) test --release --package borodino --test it -- contract invariants fog positions
-	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins::
+	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins:: soak::
+	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- --test-threads 1 watch::
 	SOAK=20 $(CARGO) test --release --package server --test it -- leaks:: refusals:: coming_back::
 	SOAK=20 $(CARGO) test --release --package grognard --test it -- kill::
 	$(MAKE) --no-print-directory web e2e/node_modules/.package-lock.json
@@ -137,11 +138,12 @@ soak: ## The long runs: 100,000 random games over all battles, the checks of the
 	$(CARGO) build --quiet --release --package grognard --features client
 	cd e2e && GROGNARD=$(abspath $(BUILT))/release/grognard BATTLES=$(BATTLES) npx playwright test --project soak
 
-bench: ## Decisions and games a second, next to a fixed reference loop; a server next to bare appends to SQLite; how heavy the client is and how soon a board is there
+bench: ## Decisions and games a second, next to a fixed reference loop; how fast bots think, on one thread and two, and their memory; a server next to bare appends to SQLite; how heavy the client is and how soon a board is there
 	$(CARGO) bench --package ccn
 	$(CARGO) bench --package waterloo
 	$(CARGO) bench --package samurai
 	$(CARGO) bench --package borodino
+	$(CARGO) bench --package catalog --bench search
 	$(CARGO) bench --package catalog --bench tables
 	$(CARGO) bench --package grognard --bench server
 	$(MAKE) --no-print-directory web e2e/node_modules/.package-lock.json

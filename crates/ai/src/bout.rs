@@ -104,13 +104,24 @@ impl<G: Game> Bout<G> {
         player: &dyn Player<G>,
         luck: &mut Fast,
     ) -> Decision<G::Action> {
+        self.ask_with(seat, player, luck, &Means::ALONE)
+    }
+
+    /// The same, with whatever the player has for thinking.
+    pub fn ask_with(
+        &mut self,
+        seat: Seat,
+        player: &dyn Player<G>,
+        luck: &mut Fast,
+        means: &Means<'_>,
+    ) -> Decision<G::Action> {
         let mut list = std::mem::take(&mut self.list);
         list.clear();
         self.legal_into(seat, &mut list);
         let planned = self.plans[usize::from(seat.0)].take();
         let decision = planned.filter(|&decision| self.may(seat, decision, &list));
         let decision = decision.unwrap_or_else(|| {
-            let mut plan = player.plan(&self.sight(seat, &list), luck, &Means::ALONE);
+            let mut plan = player.plan(&self.sight(seat, &list), luck, means);
             let decision = plan.take().expect("a plan has a beginning");
             self.plans[usize::from(seat.0)] = plan;
             decision

@@ -2,13 +2,15 @@
 //!
 //! A [`Player`] decides from a [`Sight`](engine::Sight): view, belief, own draft and the list of
 //! decisions, and nothing else. [`Random`] takes any of them; [`Greedy`] looks one decision ahead;
-//! [`Search`] thinks in turns, and weighs decisions for people who ask. [`player`] finds one by its
-//! name, and a [`Contest`] lets them play whole games; beneath it, a [`Bout`] is one game with what
-//! each seat believes, drafts and plans.
+//! [`Search`] thinks in turns, and weighs decisions for people who ask; [`Ismcts`] grows a tree of
+//! single decisions, to be compared with. [`player`] finds one by its name, and a [`Contest`] lets
+//! them play whole games; beneath it, a [`Bout`] is one game with what each seat believes, drafts
+//! and plans.
 
 mod bout;
 mod contest;
 mod greedy;
+mod mcts;
 mod orders;
 mod plan;
 mod player;
@@ -18,6 +20,7 @@ mod search;
 pub use bout::Bout;
 pub use contest::{Contest, End, Played};
 pub use greedy::Greedy;
+pub use mcts::Ismcts;
 pub use orders::any_line;
 pub use plan::{Means, Plan};
 pub use player::{Decision, Memory, Player, Random};

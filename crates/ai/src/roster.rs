@@ -5,7 +5,7 @@ use std::fmt;
 
 use engine::Counsel;
 
-use crate::{Greedy, Player, Random, Search};
+use crate::{Greedy, Ismcts, Player, Random, Search};
 
 /// The players that every game has, the weakest first.
 pub const NAMES: [&str; 2] = ["random", "greedy"];
@@ -17,7 +17,8 @@ pub fn names<G: Counsel>() -> Vec<&'static str> {
 }
 
 /// The player called `name`, with the work of levels scaled to so many parts of a thousand. Beside
-/// the levels, `search:WORK` is a player that may do so much work.
+/// the levels, `search:WORK` is a player that may do so much work, and `ismcts:WORK` one that spends it
+/// on a tree of single decisions.
 ///
 /// # Errors
 /// If nobody is called that.
@@ -31,8 +32,13 @@ pub fn player<G: Counsel>(name: &str, per_mille: u32) -> Result<Box<dyn Player<G
         return Ok(Box::new(Search::at(level, per_mille)));
     }
     let unknown = || UnknownPlayer { name: name.to_owned(), known: names::<G>() };
-    let work = name.strip_prefix("search:").and_then(|work| work.parse().ok());
-    Ok(Box::new(Search::new(work.ok_or_else(unknown)?)))
+    let (kind, work) = name.split_once(':').ok_or_else(unknown)?;
+    let work = work.parse().map_err(|_| unknown())?;
+    match kind {
+        "search" => Ok(Box::new(Search::new(work))),
+        "ismcts" => Ok(Box::new(Ismcts::new(work))),
+        _ => Err(unknown()),
+    }
 }
 
 /// Nobody is called that.

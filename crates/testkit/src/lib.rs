@@ -20,7 +20,9 @@
 //! | [`saves_load_equal`] | what is saved loads as it was |
 //! | [`undo_returns_exactly`] | undo returns exactly, stops at seals, and tells nobody anything |
 //! | [`orders_stay_secret`] | drafts concern nobody else, and commitments are final |
-//! | [`bots_do_not_peek`] | same view, same belief, same luck: same decision |
+//! | [`bots_do_not_peek`] | same view, same belief, same luck: same plan, on any number of threads |
+//! | [`no_player_peeks`] | the same for every player and level; and plans are legal |
+//! | [`bots_finish`] | games between bots end, and every decision was in the list |
 //!
 //! [`scaled`] says how many games: a few in every test run, a hundred times as many in a soak.
 //! [`golden`] plays a listed game and prints its log; [`count_lines`] counts what can be decided;
@@ -36,6 +38,7 @@ mod fails;
 mod forger;
 mod golden;
 mod leaks;
+mod matches;
 mod orders;
 mod playing;
 mod pointers;
@@ -50,12 +53,13 @@ mod undoing;
 mod walk;
 pub mod words;
 
-pub use bots::bots_do_not_peek;
+pub use bots::{bots_do_not_peek, no_player_peeks};
 pub use counsel::{counsel_has_words, counsel_is_sound};
 pub use count::count_lines;
 pub use fails::assert_fails;
 pub use golden::{golden, narrated, plain};
 pub use leaks::nothing_leaks;
+pub use matches::bots_finish;
 pub use orders::orders_stay_secret;
 pub use playing::{LONGEST_LIST, games_end, listed_decisions_are_accepted, lists_are_short};
 pub use pointers::pointers;

@@ -3,8 +3,10 @@
 //! Machines differ and are shared, so a number by itself says little: the ratio to the reference
 //! loop of the same run is what one compares.
 
+mod pace;
 mod play;
 mod reference;
+mod thought;
 
 use std::fmt;
 use std::hint::black_box;
@@ -12,7 +14,9 @@ use std::time::{Duration, Instant};
 
 use engine::{Game, Journal, Viewer};
 
+pub use pace::{MOST_A_REACTION, MOST_A_TURN, Pace, Watched, answers_when_told, pace, watched};
 pub use play::{Asked, Length, play_asked, play_at_random};
+pub use thought::{PlayedOn, Thought, Threads, played_on, thoughts, threads};
 
 /// What was measured of one game.
 #[derive(Clone, Debug)]
@@ -97,7 +101,8 @@ fn random_play<G: Game>(set_up: &G, time: Duration, journal: fn() -> Journal<G::
         openings += length.openings;
         games += 1;
     }
-    let [decisions, openings, games] = [decisions, openings, games].map(|it| a_second(it, start));
+    let time = start.elapsed();
+    let [decisions, openings, games] = [decisions, openings, games].map(|it| a_second(it, time));
     Rate { decisions, games, openings }
 }
 
@@ -120,8 +125,8 @@ fn nanoseconds_a_look<G: Game>(set_up: &G, time: Duration) -> u64 {
     start.elapsed().as_nanos() as u64 / looks.max(1)
 }
 
-fn a_second(count: u64, start: Instant) -> u64 {
-    let nanoseconds = start.elapsed().as_nanos().max(1);
+fn a_second(count: u64, time: Duration) -> u64 {
+    let nanoseconds = time.as_nanos().max(1);
     (u128::from(count) * 1_000_000_000 / nanoseconds) as u64
 }
 

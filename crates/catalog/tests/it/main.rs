@@ -14,11 +14,13 @@ mod record;
 mod saves;
 mod shelf;
 mod sitting;
+mod soak;
 mod table;
 mod talk;
 mod toy;
 mod twins;
 mod verify;
+mod watch;
 mod words;
 
 use catalog::{Luck, Occupant, SetUp, Start, Table};

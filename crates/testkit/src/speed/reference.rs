@@ -26,7 +26,7 @@ pub(super) fn decisions_a_second(time: Duration) -> u64 {
     while start.elapsed() < time {
         decisions += u64::from(play(&neighbours, &mut luck, &mut list));
     }
-    super::a_second(decisions, start)
+    super::a_second(decisions, start.elapsed())
 }
 
 struct Field {

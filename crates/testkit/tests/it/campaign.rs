@@ -65,6 +65,12 @@ fn orders_stay_secret() {
 fn bots_do_not_peek() {
     testkit::bots_do_not_peek(&set_up(), &Random, 100);
     testkit::bots_do_not_peek(&set_up(), &Greedy::default(), 30);
+    testkit::no_player_peeks(&set_up(), 6, 5);
+}
+
+#[test]
+fn bots_finish() {
+    testkit::bots_finish(&set_up(), 16, 2);
 }
 
 const NAPOLEON: Seat = Seat(0);

@@ -1,7 +1,11 @@
 //! Players and contests, on the toys.
 
-use ai::{Contest, End, Greedy, Player, Random};
-use engine::{Counsel, Outcome, Seat};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use ai::{Bout, Contest, Decision, End, Greedy, Ismcts, Means, Memory, Plan, Player, Random};
+use engine::{Counsel, Game, Journal, Outcome, Seat, Sight};
+use luck::Fast;
 use testkit::toys::{campaign, night};
 
 fn campaign() -> campaign::Campaign {
@@ -36,6 +40,26 @@ fn greedy_beats_random_with_secret_orders() {
     let west = wins(&night(), &[&greedy, &Random], Seat(0), 100);
     let east = wins(&night(), &[&Random, &greedy], Seat(1), 100);
     assert!(west > 70 && east > 70, "{west} and {east} wins of 100");
+}
+
+/// A tree of single decisions is better than none, where it can grow.
+#[test]
+fn a_tree_beats_random_with_hidden_blocks() {
+    let tree = Ismcts::new(400);
+    let fair = wins(&campaign(), &[&Random, &Random, &Random], Seat(0), 200);
+    let better = wins(&campaign(), &[&tree, &Random, &Random], Seat(0), 200);
+    assert!(better > fair + 20, "{better} wins instead of {fair}");
+}
+
+#[test]
+fn a_tree_is_halted_at_once_and_still_decides() {
+    let halt = AtomicBool::new(true);
+    let means = Means::new(NonZeroUsize::MIN, Some(&halt));
+    let (bout, _) = Bout::begin(&campaign(), Memory::Belief, &mut Fast::new(1));
+    let list = bout.legal(Seat(0));
+    let sight = bout.sight(Seat(0), &list);
+    let mut plan = Ismcts::new(u32::MAX).plan(&sight, &mut Fast::new(1), &means);
+    assert!(matches!(plan.take(), Some(Decision::Act(action)) if list.contains(&action)));
 }
 
 #[test]
@@ -81,4 +105,64 @@ fn players_have_names() {
     let error = ai::player::<night::Night>("napoleon", 1_000).err().map(|error| error.to_string());
     let known = "there is no player \"napoleon\"; known are: random, greedy, recruit, soldier, captain, general";
     assert_eq!(error.as_deref(), Some(known));
+}
+
+#[test]
+fn players_have_names_by_their_work() {
+    for name in ["search:200", "ismcts:200"] {
+        assert!(ai::player::<night::Night>(name, 1_000).is_ok());
+    }
+    for name in ["search", "search:", "ismcts:-1", "ismcts:99999999999", "tree:200", ":", ""] {
+        assert!(ai::player::<night::Night>(name, 1_000).is_err(), "{name}");
+    }
+}
+
+/// Plans far too much, and counts how often it is asked.
+struct Planner(AtomicU32);
+
+impl<G: Game> Player<G> for Planner {
+    fn decide(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Decision<G::Action> {
+        Random.decide(sight, luck)
+    }
+
+    fn plan(&self, sight: &Sight<'_, G>, _: &mut Fast, _: &Means<'_>) -> Plan<G::Action> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        let all = sight.legal().iter().map(|&action| Decision::Act(action));
+        Plan::of(all.chain(sight.may_commit().then_some(Decision::Commit)))
+    }
+}
+
+/// Whoever has learned something is asked again, and whoever has not is not.
+#[test]
+fn a_plan_is_kept_until_something_is_learned() {
+    let (planner, mut chance, mut luck) = (Planner(AtomicU32::new(0)), Fast::new(3), Fast::new(4));
+    let (mut kept, mut dropped) = (0, 0);
+    for _ in 0..20 {
+        let (mut bout, _) = Bout::begin(&campaign(), Memory::Belief, &mut chance);
+        let mut planned: [Vec<campaign::Action>; 3] = Default::default();
+        while let Some(seat) = bout.next_seat(&mut luck) {
+            let list = bout.legal(seat);
+            let before = planner.0.load(Ordering::Relaxed);
+            let Decision::Act(action) = bout.ask(seat, &planner, &mut luck) else {
+                unreachable!("there are no secret orders")
+            };
+            let own = &mut planned[usize::from(seat.0)];
+            let stands = !own.is_empty() && list.contains(&own[0]);
+            let was_asked = planner.0.load(Ordering::Relaxed) > before;
+            assert_eq!(was_asked, !stands, "{seat} decides {action:?} of {list:?}");
+            *own = if stands { own[1..].to_vec() } else { list[1..].to_vec() };
+            kept += u32::from(stands);
+            let mut journal = Journal::off();
+            let mut tried = bout.game().clone();
+            tried.play_unchecked(seat, action, &mut chance.clone(), &mut journal);
+            bout.take(seat, Decision::Act(action), &mut chance);
+            for (other, plan) in (0..).map(Seat).zip(&mut planned) {
+                if other != seat || journal.is_sealed() {
+                    dropped += u32::from(!plan.is_empty());
+                    plan.clear();
+                }
+            }
+        }
+    }
+    assert!(kept > 10 && dropped > 10, "{kept} kept, {dropped} dropped");
 }

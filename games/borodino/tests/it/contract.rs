@@ -89,6 +89,11 @@ fn bots_do_not_peek() {
     campaigns().for_each(|campaign| testkit::bots_do_not_peek(&campaign, &ai::Random, scaled(1)));
 }
 
+#[test]
+fn no_player_peeks() {
+    testkit::no_player_peeks(&campaign("shevardino", &[]), scaled(1).div_ceil(10), 300);
+}
+
 /// Whoever sees everything can rebuild everything.
 #[test]
 fn the_view_of_the_referee_is_the_whole_position() {

@@ -136,3 +136,8 @@ fn bots_do_not_peek() {
     testkit::bots_do_not_peek(&mixed(), &ai::Random, scaled(2));
     testkit::bots_do_not_peek(&rolica(), &ai::Greedy::new(1), 1);
 }
+
+#[test]
+fn no_player_peeks() {
+    testkit::no_player_peeks(&mixed(), scaled(1).div_ceil(10), 150);
+}

@@ -91,6 +91,11 @@ fn bots_that_look_ahead_do_not_peek() {
     testkit::bots_do_not_peek(&crate::crossroads::crossroads(&[]), &ai::Greedy::new(1), 1);
 }
 
+#[test]
+fn no_player_peeks() {
+    testkit::no_player_peeks(&crate::crossroads::crossroads(&[]), scaled(1).div_ceil(10), 150);
+}
+
 /// Whoever sees everything can rebuild everything.
 #[test]
 fn the_view_of_the_referee_is_the_whole_position() {

@@ -103,6 +103,7 @@ impl Words for Campaign {
 
 impl Counsel for Campaign {
     const ASPECTS: &'static [&'static str] = &["all"];
+    const SWAY: i32 = 300;
 
     /// Steps decide; French blocks on the way to Brussels help.
     fn appraise(&self, seat: Seat) -> Appraisal {

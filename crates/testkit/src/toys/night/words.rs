@@ -98,6 +98,7 @@ fn in_words(unit: UnitId, order: Order) -> Phrase {
 
 impl Counsel for Night {
     const ASPECTS: &'static [&'static str] = &["all"];
+    const SWAY: i32 = 300;
 
     /// Points decide; being on the way helps.
     fn appraise(&self, seat: Seat) -> Appraisal {
