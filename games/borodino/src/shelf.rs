@@ -1,10 +1,15 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
-use engine::{DrawCard, Fault, OptionCard, ScenarioCard, Seat, Shelf, StandingCard, Title};
+use engine::{
+    DrawCard, Fault, Note, OptionCard, ScenarioCard, Score, Seat, Shelf, StandingCard, Title,
+};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::luck_names;
+use crate::notes;
 use crate::options::{self, Options};
+use crate::pieces::Side;
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
@@ -82,6 +87,18 @@ impl Title for Campaign {
 
     fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Action> {
         standing::instructed(self, seat, standing)
+    }
+
+    fn notes(&self, event: &Event, into: &mut Vec<Note>) {
+        notes::notes(self, event, into);
+    }
+
+    fn muster(&self, into: &mut Vec<Note>) {
+        notes::muster(self, into);
+    }
+
+    fn score(&self, seat: Seat) -> Option<Score> {
+        Some(notes::score(self, Side::of(seat)))
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

@@ -1,12 +1,15 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
 use engine::{
-    DrawCard, Fault, Few, OptionCard, ScenarioCard, Seat, Shared, Shelf, StandingCard, Title,
+    DrawCard, Fault, Few, Note, OptionCard, ScenarioCard, Score, Seat, Shared, Shelf, StandingCard,
+    Title,
 };
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::hex::{HEXES, HexSet};
 use crate::luck_names;
+use crate::notes;
 use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::pile::Pile;
@@ -102,6 +105,18 @@ impl Title for Battle {
 
     fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Action> {
         standing::instructed(self, seat, standing)
+    }
+
+    fn notes(&self, event: &Event, into: &mut Vec<Note>) {
+        notes::notes(self, event, into);
+    }
+
+    fn muster(&self, into: &mut Vec<Note>) {
+        notes::muster(self, into);
+    }
+
+    fn score(&self, seat: Seat) -> Option<Score> {
+        Side::of(seat).map(|side| notes::score(self, side))
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
