@@ -9,6 +9,7 @@ mod completions;
 mod engine;
 mod failure;
 mod games;
+mod lab;
 mod layout;
 mod options;
 mod output;
@@ -56,6 +57,7 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Simulate(simulate::Simulate),
+    Lab(lab::Lab),
     Scenario(scenario::Scenario),
     Rules(rules::Rules),
     Serve(serve::Serve),
@@ -92,6 +94,7 @@ fn run(command: &Command, output: &mut Output) -> Outcome {
         Command::Replay(replay) => replay.run(output),
         Command::Verify(verify) => verify.run(output),
         Command::Simulate(simulate) => simulate.run(output),
+        Command::Lab(lab) => lab.run(output),
         Command::Scenario(scenario) => scenario.run(output),
         Command::Rules(rules) => rules.run(output),
         Command::Serve(serve) => serve.run(output),

@@ -118,7 +118,7 @@ pub(crate) fn check(title: &dyn Title, file: &Path, text: &str) -> Result<Scenar
 }
 
 /// Reads `name=value`.
-fn pair(text: &str) -> Result<(String, String), String> {
+pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE")?;
     Ok((name.trim().to_owned(), value.trim().to_owned()))
 }
