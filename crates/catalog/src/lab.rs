@@ -28,8 +28,10 @@ pub struct Noted {
     pub result: GameResult,
     /// What was counted: one note for each seat and thing, in a fixed order.
     pub notes: Vec<Note>,
-    /// The scores of the sides at the end of each turn, from turn 1 on; nothing in games that keep
-    /// none. The last are those at the end of the game.
+    /// The number of the first turn that was played: a campaign may begin in its middle.
+    pub first_turn: u32,
+    /// The scores of the sides at the end of each turn from that on; nothing in games that keep none.
+    /// The last are those at the end of the game.
     pub scores: Vec<Vec<Score>>,
 }
 
@@ -60,8 +62,9 @@ impl<T: engine::Title> Lab for BotGame<T> {
         let mut clerk = Clerk::new(&self.set_up);
         let played =
             self.contest().play_before(&self.set_up, self.seed_of(number), |it| clerk.write(it));
-        let (notes, scores) = clerk.close();
-        Noted { result: played.into(), notes, scores }
+        clerk.end_turn(clerk.game.turn_number());
+        let Clerk { counts, first_turn, scores, .. } = clerk;
+        Noted { result: played.into(), notes: counts.into_notes(), first_turn, scores }
     }
 }
 
@@ -84,6 +87,7 @@ struct Clerk<T> {
     /// A seat of each side.
     seats: Vec<Seat>,
     counts: Counts,
+    first_turn: u32,
     scores: Vec<Vec<Score>>,
     /// What was noted of one event; kept so that it needs no memory of its own.
     notes: Vec<Note>,
@@ -92,8 +96,9 @@ struct Clerk<T> {
 impl<T: engine::Title> Clerk<T> {
     fn new(set_up: &T) -> Clerk<T> {
         let seats = sides(set_up).into_iter().filter_map(SeatSet::lowest).collect();
-        let game = set_up.clone();
-        Clerk { game, seats, counts: Counts::default(), scores: Vec::new(), notes: Vec::new() }
+        let (game, first_turn) = (set_up.clone(), set_up.turn_number());
+        let (counts, scores, notes) = (Counts::default(), Vec::new(), Vec::new());
+        Clerk { game, seats, counts, first_turn, scores, notes }
     }
 
     fn write(&mut self, event: &T::Event) {
@@ -101,8 +106,12 @@ impl<T: engine::Title> Clerk<T> {
         self.counts.add(&mut self.notes);
         let before = self.game.turn_number();
         self.game.apply(event);
-        if self.game.turn_number() > before {
-            self.end_turn(before);
+        let now = self.game.turn_number();
+        match now.saturating_sub(before) {
+            0 => {}
+            // Whoever begins in the middle has not played the turns before.
+            2.. if self.scores.is_empty() => self.first_turn = now,
+            _ => self.end_turn(before),
         }
     }
 
@@ -111,14 +120,8 @@ impl<T: engine::Title> Clerk<T> {
         let scores: Option<Vec<Score>> =
             self.seats.iter().map(|&seat| self.game.score(seat)).collect();
         let Some(scores) = scores else { return };
-        while self.scores.len() < turn as usize {
-            self.scores.push(scores.clone());
-        }
-    }
-
-    fn close(mut self) -> (Vec<Note>, Vec<Vec<Score>>) {
-        self.end_turn(self.game.turn_number());
-        (self.counts.into_notes(), self.scores)
+        let turns = (turn + 1).saturating_sub(self.first_turn) as usize;
+        self.scores.resize(turns.max(self.scores.len()), scores);
     }
 }
 

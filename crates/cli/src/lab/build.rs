@@ -84,7 +84,13 @@ impl Findings<'_> {
             let in_parts = |side: usize| per_mille(at(side), self.tally.games);
             Ahead { turn: turn + 1, per_mille: (0..self.sides.len()).map(in_parts).collect() }
         };
-        let turns: Vec<Ahead> = lead.ended.iter().enumerate().map(ahead).collect();
+        // A campaign that begins in its middle has no first turns.
+        let is_empty = |turn: usize| {
+            let of = |all: &[Vec<u64>]| all.get(turn).map_or(0, |games| games.iter().sum::<u64>());
+            of(&lead.running) + of(&lead.ended) == 0
+        };
+        let turns = lead.ended.iter().enumerate().skip_while(|&(turn, _)| is_empty(turn));
+        let turns: Vec<Ahead> = turns.map(ahead).collect();
         (!turns.is_empty()).then(|| Lead {
             turns,
             settled: lead.settled.spread(),

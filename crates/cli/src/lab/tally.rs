@@ -97,7 +97,7 @@ impl Tally {
             self.goals[side] = score.goal;
         }
         self.count_things(game, winner);
-        self.lead.add(&game.scores, winner, self.sides.len());
+        self.lead.add(game, winner, self.sides.len());
     }
 
     fn count_things(&mut self, game: &Noted, winner: Option<usize>) {
@@ -154,20 +154,21 @@ impl Tally {
 }
 
 impl Lead {
-    /// Counts a game with these scores after each turn.
-    fn add(&mut self, scores: &[Vec<Score>], winner: Option<usize>, sides: usize) {
-        let leaders: Vec<Option<usize>> = scores.iter().map(|scores| leader(scores)).collect();
+    /// Counts a game that this side won.
+    fn add(&mut self, game: &Noted, winner: Option<usize>, sides: usize) {
+        let leaders: Vec<Option<usize>> = game.scores.iter().map(|it| leader(it)).collect();
         let Some((_, before)) = leaders.split_last() else { return };
+        let first = game.first_turn.saturating_sub(1) as usize;
         for (turn, leader) in before.iter().enumerate() {
-            add_at(&mut self.running, turn, leader.unwrap_or(sides), sides);
+            *entry(&mut self.running, first + turn, leader.unwrap_or(sides), sides) += 1;
         }
-        add_at(&mut self.ended, before.len(), winner.unwrap_or(sides), sides);
+        *entry(&mut self.ended, first + before.len(), winner.unwrap_or(sides), sides) += 1;
         self.changes.add(changes(&leaders));
         let Some(winner) = winner else { return };
         let behind = leaders.iter().rposition(|&leader| leader != Some(winner));
         match behind.map_or(0, |turn| turn + 1) {
             turns if turns == leaders.len() => self.never += 1,
-            turns => self.settled.add(turns as i64 + 1),
+            turns => self.settled.add((first + turns + 1) as i64),
         }
     }
 
@@ -184,10 +185,6 @@ impl Lead {
         self.never += other.never;
         self.changes.and(other.changes);
     }
-}
-
-fn add_at(all: &mut Vec<Vec<u64>>, turn: usize, side: usize, sides: usize) {
-    *entry(all, turn, side, sides) += 1;
 }
 
 /// The count of a side after a turn; whoever comes after all sides is nobody.

@@ -9,7 +9,7 @@ use super::words::{capital, decimal, percent, plain_percent};
 use crate::colour::Paint;
 
 /// How wide names may be, and bars.
-const NAME: usize = 34;
+const NAME: usize = 36;
 const BAR: u32 = 20;
 
 /// The whole report.
@@ -99,8 +99,8 @@ impl Text<'_> {
 
     fn line_of_points(&mut self, side: &Side) {
         let Some(points) = &side.points else { return };
-        let goal = side.goal.map(|goal| format!(" of {goal}")).unwrap_or_default();
-        let name = fit(&format!("{} of {}{goal}", self.report.words.points, side.title));
+        let goal = side.goal.map(|goal| format!(", goal {goal}")).unwrap_or_default();
+        let name = fit(&format!("{}: {}{goal}", side.title, self.report.words.points));
         self.line(&format!("  {name:<NAME$} {}", spread(points)));
     }
 
@@ -112,7 +112,7 @@ impl Text<'_> {
                 continue;
             }
             let lines: Vec<String> = own().map(loss_line).collect();
-            self.heading(&format!("What {} lost in a mean game", side.title));
+            self.heading(&format!("Losses in a mean game: {}", side.title));
             let (strength, units) = (capital(&words.strength), capital(&words.units));
             self.line(&format!("  {:<NAME$} {strength:<26} {units}", ""));
             lines.iter().for_each(|line| self.line(line));
@@ -171,7 +171,7 @@ impl Report {
     pub(crate) fn noise(&self) -> String {
         let (all, out) = (self.cards.len(), self.cards.iter().filter(|it| it.stands_out).count());
         format!(
-            "{out} of {all} stand out (*); about {} of them would by chance alone.",
+            "{out} of {all} stand out (*); about {} would by chance alone.",
             decimal(all as i64 * 5),
         )
     }

@@ -77,9 +77,8 @@ pub(crate) fn wins(sides: &[Side], band: (u32, u32)) -> String {
 
 fn whisker(low: u64, high: u64, y: u64) -> String {
     let (top, bottom) = (y - 5, y + 5);
-    format!(
-        "<path class=\"whisker\" d=\"M{low} {top}V{bottom}M{low} {y}H{high}M{high} {top}V{bottom}\"/>\n"
-    )
+    let path = format!("M{low} {top}V{bottom}M{low} {y}H{high}M{high} {top}V{bottom}");
+    format!("<path class=\"halo\" d=\"{path}\"/><path class=\"whisker\" d=\"{path}\"/>\n")
 }
 
 /// A share with its interval beside what was expected, in a line of a table.

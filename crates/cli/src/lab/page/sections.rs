@@ -53,8 +53,7 @@ fn lead(page: &mut Page, report: &Report) {
     let never = percent(per_mille(lead.never, report.decided));
     fact(&mut body, "Winner not ahead at the end", &never);
     if let Some(changes) = &lead.changes {
-        let mean = decimal(changes.mean_hundredths);
-        fact(&mut body, "The lead changes hands", &format!("{mean} times in a mean game"));
+        fact(&mut body, "Changes of the lead in a mean game", &decimal(changes.mean_hundredths));
     }
     body += "</dl>\n";
     let about =
@@ -90,9 +89,9 @@ fn points_at_end(page: &mut Page, report: &Report) {
     body += "<dl>\n";
     for side in &report.sides {
         let Some(points) = &side.points else { continue };
-        let goal = side.goal.map(|goal| format!(", needs {goal}")).unwrap_or_default();
-        let text = format!("mean {}; {}{goal}", decimal(points.mean_hundredths), quartiles(points));
-        fact(&mut body, &side.title, &text);
+        let goal = side.goal.map(|goal| format!(", goal {goal}")).unwrap_or_default();
+        let text = format!("mean {} ({})", decimal(points.mean_hundredths), quartiles(points));
+        fact(&mut body, &format!("{}{goal}", side.title), &text);
     }
     body += "</dl>\n";
     page.section("", &format!("{points} at the end"), &about, &body);
@@ -123,7 +122,7 @@ fn losses(page: &mut Page, report: &Report) {
         );
         let body = format!("<div class=\"scroll\"><table>\n{head}{rows}</table></div>\n");
         let about = "What is lost of each type in a mean game, and of how many.";
-        page.section("", &format!("What {} lose", side.title), about, &body);
+        page.section("", &format!("Losses: {}", side.title), about, &body);
     }
 }
 
@@ -176,7 +175,7 @@ fn objectives(page: &mut Page, report: &Report) {
     body += "</table></div>\n";
     let about = "Games in which it was gained at all, and held at the end; how often its side won \
                  then, beside how often it wins at all (dashed).";
-    page.section("", "Objectives", about, &body);
+    page.section("double", "Objectives", about, &body);
 }
 
 fn cards(page: &mut Page, report: &Report) {
