@@ -60,10 +60,35 @@ impl<'a, G: Game> Contest<'a, G> {
     /// If there is a seat without a player.
     #[must_use]
     pub fn play(&self, set_up: &G, seed: u64) -> Played<G> {
+        self.run(set_up, seed, self.memory(), |_| {})
+    }
+
+    /// Plays the same game, and tells everything that happens in it to `witness`, in its order.
+    ///
+    /// # Panics
+    /// If there is a seat without a player.
+    #[must_use]
+    pub fn play_before(
+        &self,
+        set_up: &G,
+        seed: u64,
+        mut witness: impl FnMut(&G::Event),
+    ) -> Played<G> {
+        self.run(set_up, seed, Memory::Belief, |events| events.iter().for_each(&mut witness))
+    }
+
+    fn run(
+        &self,
+        set_up: &G,
+        seed: u64,
+        memory: Memory,
+        mut tell: impl FnMut(&[G::Event]),
+    ) -> Played<G> {
         assert_eq!(self.players.len(), set_up.seats().len() as usize, "a player for each seat");
         let mut chance = Fast::new(seed);
         let mut luck = Fast::new(seed ^ PLAYERS_LUCK);
-        let (mut bout, _) = Bout::begin(set_up, self.memory(), &mut chance);
+        let (mut bout, began) = Bout::begin(set_up, memory, &mut chance);
+        tell(&began);
         let mut decisions = 0;
         let mut written = 0;
         let end = loop {
@@ -76,7 +101,7 @@ impl<'a, G: Game> Contest<'a, G> {
                 Decision::Act(_) if bout.is_drafting(seat) => written + 1,
                 Decision::Act(_) | Decision::Commit => 0,
             };
-            bout.take(seat, decision, &mut chance);
+            tell(&bout.take(seat, decision, &mut chance));
             decisions += 1;
         };
         Played { end, decisions, turns: bout.game().turn_number(), game: bout.game().clone() }

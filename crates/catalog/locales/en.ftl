@@ -14,3 +14,9 @@ table-said = { $side }: { $text }
 table-whispered = { $side }, among allies: { $text }
 table-heard = A spectator: { $text }
 table-rematch = { $side } would like to play once more.
+
+# What is counted over many games, where a game has no words of its own.
+game-points = points
+game-strength = strength
+game-units = units
+game-cards = cards

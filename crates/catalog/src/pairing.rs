@@ -1,6 +1,6 @@
 //! Games between bots, played as often as one likes.
 
-use ai::{Contest, End, Player};
+use ai::{Contest, End, Played, Player};
 use engine::{ScenarioCard, Seat};
 use luck::Fast;
 use serde::Serialize;
@@ -44,8 +44,8 @@ pub struct Field {
 }
 
 /// A scenario with its bots, its type known here and nowhere above.
-struct BotGame<T: engine::Title> {
-    set_up: T,
+pub(crate) struct BotGame<T: engine::Title> {
+    pub(crate) set_up: T,
     bots: Vec<Box<dyn Player<T>>>,
     most_turns: u32,
     seed: u64,
@@ -58,12 +58,33 @@ pub(crate) fn pairing<T: engine::Title>(
     most_turns: u32,
     per_mille: u32,
 ) -> Result<Box<dyn Pairing>, Problem> {
+    Ok(Box::new(bot_game::<T>(set_up, seed, most_turns, per_mille)?))
+}
+
+pub(crate) fn bot_game<T: engine::Title>(
+    set_up: &SetUp,
+    seed: u64,
+    most_turns: u32,
+    per_mille: u32,
+) -> Result<BotGame<T>, Problem> {
     let seated = |occupant: &Occupant| match occupant {
         Occupant::Person => Err(Problem::unknown("A person cannot sit in a simulated game.")),
         Occupant::Bot(name) => scaled_bot(name, per_mille),
     };
     let bots = set_up.seats.iter().map(seated).collect::<Result<_, _>>()?;
-    Ok(Box::new(BotGame { set_up: position::<T>(set_up)?, bots, most_turns, seed }))
+    Ok(BotGame { set_up: position::<T>(set_up)?, bots, most_turns, seed })
+}
+
+impl<T: engine::Title> BotGame<T> {
+    pub(crate) fn contest(&self) -> Contest<'_, T> {
+        let bots = self.bots.iter().map(|bot| &**bot).collect();
+        Contest::new(bots).capped(self.most_turns)
+    }
+
+    /// Where the luck of the game with this number begins.
+    pub(crate) fn seed_of(&self, number: u64) -> u64 {
+        Fast::new(Fast::new(self.seed).bits() ^ number).bits()
+    }
 }
 
 /// The bot with a name, which may name a factor for its own work as well: `marshal*16`.
@@ -127,9 +148,12 @@ fn fnv(bytes: &[u8]) -> u64 {
 
 impl<T: engine::Title> Pairing for BotGame<T> {
     fn play(&self, number: u64) -> GameResult {
-        let seed = Fast::new(Fast::new(self.seed).bits() ^ number).bits();
-        let bots = self.bots.iter().map(|bot| &**bot).collect();
-        let played = Contest::new(bots).capped(self.most_turns).play(&self.set_up, seed);
+        self.contest().play(&self.set_up, self.seed_of(number)).into()
+    }
+}
+
+impl<T: engine::Title> From<Played<T>> for GameResult {
+    fn from(played: Played<T>) -> GameResult {
         let (winners, ahead) = match played.end {
             End::Over(outcome) => (outcome.winners.iter().collect(), Vec::new()),
             End::Capped => (Vec::new(), played.game.if_stopped().winners.iter().collect()),

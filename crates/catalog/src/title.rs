@@ -7,7 +7,7 @@ use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
 
 use crate::protocol::Scenario;
-use crate::{Field, Header, LevelCard, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
+use crate::{Field, Header, Lab, LevelCard, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
 
 /// A game on the shelf.
 pub trait Title: Sync {
@@ -114,6 +114,18 @@ pub trait Title: Sync {
         most_turns: u32,
         per_mille: u32,
     ) -> Result<Box<dyn Pairing>, Problem>;
+
+    /// Sets the same up, with everything counted that the game knows how to count.
+    ///
+    /// # Errors
+    /// As [`Title::pairing`].
+    fn lab(
+        &self,
+        set_up: &SetUp,
+        seed: u64,
+        most_turns: u32,
+        per_mille: u32,
+    ) -> Result<Box<dyn Lab>, Problem>;
 }
 
 /// A game whose type is known here and nowhere above.
@@ -225,5 +237,15 @@ impl<T: engine::Title> Title for Boxed<T> {
         per_mille: u32,
     ) -> Result<Box<dyn Pairing>, Problem> {
         crate::pairing::pairing::<T>(set_up, seed, most_turns, per_mille)
+    }
+
+    fn lab(
+        &self,
+        set_up: &SetUp,
+        seed: u64,
+        most_turns: u32,
+        per_mille: u32,
+    ) -> Result<Box<dyn Lab>, Problem> {
+        crate::lab::lab::<T>(set_up, seed, most_turns, per_mille)
     }
 }

@@ -10,6 +10,7 @@ mod completions;
 mod engine;
 mod failure;
 mod games;
+mod lab;
 mod layout;
 mod options;
 mod output;
@@ -59,6 +60,7 @@ enum Command {
     Verify(verify::Verify),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
+    Lab(lab::Lab),
     Scenario(scenario::Scenario),
     Rules(rules::Rules),
     Serve(serve::Serve),
@@ -96,6 +98,7 @@ fn run(command: &Command, output: &mut Output) -> Outcome {
         Command::Verify(verify) => verify.run(output),
         Command::Simulate(simulate) => simulate.run(output),
         Command::Arena(arena) => arena.run(output),
+        Command::Lab(lab) => lab.run(output),
         Command::Scenario(scenario) => scenario.run(output),
         Command::Rules(rules) => rules.run(output),
         Command::Serve(serve) => serve.run(output),

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(moved.id, "unit-moved");
 /// assert_eq!(moved.args[1].1, Arg::Place("6,5".into()));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Phrase {
     /// The name of the sentence in the locale files.
     pub id: Cow<'static, str>,
@@ -24,7 +24,7 @@ pub struct Phrase {
 }
 
 /// What fills one blank of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number; the language decides on plural forms.

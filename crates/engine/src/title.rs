@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Counsel, Fault, Outcome, Refusal, Seat, SeatSet, Words};
+use crate::{Counsel, Fault, Note, Outcome, Refusal, Score, Seat, SeatSet, Words};
 
 /// A game that can be taken from the shelf and set up.
 pub trait Title: Words + Counsel {
@@ -95,6 +95,25 @@ pub trait Title: Words + Counsel {
     /// How the game comes out if it is stopped here: as its rules would judge it if this turn were
     /// the last. Asked only of games that are not over.
     fn if_stopped(&self) -> Outcome;
+
+    /// Adds what is worth counting of an event of the full log when a scenario is played many times.
+    /// Asked of the position just before the event.
+    fn notes(&self, event: &Self::Event, into: &mut Vec<Note>) {
+        let _ = (event, into);
+    }
+
+    /// Adds what each seat has, or is still to get, in this position: its strength and its units by
+    /// their types, of which [`Title::notes`] tells the losses.
+    fn muster(&self, into: &mut Vec<Note>) {
+        let _ = into;
+    }
+
+    /// How far `seat` has come by the victory rules, if the game ended now; `None` where nothing is
+    /// counted before the end. Seats of one side have the same.
+    fn score(&self, seat: Seat) -> Option<Score> {
+        let _ = seat;
+        None
+    }
 
     /// Reads a scenario file and says everything that is wrong with it.
     ///

@@ -51,6 +51,18 @@ cause-attrition = want of supply
 hand-area = { $area }: { $blocks }
 hand-waiting = Not on the map yet: { $blocks }
 
+## What is counted over many battles
+
+game-points = points
+game-strength = steps
+game-units = blocks
+game-cards = activations
+note-named = { $name }
+note-guard = Guard { $kind }
+note-source = source of supply at { $area }
+note-redoubt = redoubt at { $area }
+note-won = a { $degree } victory
+
 ## Questions to whoever decides
 
 ask-nothing = The battle is over: a { $degree } { $side } victory. Points: French { $french }, Russian { $russian }.

@@ -1,13 +1,17 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
 use engine::{
-    DrawCard, Fault, OptionCard, Outcome, ScenarioCard, Seat, Shelf, StandingCard, Title,
+    DrawCard, Fault, Note, OptionCard, Outcome, ScenarioCard, Score, Seat, Shelf, StandingCard,
+    Title,
 };
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::luck_names;
+use crate::notes;
 use crate::options::{self, Options};
 use crate::outcome;
+use crate::pieces::Side;
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
@@ -89,6 +93,18 @@ impl Title for Campaign {
 
     fn if_stopped(&self) -> Outcome {
         outcome::if_stopped(self)
+    }
+
+    fn notes(&self, event: &Event, into: &mut Vec<Note>) {
+        notes::notes(self, event, into);
+    }
+
+    fn muster(&self, into: &mut Vec<Note>) {
+        notes::muster(self, into);
+    }
+
+    fn score(&self, seat: Seat) -> Option<Score> {
+        Some(notes::score(self, Side::of(seat)))
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {

@@ -121,6 +121,19 @@ section-right = on your right flank
 hand-card = { $card }: { $text }
 hand-track = { $card }, on the square track until its unit leaves square
 
+## What is counted over many battles
+
+game-points = banners
+game-strength = blocks
+game-units = units
+game-cards = cards
+note-units = units destroyed
+note-leaders = leaders
+note-named = { $name }
+note-won-by-banners = enough banners
+note-won-by-destruction = no enemy unit left
+note-won-at-limit = more banners at the last turn
+
 ## Questions
 
 ask-play-card = { $side }: play a command card.

@@ -9,7 +9,7 @@
 //! `units`, `cards`, `pile`, `hex`, `board`. Where a battle comes from: `scenario` reads a file,
 //! `setting` is what all positions of a battle share, `position` reads and writes single positions.
 //! What others see of it: `view`, `imagine`, `words`, `why`, `preview`, `inspect`,
-//! `fortune`.
+//! `fortune`, `notes`.
 
 mod action;
 mod apply;
@@ -30,6 +30,7 @@ mod inspect;
 mod kind;
 mod luck_names;
 mod marks;
+mod notes;
 mod options;
 mod pieces;
 mod pile;

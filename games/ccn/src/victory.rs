@@ -140,7 +140,7 @@ pub(crate) fn is_held(battle: &Battle, objective: &Objective) -> bool {
 }
 
 /// [CCN-27.1.4] A side without units, on the board or about to enter it, has lost.
-fn has_no_units(battle: &Battle, side: Side) -> bool {
+pub(crate) fn has_no_units(battle: &Battle, side: Side) -> bool {
     battle.setting.get().options.no_units_loses
         && battle.units_of(side).is_empty()
         && !battle.has_units_waiting(side)

@@ -62,6 +62,20 @@ hand-hidden = { $unit } hides in { $hex }, facing { $facing }: { $figures ->
 }, { $state }
 hand-waiting = { $unit } may enter from turn { $turn } on, over { $hexes }
 
+## What is counted over many battles
+
+game-points = points
+game-strength = figures
+game-units = units
+game-cards = orders
+note-named = { $name }
+note-hex = hex { $hex } held
+note-destroyed-units = units destroyed
+note-destroyed-headquarters = the enemy's HQ destroyed
+note-headquarters-alive = the own HQ alive
+note-escaped-units = units escaped
+note-escaped-headquarters = the own HQ escaped
+
 ## Questions
 
 ask-orders = Turn { $turn } of { $turns }: write your orders.

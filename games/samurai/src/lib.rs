@@ -31,6 +31,7 @@ mod inspect;
 mod losses;
 mod luck_names;
 mod morale;
+mod notes;
 mod options;
 mod order;
 mod pieces;

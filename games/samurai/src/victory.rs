@@ -58,24 +58,28 @@ fn winner(battle: &Battle, points: [i16; 2]) -> Option<Side> {
 /// known to both sides.
 pub(crate) fn so_far(battle: &Battle, side: Side) -> i16 {
     score(battle, side, |feat| match feat {
-        Feat::DestroyUnit => lost_units(battle, side.enemy()),
-        Feat::DestroyHeadquarters => u16::from(battle.has_lost_headquarters(side.enemy())),
-        Feat::ExitUnit => escaped_units(battle, side),
-        Feat::ExitHeadquarters => u16::from(has_saved_headquarters(battle, side)),
+        Feat::DestroyUnit | Feat::DestroyHeadquarters | Feat::ExitUnit | Feat::ExitHeadquarters => {
+            times(battle, side, feat)
+        }
         Feat::HeadquartersAlive | Feat::Hold(_) => 0,
     })
 }
 
 /// [SAM-19.2.1] What a side has if the battle ends now.
 pub(crate) fn at_end(battle: &Battle, side: Side) -> i16 {
-    let more = score(battle, side, |feat| match feat {
+    score(battle, side, |feat| times(battle, side, feat))
+}
+
+/// [SAM-19.2.1] How often a side has done a feat, if the battle ends now.
+pub(crate) fn times(battle: &Battle, side: Side, feat: Feat) -> u16 {
+    match feat {
+        Feat::DestroyUnit => lost_units(battle, side.enemy()),
+        Feat::DestroyHeadquarters => u16::from(battle.has_lost_headquarters(side.enemy())),
         Feat::HeadquartersAlive => u16::from(!battle.has_lost_headquarters(side)),
         Feat::Hold(hexes) => hexes.iter().filter(|&hex| holds(battle, side, hex)).count() as u16,
-        Feat::DestroyUnit | Feat::DestroyHeadquarters | Feat::ExitUnit | Feat::ExitHeadquarters => {
-            0
-        }
-    });
-    so_far(battle, side).saturating_add(more)
+        Feat::ExitUnit => escaped_units(battle, side),
+        Feat::ExitHeadquarters => u16::from(has_saved_headquarters(battle, side)),
+    }
 }
 
 /// The points of a side, if each feat was done so many times.
@@ -114,7 +118,7 @@ fn is_headquarters(battle: &Battle, unit: UnitId) -> bool {
 }
 
 /// [SAM-19.2.1] Whether a unit of a side that is not fleeing or panicking is in a hex.
-fn holds(battle: &Battle, side: Side, hex: HexId) -> bool {
+pub(crate) fn holds(battle: &Battle, side: Side, hex: HexId) -> bool {
     let unit = battle.occupant(hex).filter(|&unit| battle.side(unit) == Some(side));
     let is_steady = |unit: UnitId| battle.unit(unit).markers < values::FLEEING;
     unit.is_some_and(|unit| is_steady(unit) || !battle.plays(Level::Extended))

@@ -51,6 +51,21 @@ target-others = the enemies
 hand-town = { $town }: { $blocks }
 hand-unplaced = Not placed yet: { $blocks }
 
+## What is counted over many campaigns
+
+game-points = blocks destroyed
+game-strength = steps
+game-units = blocks
+game-cards = cards
+note-type = { $army } { $kind }
+note-blocks = { $army } blocks
+note-city = supply cut at { $town }
+note-battle = battle won at { $town }
+note-demoralised = { $army } demoralised
+note-won-by-demoralisation = the enemy was demoralised
+note-won-by-cities = two supply cities held
+note-won-by-time = the campaign was over
+
 ## Questions to whoever decides
 
 ask-nothing = The campaign is over: { $side } won. Lost blocks: French { $french }, Anglo-Dutch { $dutch }, Prussian { $prussian }.

@@ -28,6 +28,7 @@ mod inspect;
 mod losses;
 mod luck_names;
 mod movement;
+mod notes;
 mod options;
 mod outcome;
 mod pieces;

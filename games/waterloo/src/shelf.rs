@@ -1,12 +1,14 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
 use engine::{
-    DrawCard, Fault, Game as _, OptionCard, Outcome, Phrase, Refusal, ScenarioCard, Seat, SeatSet,
-    Shelf, StandingCard, Title,
+    DrawCard, Fault, Game as _, Note, OptionCard, Outcome, Phrase, Refusal, ScenarioCard, Score,
+    Seat, SeatSet, Shelf, StandingCard, Title,
 };
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::luck_names;
+use crate::notes;
 use crate::options::{self, Options};
 use crate::outcome;
 use crate::pieces::{Army, Party, Side};
@@ -92,8 +94,7 @@ impl Title for Campaign {
 
     /// [WAT-25.2.1] Two Allied players win and lose together.
     fn side_of(&self, seat: Seat) -> SeatSet {
-        let side = if seat == Party::French.seat() { Side::French } else { Side::Allied };
-        side.seats().iter().filter(|&seat| self.seats().contains(seat)).collect()
+        side_of(seat).seats().iter().filter(|&seat| self.seats().contains(seat)).collect()
     }
 
     /// [WAT-25.2.1] With the option the Allies talk at night only.
@@ -108,6 +109,18 @@ impl Title for Campaign {
         outcome::outcome(self, victory::if_stopped(self))
     }
 
+    fn notes(&self, event: &Event, into: &mut Vec<Note>) {
+        notes::notes(self, event, into);
+    }
+
+    fn muster(&self, into: &mut Vec<Note>) {
+        notes::muster(self, into);
+    }
+
+    fn score(&self, seat: Seat) -> Option<Score> {
+        Some(notes::score(self, side_of(seat)))
+    }
+
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
         Scenario::read(text).map(|scenario| scenario.card(Options::default()))
     }
@@ -118,6 +131,11 @@ impl Title for Campaign {
         let setting = pool::of_file(text, scenario, options);
         setting.map(Campaign::new).map_err(|message| vec![Fault::whole(message)])
     }
+}
+
+/// The side that a seat plays for.
+fn side_of(seat: Seat) -> Side {
+    if seat == Party::French.seat() { Side::French } else { Side::Allied }
 }
 
 impl Campaign {

@@ -6,6 +6,7 @@ mod fog;
 mod fortunes;
 mod judge;
 mod keeping;
+mod lab;
 mod lexicon;
 mod mutated;
 mod orders;

@@ -39,11 +39,12 @@ fn a_reader_may_go_away() {
 
 #[test]
 fn every_command_helps_with_examples() {
-    let commands: [&[&str]; 10] = [
+    let commands: [&[&str]; 11] = [
         &[],
         &["games"],
         &["play"],
         &["simulate"],
+        &["lab"],
         &["scenario"],
         &["scenario", "check"],
         &["rules"],

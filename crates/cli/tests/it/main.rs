@@ -5,6 +5,7 @@ mod engine;
 mod games;
 mod house;
 mod kill;
+mod lab;
 mod network_player;
 mod play;
 mod replay;

@@ -37,7 +37,7 @@ fn ending(campaign: &Campaign) -> Phrase {
 }
 
 impl Degree {
-    pub(super) fn term(self) -> &'static str {
+    pub(crate) fn term(self) -> &'static str {
         match self {
             Degree::Marginal => "degree-marginal",
             Degree::Substantial => "degree-substantial",

@@ -6,9 +6,9 @@ use luck::Fast;
 use super::council::Council;
 use super::room::Case;
 use super::tune;
+use crate::Decision;
 use crate::orders::is_complete;
 use crate::search::{Considered, crew};
-use crate::Decision;
 
 /// How often all orders are tried before the first are left out.
 const FIRST_TRIES: usize = 4;
@@ -45,9 +45,13 @@ impl<G: Counsel> Council<'_, G> {
     pub(super) fn judge(&self, work: u64, luck: &mut Fast) -> Vec<Considered<G::Action>> {
         let mut own: Vec<(usize, Record)> =
             (0..self.own.len()).map(|paper| (paper, Record::default())).collect();
-        let mut others: Vec<Vec<Vec<Record>>> = self.others.iter().map(|desks| {
-            desks.iter().map(|desk| vec![Record::default(); desk.papers.len()]).collect()
-        }).collect();
+        let mut others: Vec<Vec<Vec<Record>>> = self
+            .others
+            .iter()
+            .map(|desks| {
+                desks.iter().map(|desk| vec![Record::default(); desk.papers.len()]).collect()
+            })
+            .collect();
         let (mut spent, mut left, mut tries) = (0, own.len(), FIRST_TRIES);
         loop {
             let drawn: Vec<(Drawn, Case<'_, G>)> =
@@ -136,7 +140,8 @@ impl<G: Counsel> Council<'_, G> {
 /// then.
 fn weighted(records: &[Record], luck: &mut Fast) -> usize {
     let tried = records.iter().filter(|record| record.tries > 0);
-    let (sum, count) = tried.fold((0, 0), |(sum, count), record| (sum + record.mean().0, count + 1));
+    let (sum, count) =
+        tried.fold((0, 0), |(sum, count), record| (sum + record.mean().0, count + 1));
     let mean = if count == 0 { 0 } else { sum / count };
     let weight = |record: &Record| match record.tries {
         0 => 64,

@@ -11,7 +11,7 @@ use testkit::words::{self, Source};
 /// How the names of sentences and words begin.
 const PREFIXES: &[&str] = &[
     "aim-", "ask-", "ban-", "cause-", "choose-", "degree-", "dice-", "fact-", "ground-", "hand-",
-    "inspect-", "kind-", "layer-", "log-", "post-", "preview-", "role-", "side-", "spot-",
+    "inspect-", "kind-", "layer-", "log-", "note-", "post-", "preview-", "role-", "side-", "spot-",
     "value-", "wait-", "way-",
 ];
 

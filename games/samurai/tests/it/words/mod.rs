@@ -24,6 +24,7 @@ const PREFIXES: &[&str] = &[
     "kind-",
     "layer-",
     "log-",
+    "note-",
     "occasion-",
     "order-",
     "place-",

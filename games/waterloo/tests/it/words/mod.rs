@@ -11,8 +11,8 @@ use waterloo::Campaign;
 /// How the names of sentences and words begin.
 const PREFIXES: &[&str] = &[
     "army-", "ask-", "ban-", "choose-", "dice-", "fact-", "hand-", "inspect-", "kind-", "layer-",
-    "log-", "marker-", "party-", "post-", "preview-", "role-", "side-", "spot-", "target-",
-    "value-", "wait-",
+    "log-", "marker-", "note-", "party-", "post-", "preview-", "role-", "side-", "spot-",
+    "target-", "value-", "wait-",
 ];
 
 const SOURCE: Source<'_> =
