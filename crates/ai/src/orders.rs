@@ -200,7 +200,12 @@ pub(crate) fn fill<G: Game>(game: &G, seat: Seat, draft: &mut G::Draft, luck: &m
 }
 
 /// Lists what may be written next, without what goes back on the draft if there is anything else.
-pub(crate) fn list_forward<G: Game>(game: &G, seat: Seat, draft: &G::Draft, list: &mut Vec<G::Action>) {
+pub(crate) fn list_forward<G: Game>(
+    game: &G,
+    seat: Seat,
+    draft: &G::Draft,
+    list: &mut Vec<G::Action>,
+) {
     list.clear();
     game.drafts(seat, draft, list);
     if list.iter().any(|line| !game.goes_back(seat, draft, line)) {
