@@ -12,8 +12,10 @@ use crate::search::trial::any_leaning;
 use crate::search::{Shape, crew};
 use crate::{Decision, Means};
 
-/// In how many rounds orders get better. After each of them all know what the others have come to.
-const ROUNDS: u64 = 4;
+/// In how many rounds orders get better, at most: after each of them all know what the others have
+/// come to. So much work is worth a round.
+const MOST_ROUNDS: u64 = 4;
+const ROUND: u64 = 5_000;
 
 /// How much work there is for each of the orders that are pursued side by side, and how many they are
 /// at most.
@@ -23,8 +25,9 @@ const MOST_PURSUED: u64 = 4;
 /// The share of the work that is done for the others, in percent.
 const FOR_OTHERS: u64 = 20;
 
-/// In how many cases orders are tried while they get better.
-const CASES: usize = 6;
+/// In how many cases orders are tried while they get better. So much work is worth a case.
+const CASES: std::ops::RangeInclusive<u64> = 2..=6;
+const CASE: u64 = 3_000;
 
 /// The orders that are made up for all seats.
 pub(super) struct Council<'a, G: Counsel> {
@@ -34,6 +37,8 @@ pub(super) struct Council<'a, G: Counsel> {
     pub(super) means: &'a Means<'a>,
     draft: G::Draft,
     scribe: Scribe<'a, G>,
+    /// In how many cases orders are tried.
+    cases: usize,
     /// What the seat may write.
     pub(super) own: Vec<Paper<G>>,
     /// What the others may write, room by room.
@@ -75,7 +80,7 @@ impl<'a, G: Counsel> Council<'a, G> {
             others.map(|other| Desk::new(&room.game, other, luck)).collect()
         };
         let others = rooms.iter().map(&mut desks).collect();
-        Council { rooms, seat, shape, means, draft, scribe, own: Vec::new(), others }
+        Council { rooms, seat, shape, means, draft, scribe, cases: 1, own: Vec::new(), others }
     }
 
     /// Makes orders up for all until so much work is done. Some begin with each of `named`.
@@ -83,11 +88,13 @@ impl<'a, G: Counsel> Council<'a, G> {
         let pursued = (work / PURSUED).clamp(1, MOST_PURSUED);
         let mut sheets = self.beginnings(pursued, named, luck);
         let leanings: Vec<Leaning> = (0..sheets.len()).map(|it| leaning::<G>(it, luck)).collect();
+        let rounds = (work / ROUND).clamp(1, MOST_ROUNDS);
+        self.cases = (work / CASE).clamp(*CASES.start(), *CASES.end()) as usize;
         let for_others = work * FOR_OTHERS / 100;
-        let own_work = (work - for_others) / ROUNDS / sheets.len() as u64;
-        let others_work = for_others / ROUNDS / pursued;
+        let own_work = (work - for_others) / rounds / sheets.len() as u64;
+        let others_work = for_others / rounds / pursued;
         let mut before = Vec::new();
-        for round in 0..ROUNDS {
+        for round in 0..rounds {
             let own = sheets.iter().zip(&leanings);
             let mut jobs: Vec<Job<'a, G>> =
                 own.map(|(sheet, &leaning)| self.own_job(sheet, leaning, own_work, luck)).collect();
@@ -146,7 +153,7 @@ impl<'a, G: Counsel> Council<'a, G> {
         luck: &mut Fast,
     ) -> Job<'a, G> {
         let rooms = self.rooms.len();
-        let cases = (0..CASES).map(|number| self.case(number % rooms, luck)).collect();
+        let cases = (0..self.cases).map(|number| self.case(number % rooms, luck)).collect();
         let (whose, start) = (Whose::Own, start.clone());
         Job { whose, start, cases, leaning, work, seed: luck.bits() }
     }
@@ -155,7 +162,7 @@ impl<'a, G: Counsel> Council<'a, G> {
     fn other_job(&self, room: usize, work: u64, luck: &mut Fast) -> Option<Job<'a, G>> {
         let desk = luck.index(self.others[room].len());
         let start = recent(&self.others[room].get(desk)?.papers, luck)?.sheet.clone();
-        let cases = (0..CASES).map(|_| self.case(room, luck)).collect();
+        let cases = (0..self.cases).map(|_| self.case(room, luck)).collect();
         let leaning = leaning::<G>(1, luck);
         Some(Job {
             whose: Whose::Other { room, desk },
