@@ -135,7 +135,7 @@ fn what_is_asked_about_is_weighed() {
 
 #[test]
 fn search_beats_random_with_secret_orders() {
-    let search = Search::new(600);
+    let search = Search::new(5_000);
     let wins = |players: [&dyn Player<Night>; 2], seat: Seat| {
         let contest = Contest::new(players.to_vec());
         let won = |seed: &u64| match contest.play(&planted(Planted::Nothing), *seed).end {

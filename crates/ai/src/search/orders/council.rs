@@ -12,9 +12,9 @@ use crate::search::trial::any_leaning;
 use crate::search::{Shape, crew};
 use crate::{Decision, Means};
 
-/// In how many rounds orders get better, at most: after each of them all know what the others have
-/// come to. So much work is worth a round.
-const MOST_ROUNDS: u64 = 4;
+/// In how many rounds orders get better: after each of them all know what the others have come to.
+/// So much work is worth a round.
+const ROUNDS: std::ops::RangeInclusive<u64> = 2..=4;
 const ROUND: u64 = 5_000;
 
 /// How much work there is for each of the orders that are pursued side by side, and how many they are
@@ -88,7 +88,7 @@ impl<'a, G: Counsel> Council<'a, G> {
         let pursued = (work / PURSUED).clamp(1, MOST_PURSUED);
         let mut sheets = self.beginnings(pursued, named, luck);
         let leanings: Vec<Leaning> = (0..sheets.len()).map(|it| leaning::<G>(it, luck)).collect();
-        let rounds = (work / ROUND).clamp(1, MOST_ROUNDS);
+        let rounds = (work / ROUND).clamp(*ROUNDS.start(), *ROUNDS.end());
         self.cases = (work / CASE).clamp(*CASES.start(), *CASES.end()) as usize;
         let for_others = work * FOR_OTHERS / 100;
         let own_work = (work - for_others) / rounds / sheets.len() as u64;
