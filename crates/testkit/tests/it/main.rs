@@ -4,6 +4,7 @@ mod campaign;
 mod ellipsis;
 mod faults;
 mod night;
+mod orders;
 mod parade;
 mod players;
 mod shelf;

@@ -1,8 +1,9 @@
-//! A parade ground on which each side writes long secret orders: what they cost bots and checks.
+//! A parade ground on which each side writes long secret orders: what they cost bots and checks, and
+//! whether bots see what orders are worth together.
 
 use std::cell::Cell;
 
-use ai::{Bout, Contest, Decision, Greedy, Memory, Player, Random};
+use ai::{Bout, Contest, Decision, Greedy, Memory, Player, Random, Search};
 use engine::{
     Appraisal, Chance, Counsel, Game, Outcome, Phrase, Preview, Refusal, Seat, SeatSet, Telling,
     Turn, Viewer, Waiting,
@@ -23,9 +24,20 @@ thread_local! {
 /// How far each unit of each side has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Parade {
+    drill: Drill,
     come: [[i8; UNITS]; 2],
     turn: u8,
     committed: SeatSet,
+}
+
+/// What is asked of the units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Drill {
+    /// To come as far as they can.
+    Alone,
+    /// To come as far as they can two by two: whoever leaves his neighbour behind does worse than if
+    /// he had stayed.
+    InPairs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +72,11 @@ enum Event {
 }
 
 fn set_up() -> Parade {
-    Parade { come: [[0; UNITS]; 2], turn: 1, committed: SeatSet::NONE }
+    drilled(Drill::Alone)
+}
+
+fn drilled(drill: Drill) -> Parade {
+    Parade { drill, come: [[0; UNITS]; 2], turn: 1, committed: SeatSet::NONE }
 }
 
 impl Game for Parade {
@@ -203,14 +219,22 @@ impl Counsel for Parade {
     const ASPECTS: &'static [&'static str] = &["all"];
 
     fn appraise(&self, seat: Seat) -> Appraisal {
-        let [one, other] = self.come.map(|come| come.iter().map(|&it| i32::from(it)).sum::<i32>());
+        let [one, other] = self.come.map(|come| match self.drill {
+            Drill::Alone => come.iter().map(|&it| i32::from(it)).sum::<i32>(),
+            Drill::InPairs => come.chunks(2).map(|pair| in_step(pair[0], pair[1])).sum(),
+        });
         Appraisal::new([if seat == Seat(0) { one - other } else { other - one }])
     }
 }
 
+/// What two neighbours are worth who have come so far.
+fn in_step(one: i8, other: i8) -> i32 {
+    4 * i32::from(one.min(other)) - i32::from(one.max(other))
+}
+
 /// The orders that `player` writes in the first turn, and how many lines they took.
-fn orders_of(player: &dyn Player<Parade>) -> (Draft, u64) {
-    let (mut bout, _) = Bout::begin(&set_up(), Memory::Belief, &mut Fast::new(1));
+fn orders_of(player: &dyn Player<Parade>, drill: Drill) -> (Draft, u64) {
+    let (mut bout, _) = Bout::begin(&drilled(drill), Memory::Belief, &mut Fast::new(1));
     let (seat, mut luck) = (Seat(0), Fast::new(2));
     for lines in 0.. {
         match bout.ask(seat, player, &mut luck) {
@@ -223,18 +247,31 @@ fn orders_of(player: &dyn Player<Parade>) -> (Draft, u64) {
 
 #[test]
 fn long_orders_are_written_well() {
-    let (draft, lines) = orders_of(&Greedy::default());
+    let (draft, lines) = orders_of(&Greedy::default(), Drill::Alone);
     assert!(lines > 40, "{lines} lines");
     let goes = draft.goes.map(Option::unwrap_or_default);
     let far = goes.iter().filter(|&&goes| goes == STEPS as i8).count();
     assert!(far >= UNITS - 1, "nearly every unit goes as far as it can: {goes:?}");
 }
 
+/// Of two neighbours none goes alone, so whoever looks at one order at a time stays where he is.
+#[test]
+fn orders_that_are_good_only_together_are_found() {
+    let come = |player: &dyn Player<Parade>| -> i32 {
+        let goes = orders_of(player, Drill::InPairs).0.goes.map(Option::unwrap_or_default);
+        goes.chunks(2).map(|pair| in_step(pair[0], pair[1])).sum()
+    };
+    let (greedy, search) = (come(&Greedy::default()), come(&Search::new(2_000_000)));
+    assert!(greedy <= 0, "{greedy}");
+    let most = UNITS as i32 / 2 * in_step(STEPS as i8, STEPS as i8);
+    assert!(4 * search > most, "{search} of {most}");
+}
+
 /// However long the orders are, what can be written next is tried out so many times and no more.
 #[test]
 fn long_orders_do_not_take_long() {
     OPENED.set(0);
-    let (_, lines) = orders_of(&Greedy::default());
+    let (_, lines) = orders_of(&Greedy::default(), Drill::Alone);
     let tried = OPENED.get();
     assert!(tried <= 128 * lines, "{tried} tries for {lines} lines");
 }

@@ -1,153 +1,175 @@
-//! Orders that get better: a few are written anew at a time, and what is better stays.
+//! Orders that get better: one or two are written anew at a time, and what is better stays.
 
 use engine::{Counsel, Leaning};
 use luck::Fast;
 
 use super::room::Case;
 use super::scribe::{Scribe, Sheet};
+use crate::Means;
 
-/// How a seat climbs.
+/// How many ways to write the same orders anew are tried one after the other.
+const WAYS: usize = 6;
+
+/// One of so many times two orders are written anew together: some are good only so.
+const TOGETHER: usize = 4;
+
+/// In how many cases orders are tried before they are given up for falling behind.
+const FIRST_CASES: usize = 2;
+
+/// How orders are to get better.
 pub(super) struct Climb<'a, G: Counsel> {
     pub(super) scribe: &'a Scribe<'a, G>,
-    /// Against what its orders are tried.
+    /// Against what they are tried.
     pub(super) cases: &'a [Case<'a, G>],
     /// By how much each aspect counts.
     pub(super) leaning: Leaning,
-    /// How many ways to write an order anew are tried one after the other.
-    pub(super) width: usize,
     /// How much work may be done.
     pub(super) work: u64,
-}
-
-/// The orders in some places of a sheet; none where nothing is ordered.
-type Part<A> = Vec<Option<Vec<A>>>;
-
-/// Where a part stands: the line that its order begins with.
-type Places<A> = Vec<A>;
-
-/// A part that was tried: what it is worth in each case.
-struct Tried<G: Counsel> {
-    part: Part<G::Action>,
-    draft: G::Draft,
-    worth: Vec<i64>,
+    pub(super) means: &'a Means<'a>,
 }
 
 impl<G: Counsel> Climb<'_, G> {
-    /// Makes the orders of a sheet better until the work is done; says how much was done.
-    pub(super) fn climb(&self, mut sheet: Sheet<G>, luck: &mut Fast) -> (Sheet<G>, u64) {
-        let mut spent = 0;
-        if self.scribe.is_inside(&sheet.draft) {
-            self.finish_order(&mut sheet, luck, &mut spent);
-        }
-        let mut worth = self.worth(&sheet.draft, &mut spent, luck);
-        let mut firsts = Vec::new();
-        while spent < self.work {
-            self.scribe.firsts(&sheet.draft, &mut firsts);
-            let all = sheet.orders.len() + firsts.len();
-            if all == 0 {
+    /// Makes the orders of a sheet better until the work is done.
+    pub(super) fn from(&self, sheet: Sheet<G>, seed: u64) -> Sheet<G> {
+        let luck = Fast::new(seed);
+        let mut climber = Climber { climb: self, sheet, worth: Vec::new(), luck, spent: 0 };
+        climber.set_out();
+        while climber.spent < self.work && !self.means.is_halted() {
+            if !climber.step() {
                 break;
             }
-            let several = 1 + usize::from(all > 1 && luck.index(4) == 0);
-            let chosen = some_of(all, several, luck);
-            worth = self.write_anew(&mut sheet, worth, &firsts, &chosen, luck, &mut spent);
         }
-        (sheet, spent)
+        climber.sheet
+    }
+}
+
+/// Some orders of a sheet; none where nothing is ordered.
+type Part<A> = Vec<Option<Vec<A>>>;
+
+/// Whoever is on the way up.
+struct Climber<'c, G: Counsel> {
+    climb: &'c Climb<'c, G>,
+    sheet: Sheet<G>,
+    /// What the sheet is worth in each case.
+    worth: Vec<i64>,
+    luck: Fast,
+    spent: u64,
+}
+
+impl<G: Counsel> Climber<'_, G> {
+    /// Finishes the order that is begun, if one is, in the best of some ways.
+    fn set_out(&mut self) {
+        let scribe = self.climb.scribe;
+        if scribe.is_inside(&self.sheet.draft) {
+            let ways = (0..WAYS).map(|_| self.finished()).collect::<Vec<_>>();
+            let best = ways.into_iter().max_by_key(|(_, worth)| worth.iter().sum::<i64>());
+            (self.sheet, self.worth) = best.expect("it is finished in some way");
+        } else {
+            self.worth = self.worth_of(&self.sheet.draft.clone());
+        }
     }
 
-    /// Writes the chosen orders anew, and keeps what is best.
-    fn write_anew(
-        &self,
-        sheet: &mut Sheet<G>,
-        worth: Vec<i64>,
-        firsts: &[G::Action],
-        chosen: &[usize],
-        luck: &mut Fast,
-        spent: &mut u64,
-    ) -> Vec<i64> {
-        let written: Vec<usize> =
-            chosen.iter().copied().filter(|&place| place < sheet.orders.len()).collect();
-        let (base, work) = match written.is_empty() {
-            true => (sheet.clone(), 0),
-            false => self.scribe.without(sheet, &written),
+    /// The sheet with its last order finished at random and not to be changed, and its worth.
+    fn finished(&mut self) -> (Sheet<G>, Vec<i64>) {
+        let mut sheet = self.sheet.clone();
+        let mut order = Vec::new();
+        self.spent += self.climb.scribe.go_on(&mut sheet.draft, &mut order, &mut self.luck);
+        sheet.fixed.extend(order);
+        sheet.head = sheet.draft.clone();
+        let worth = self.worth_of(&sheet.draft);
+        (sheet, worth)
+    }
+
+    /// Writes one or two orders anew, and keeps what is best; says whether there was one to write.
+    fn step(&mut self) -> bool {
+        let mut firsts = Vec::new();
+        self.climb.scribe.firsts(&self.sheet.draft, &mut firsts);
+        let written = self.sheet.orders.len();
+        let all = written + firsts.len();
+        if all == 0 {
+            return false;
+        }
+        let mut chosen = vec![self.luck.index(all)];
+        if self.luck.index(TOGETHER) == 0 {
+            let other = self.luck.index(all);
+            chosen.extend((other != chosen[0]).then_some(other));
+        }
+        let first = |&place: &usize| match self.sheet.orders.get(place) {
+            Some(order) => order[0],
+            None => firsts[place - written],
         };
-        *spent += work;
-        let places: Places<G::Action> = chosen
-            .iter()
-            .map(|&place| match sheet.orders.get(place) {
-                Some(order) => order[0],
-                None => firsts[place - sheet.orders.len()],
-            })
-            .collect();
-        let part = chosen.iter().map(|&place| sheet.orders.get(place).cloned()).collect();
-        let mut best: Tried<G> = Tried { part, draft: sheet.draft.clone(), worth };
-        let is_whole = base.orders.len() + written.len() == sheet.orders.len();
-        let before = best.part.clone();
-        for _ in 0..self.width {
-            let (part, draft) = self.propose(&base, &places, &best.part, luck, spent);
-            if part == best.part {
+        let firsts: Vec<G::Action> = chosen.iter().map(first).collect();
+        let part = chosen.iter().map(|&place| self.sheet.orders.get(place).cloned()).collect();
+        let (rest, work) = self.climb.scribe.without(&self.sheet, &chosen);
+        self.spent += work;
+        // Others may lean on what is left out; then that stays as it is.
+        if rest.orders.len() + chosen.iter().filter(|&&place| place < written).count() == written {
+            self.write_anew(rest, &firsts, part);
+        }
+        true
+    }
+
+    /// Looks for a better way to write `part`, whose orders begin with `firsts`, behind the rest.
+    fn write_anew(&mut self, rest: Sheet<G>, firsts: &[G::Action], mut part: Part<G::Action>) {
+        let mut better = None;
+        for _ in 0..WAYS {
+            let (other, draft) = self.another(&rest, firsts, &part);
+            if other == part {
                 continue;
             }
-            if let Some(worth) = self.race(&draft, &best.worth, luck, spent) {
-                best = Tried { part, draft, worth };
+            if let Some(worth) = self.more_than_now(&draft) {
+                (part, self.worth, better) = (other, worth, Some(draft));
             }
         }
-        if best.part != before && is_whole {
-            let orders = best.part.into_iter().flatten();
-            *sheet = Sheet { draft: best.draft, ..base };
-            sheet.orders.extend(orders);
+        if let Some(draft) = better {
+            self.sheet = Sheet { draft, ..rest };
+            self.sheet.orders.extend(part.into_iter().flatten());
         }
-        best.worth
     }
 
-    /// Another way to write a part: some orders anew, some from a line on, some not at all.
-    fn propose(
-        &self,
-        base: &Sheet<G>,
-        places: &[G::Action],
+    /// Another way to write a part: each order anew, from some line on, or not at all.
+    fn another(
+        &mut self,
+        rest: &Sheet<G>,
+        firsts: &[G::Action],
         part: &Part<G::Action>,
-        luck: &mut Fast,
-        spent: &mut u64,
     ) -> (Part<G::Action>, G::Draft) {
-        let mut draft = base.draft.clone();
-        let write = |(&first, old): (&G::Action, &Option<Vec<G::Action>>)| {
-            let keep = match (luck.index(8), old) {
-                (0, Some(_)) => return None,
-                (1..=4, Some(old)) if old.len() > 1 => 1 + luck.index(old.len() - 1),
-                _ => 1,
+        let mut draft = rest.draft.clone();
+        let mut another = Vec::with_capacity(part.len());
+        for (&first, old) in firsts.iter().zip(part) {
+            let kept = match (self.luck.index(8), old) {
+                (0, Some(_)) => None,
+                (1..=4, Some(old)) => Some(&old[..1 + self.luck.index(old.len() - 1)]),
+                _ => Some(&[first][..]),
             };
-            let mut order = old.as_ref().map_or_else(|| vec![first], |old| old[..keep].to_vec());
-            *spent += order.len() as u64;
-            let before = draft.clone();
-            if !self.scribe.copy(&mut draft, &order) {
-                draft = before;
-                return None;
-            }
-            *spent += self.scribe.go_on(&mut draft, &mut order, luck);
-            Some(order)
-        };
-        let part = places.iter().zip(part).map(write).collect();
-        (part, draft)
+            another.push(kept.and_then(|kept| self.order(&mut draft, kept)));
+        }
+        (another, draft)
     }
 
-    /// What a draft is worth in each case, if that is more than `best` on the whole. Whatever falls
-    /// behind is not tried in the other cases.
-    fn race(
-        &self,
-        draft: &G::Draft,
-        best: &[i64],
-        luck: &mut Fast,
-        spent: &mut u64,
-    ) -> Option<Vec<i64>> {
-        let mut closed = draft.clone();
-        self.scribe.close(&mut closed, luck);
-        let mut worth = Vec::with_capacity(best.len());
+    /// Writes an order that begins so, if it may still begin so.
+    fn order(&mut self, draft: &mut G::Draft, kept: &[G::Action]) -> Option<Vec<G::Action>> {
+        let mut begun = draft.clone();
+        self.spent += kept.len() as u64;
+        if !self.climb.scribe.copy(&mut begun, kept) {
+            return None;
+        }
+        *draft = begun;
+        let mut order = kept.to_vec();
+        self.spent += self.climb.scribe.go_on(draft, &mut order, &mut self.luck);
+        Some(order)
+    }
+
+    /// What a draft is worth in each case, if that is more on the whole than what there is now.
+    /// Whatever falls behind is not tried in the other cases.
+    fn more_than_now(&mut self, draft: &G::Draft) -> Option<Vec<i64>> {
+        let draft = self.closed(draft);
+        let mut worth = Vec::with_capacity(self.worth.len());
         let mut ahead = 0;
-        for (case, best) in self.cases.iter().zip(best) {
-            let (value, work) = case.worth(self.scribe.seat(), &closed, &self.leaning);
-            *spent += work;
-            ahead += value - best;
-            worth.push(value);
-            if ahead < 0 && worth.len() > 1 {
+        for place in 0..self.worth.len() {
+            worth.push(self.worth_in(place, &draft));
+            ahead += worth[place] - self.worth[place];
+            if ahead < 0 && place + 1 >= FIRST_CASES {
                 return None;
             }
         }
@@ -155,47 +177,21 @@ impl<G: Counsel> Climb<'_, G> {
     }
 
     /// What a draft is worth in each case.
-    fn worth(&self, draft: &G::Draft, spent: &mut u64, luck: &mut Fast) -> Vec<i64> {
+    fn worth_of(&mut self, draft: &G::Draft) -> Vec<i64> {
+        let draft = self.closed(draft);
+        (0..self.climb.cases.len()).map(|case| self.worth_in(case, &draft)).collect()
+    }
+
+    fn worth_in(&mut self, case: usize, closed: &G::Draft) -> i64 {
+        let (seat, leaning) = (self.climb.scribe.seat(), &self.climb.leaning);
+        let (worth, work) = self.climb.cases[case].worth(seat, closed, leaning);
+        self.spent += work;
+        worth
+    }
+
+    fn closed(&mut self, draft: &G::Draft) -> G::Draft {
         let mut closed = draft.clone();
-        self.scribe.close(&mut closed, luck);
-        let worth = self.cases.iter().map(|case| {
-            let (value, work) = case.worth(self.scribe.seat(), &closed, &self.leaning);
-            *spent += work;
-            value
-        });
-        worth.collect()
+        self.climb.scribe.close(&mut closed, &mut self.luck);
+        closed
     }
-
-    /// Finishes the order that is begun in the best of some ways.
-    fn finish_order(&self, sheet: &mut Sheet<G>, luck: &mut Fast, spent: &mut u64) {
-        let mut best: Option<(i64, Vec<G::Action>, G::Draft)> = None;
-        for _ in 0..self.width {
-            let mut order = Vec::new();
-            let mut draft = sheet.draft.clone();
-            *spent += self.scribe.go_on(&mut draft, &mut order, luck);
-            let worth = self.worth(&draft, spent, luck).iter().sum();
-            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
-                best = Some((worth, order, draft));
-            }
-            if *spent >= self.work {
-                break;
-            }
-        }
-        let (_, order, draft) = best.expect("it is finished in some way");
-        sheet.fixed.extend(order);
-        sheet.head = draft.clone();
-        sheet.draft = draft;
-    }
-}
-
-/// Different numbers below `all`, in any order.
-fn some_of(all: usize, several: usize, luck: &mut Fast) -> Vec<usize> {
-    let mut chosen = Vec::with_capacity(several);
-    while chosen.len() < several.min(all) {
-        let number = luck.index(all);
-        if !chosen.contains(&number) {
-            chosen.push(number);
-        }
-    }
-    chosen
 }

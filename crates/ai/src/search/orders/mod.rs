@@ -1,12 +1,14 @@
 //! Secret orders of all seats at once: each seat looks for its best against the others' best.
 //!
-//! Nobody sees what the others write, so each seat has orders of its own on trial. For every seat
-//! whole orders are made up and made better ([`climb`]) against what the others may have written; then
-//! ([`trial`]) the own ones meet those of the others, of which those that do well come up more
-//! often. What holds its own against all that is best.
+//! Nobody sees what the others write, so each seat has orders of its own on trial. For all seats
+//! whole orders are written line by line ([`scribe`]) and made better order by order ([`climb`])
+//! against what the others may have written ([`council`]). Then the own ones meet those of the
+//! others, of which those that do well come up more often ([`trial`]). What holds its own there is
+//! best.
 
 mod climb;
 mod council;
+mod paper;
 mod room;
 mod scribe;
 mod trial;
@@ -19,9 +21,12 @@ use crate::{Decision, Means};
 use council::Council;
 use room::Room;
 
-pub(super) fn tune(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-}
+/// How much work there is for each world that is looked into, and how many they are at most.
+const WORLD: u64 = 4_000;
+const MOST_WORLDS: u64 = 8;
+
+/// The share of the work with which orders are made up, in percent; the rest is for their trial.
+const MAKING_UP: u64 = 85;
 
 /// Weighs what may be written now, the best first.
 pub(super) fn consider<G: Counsel>(
@@ -33,8 +38,9 @@ pub(super) fn consider<G: Counsel>(
 ) -> Vec<Considered<G::Action>> {
     let work = u64::from(search.work);
     let mut rooms = Room::of(search.worlds(sight, luck));
-    rooms.truncate(1 + (work / tune("WORLD", 4_000)).min(7) as usize);
+    rooms.truncate((work / WORLD).clamp(1, MOST_WORLDS) as usize);
     let mut council = Council::new(&rooms, sight, search.shape, means, luck);
-    council.make_up(work * tune("GEN", 60) / 100, named, luck);
-    council.judge(work - work * tune("GEN", 60) / 100, luck)
+    let making_up = work * MAKING_UP / 100;
+    council.make_up(making_up, named, luck);
+    council.judge(work - making_up, luck)
 }

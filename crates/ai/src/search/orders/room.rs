@@ -12,12 +12,14 @@ pub(super) const CARRYING_OUT: u64 = 16;
 /// The most decisions until a turn is at its end.
 const LONGEST: u32 = 400;
 
+/// How many times the sway of a game is as good as a victory.
+const AS_GOOD_AS_WON: i64 = 8;
+
 /// A world in which all have committed their orders, whatever they are.
 pub(super) struct Room<G: Counsel> {
     /// Before they committed.
     pub(super) game: G,
     committed: G,
-    seed: u64,
 }
 
 /// The orders of all seats.
@@ -33,7 +35,7 @@ impl<G: Counsel> Room<G> {
                 committed.commit_unchecked(seat, &mut luck, &mut Journal::off());
             }
         }
-        Room { game, committed, seed }
+        Room { game, committed }
     }
 
     /// The rooms of all worlds that differ.
@@ -47,26 +49,19 @@ impl<G: Counsel> Room<G> {
         rooms
     }
 
-    /// What becomes of these orders: the position after so many stretches, and the work.
-    pub(super) fn carry_out(
-        &self,
-        orders: &Orders<G>,
-        seed: u64,
-        stretches: u32,
-        policy: Policy,
-    ) -> (G, u64) {
-        let mut luck = Fast::new(seed ^ self.seed);
+    /// The position at the end of the stretch in which these orders are carried out, and the work.
+    fn carry_out(&self, orders: &Orders<G>, seed: u64, policy: Policy) -> (G, u64) {
+        let mut luck = Fast::new(seed);
         let mut game = self.committed.clone();
-        let until = game.stretch() + stretches;
+        let stretch = game.stretch();
         if game.waiting().opens_orders() {
             game.open_unchecked(orders, &mut luck, &mut Journal::off());
         }
-        if game.stretch() >= until || matches!(game.waiting(), Waiting::Over(_)) {
+        if game.stretch() != stretch || matches!(game.waiting(), Waiting::Over(_)) {
             return (game, CARRYING_OUT);
         }
-        let left = until - game.stretch();
         let mut playout = Playout::new(game, luck.bits());
-        playout.run(policy, left, LONGEST);
+        playout.run(policy, 1, LONGEST);
         (playout.game, playout.work + 2 * CARRYING_OUT)
     }
 }
@@ -74,27 +69,33 @@ impl<G: Counsel> Room<G> {
 /// One way in which things may be when orders are opened: the world, what the others have written,
 /// and luck.
 pub(super) struct Case<'a, G: Counsel> {
-    pub(super) room: &'a Room<G>,
+    room: &'a Room<G>,
     /// The orders of all; what stands there for the seat that is written for does not count.
-    pub(super) orders: Orders<G>,
-    pub(super) seed: u64,
-    pub(super) policy: Policy,
+    orders: Orders<G>,
+    policy: Policy,
+    seed: u64,
 }
 
-impl<G: Counsel> Case<'_, G> {
+impl<'a, G: Counsel> Case<'a, G> {
+    /// A case with the orders of all seats, in any order.
+    pub(super) fn new(room: &'a Room<G>, mut orders: Orders<G>, policy: Policy, seed: u64) -> Self {
+        orders.sort_by_key(|(seat, _)| *seat);
+        Case { room, orders, policy, seed }
+    }
+
     /// The position after the turn if `seat` commits `draft`, and the work.
-    pub(super) fn after(&self, seat: Seat, draft: &G::Draft, stretches: u32) -> (G, u64) {
+    pub(super) fn after(&self, seat: Seat, draft: &G::Draft) -> (G, u64) {
         let mut orders = self.orders.clone();
         let own = orders.iter_mut().find(|(other, _)| *other == seat);
         own.expect("the seat is at the table").1.clone_from(draft);
-        self.room.carry_out(&orders, self.seed, stretches, self.policy)
+        self.room.carry_out(&orders, self.seed, self.policy)
     }
 
-    /// What that position is worth to the seat, leaning so. No victory is worth more than what is
-    /// sure to lead to one.
+    /// What that position is worth to the seat, leaning so. However much a victory counts, it does not
+    /// count for more than an advantage that is as good as one.
     pub(super) fn worth(&self, seat: Seat, draft: &G::Draft, leaning: &Leaning) -> (i64, u64) {
-        let (game, work) = self.after(seat, draft, 1);
-        let most = 8 * i64::from(G::SWAY);
+        let (game, work) = self.after(seat, draft);
+        let most = AS_GOOD_AS_WON * i64::from(G::SWAY);
         (game.appraise(seat).leaning(leaning).clamp(-most, most), work)
     }
 }

@@ -18,6 +18,7 @@ pub(super) struct Scribe<'a, G: Counsel> {
 }
 
 /// Orders that were written so far.
+#[derive(Clone)]
 pub(super) struct Sheet<G: Counsel> {
     /// What is not to be changed, and the draft with it.
     pub(super) fixed: Vec<G::Action>,
@@ -26,14 +27,6 @@ pub(super) struct Sheet<G: Counsel> {
     pub(super) orders: Vec<Vec<G::Action>>,
     /// The draft with all of them.
     pub(super) draft: G::Draft,
-}
-
-impl<G: Counsel> Clone for Sheet<G> {
-    fn clone(&self) -> Self {
-        let Sheet { fixed, head, orders, draft } = self;
-        let (fixed, head) = (fixed.clone(), head.clone());
-        Sheet { fixed, head, orders: orders.clone(), draft: draft.clone() }
-    }
 }
 
 impl<'a, G: Counsel> Scribe<'a, G> {
@@ -184,14 +177,11 @@ impl<'a, G: Counsel> Scribe<'a, G> {
         }
     }
 
-    /// Whether an order has ended and none is begun.
+    /// Whether an order has ended and none is begun, if this may be written next.
     fn is_between(&self, draft: &G::Draft, list: &[G::Action]) -> bool {
-        match self.last {
-            Some(last) => list.contains(&last),
-            None => true,
-        }
-        .max(list.is_empty())
-        .max(is_complete(self.game, self.seat, draft))
+        self.last.is_none_or(|last| list.contains(&last))
+            || list.is_empty()
+            || is_complete(self.game, self.seat, draft)
     }
 
     /// Of two lines the one that the game is more drawn to.
