@@ -41,7 +41,8 @@ impl Room {
                     let made = catch_unwind(AssertUnwindSafe(|| hinting.ponder(means))).ok();
                     house.metrics.hints.add_one();
                     let hinted = Hinted { made, reply, asking };
-                    if let Some(Call::Hinted(hinted)) = house.bring(id, Call::Hinted(Box::new(hinted)))
+                    if let Some(Call::Hinted(hinted)) =
+                        house.bring(id, Call::Hinted(Box::new(hinted)))
                     {
                         hinted.answer(&house, Err(too_late()));
                     }
