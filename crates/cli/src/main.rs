@@ -4,8 +4,10 @@
 //! place that prints, [`colour`] the one that paints.
 
 mod backup;
+mod chances;
 mod colour;
 mod completions;
+mod cores;
 mod engine;
 mod failure;
 mod games;
@@ -17,6 +19,7 @@ mod quiet;
 mod reading;
 mod recorded;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod secrets;
@@ -46,6 +49,7 @@ Examples:
   grognard play                    play the first scenario against the computer
   grognard games                   list what there is to play
   grognard serve                   serve tables to browsers and programs
+  grognard review saturday.game    go over a finished game that was saved
   grognard verify saturday.game    check the dice of a game that was saved
   grognard rules show CCN-21.1.1   read a rule";
 
@@ -54,6 +58,7 @@ enum Command {
     Games(games::Games),
     Play(play::Play),
     Replay(replay::Replay),
+    Review(review::Review),
     Verify(verify::Verify),
     Simulate(simulate::Simulate),
     Scenario(scenario::Scenario),
@@ -90,6 +95,7 @@ fn run(command: &Command, output: &mut Output) -> Outcome {
         Command::Games(games) => games.run(output),
         Command::Play(play) => play.run(output),
         Command::Replay(replay) => replay.run(output),
+        Command::Review(review) => review.run(output),
         Command::Verify(verify) => verify.run(output),
         Command::Simulate(simulate) => simulate.run(output),
         Command::Scenario(scenario) => scenario.run(output),

@@ -30,10 +30,11 @@ pub(super) struct Place {
 }
 
 /// Where decisions that belong together stand, one after the other.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Part {
     pub(super) places: Vec<Place>,
     has_choice: bool,
+    is_lawful: bool,
 }
 
 /// Goes through a game and takes notes.
@@ -102,25 +103,31 @@ impl<T: engine::Title> Teller<'_, T> {
     fn note_before(&mut self, entry: &Entry<T>) {
         match entry {
             Entry::Decided { seat, action, .. } => {
-                let has_choice = self.again.table.legal(*seat).len() > 1;
+                let legal = self.again.table.legal(*seat);
+                // Under other rules something else may have been allowed; that is not judged.
+                let (has_choice, is_lawful) = (legal.len() > 1, legal.contains(action));
                 match &mut self.open {
                     Some((Moment { seat: by, deed: Deed::Decided(line), .. }, part))
                         if by == seat =>
                     {
                         line.push(*action);
                         part.has_choice |= has_choice;
+                        part.is_lawful &= is_lawful;
                     }
                     Some(_) | None => {
                         let moment = self.moment(*seat, Deed::Decided(vec![*action]));
                         self.close();
-                        self.open = Some((moment, Part { places: Vec::new(), has_choice }));
+                        self.open =
+                            Some((moment, Part { places: Vec::new(), has_choice, is_lawful }));
                     }
                 }
             }
             Entry::Committed { seat, orders, .. } => {
                 self.close();
                 let moment = self.moment(*seat, Deed::Committed(orders.draft.clone()));
-                self.open = Some((moment, Part { places: Vec::new(), has_choice: true }));
+                let is_lawful = self.again.table.game().may_commit(*seat, &orders.draft).is_ok();
+                let part = Part { places: Vec::new(), has_choice: true, is_lawful };
+                self.open = Some((moment, part));
             }
             Entry::Began { .. } | Entry::Opened { .. } | Entry::Undone { .. } => {}
         }
@@ -159,6 +166,7 @@ impl<T: engine::Title> Teller<'_, T> {
     fn close(&mut self) {
         if let Some((moment, part)) = self.open.take()
             && part.has_choice
+            && part.is_lawful
         {
             self.story.moments.push(moment);
             self.story.parts.push(part);
