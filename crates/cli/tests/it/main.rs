@@ -7,6 +7,7 @@ mod kill;
 mod network_player;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod serve;
