@@ -6,6 +6,7 @@ mod faults;
 mod night;
 mod parade;
 mod players;
+mod reviews;
 mod shelf;
 mod table;
 mod words;
