@@ -201,6 +201,8 @@ export type GameCard = {
   standing: Array<StandingCard>,
   /** The kinds of draw that its rules ask for. */
   draws: Array<DrawCard>,
+  /** How well its bots play, the weakest first. */
+  levels: Array<LevelCard>,
   /** What can be played. */
   scenarios: Array<ScenarioEntry>,
 };
