@@ -5,7 +5,7 @@
 //! [`Search`] thinks in turns, and weighs decisions for people who ask; [`Ismcts`] grows a tree of
 //! single decisions, to be compared with. [`player`] finds one by its name, and a [`Contest`] lets
 //! them play whole games; beneath it, a [`Bout`] is one game with what each seat believes, drafts
-//! and plans.
+//! and plans. A [`Reviewer`] goes over a game that is finished.
 
 mod bout;
 mod contest;
@@ -14,6 +14,7 @@ mod mcts;
 mod orders;
 mod plan;
 mod player;
+mod review;
 mod roster;
 mod search;
 
@@ -24,5 +25,6 @@ pub use mcts::Ismcts;
 pub use orders::any_line;
 pub use plan::{Means, Plan};
 pub use player::{Decision, Memory, Player, Random};
+pub use review::{Deed, Judged, Moment, Reviewer, imagined, prospects, tried, walk};
 pub use roster::{NAMES, UnknownPlayer, names, player};
 pub use search::{Considered, Playout, Policy, Search, Shape};

@@ -5,8 +5,10 @@
 
 mod arena;
 mod backup;
+mod chances;
 mod colour;
 mod completions;
+mod cores;
 mod engine;
 mod failure;
 mod games;
@@ -19,6 +21,7 @@ mod quiet;
 mod reading;
 mod recorded;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod secrets;
@@ -49,6 +52,7 @@ Examples:
   grognard play                    play the first scenario against the computer
   grognard games                   list what there is to play
   grognard serve                   serve tables to browsers and programs
+  grognard review saturday.game    go over a finished game that was saved
   grognard verify saturday.game    check the dice of a game that was saved
   grognard rules show CCN-21.1.1   read a rule";
 
@@ -57,6 +61,7 @@ enum Command {
     Games(games::Games),
     Play(play::Play),
     Replay(replay::Replay),
+    Review(review::Review),
     Verify(verify::Verify),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
@@ -95,6 +100,7 @@ fn run(command: &Command, output: &mut Output) -> Outcome {
         Command::Games(games) => games.run(output),
         Command::Play(play) => play.run(output),
         Command::Replay(replay) => replay.run(output),
+        Command::Review(review) => review.run(output),
         Command::Verify(verify) => verify.run(output),
         Command::Simulate(simulate) => simulate.run(output),
         Command::Arena(arena) => arena.run(output),

@@ -5,6 +5,7 @@
 
 mod choices;
 mod help;
+mod hint;
 mod load;
 mod look;
 mod odds;
@@ -24,7 +25,7 @@ mod why;
 use std::io::{self, BufRead, stdin};
 use std::path::PathBuf;
 
-use catalog::{SetUp, Table};
+use catalog::{Occupant, SetUp, Table};
 use clap::Args;
 
 use self::seats::SeatWish;
@@ -36,13 +37,13 @@ use crate::secrets;
 
 /// Play at a table in the terminal: against the computer, or two people in turn.
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = after_help())]
 pub(crate) struct Play {
     #[command(flatten)]
     setting: Setting,
 
-    /// Who plays a side: person, random or greedy. May be given for each side; if nothing is
-    /// said, you play the side that moves first, against greedy.
+    /// Who plays a side: person, or a level of the game. May be given for each side; if nothing is
+    /// said, you play the side that moves first, against the second level.
     #[arg(long = "seat", value_name = "SIDE:WHO", value_parser = seats::wish)]
     seats: Vec<SeatWish>,
 
@@ -59,10 +60,21 @@ pub(crate) struct Play {
 const EXAMPLES: &str = "\
 Examples:
   grognard play
+  grognard play --seat french:person --seat allied:colonel
   grognard play --seat french:person --seat allied:person
   grognard play --scenario rolica-first-position --seat allied:person --seed 7
   grognard play --scenario mine.toml
   grognard play --load saturday.game";
+
+/// Who can be played against in each game, and examples.
+fn after_help() -> String {
+    let mut text = "Levels, the weakest first:\n".to_owned();
+    for title in catalog::games() {
+        let levels: Vec<&str> = title.levels().iter().map(|level| level.id).collect();
+        text += &format!("  {:<10} {}\n", title.id(), levels.join(", "));
+    }
+    text + "For comparison there are also random and greedy.\n\n" + EXAMPLES
+}
 
 impl Play {
     pub(crate) fn run(&self, output: &mut Output) -> Outcome {
@@ -90,7 +102,8 @@ impl Play {
         };
         // Who moves first is seen only once the game is set up.
         let first = title.open(set_up.clone(), &luck)?.waiting().seats().lowest();
-        set_up.seats = seats::fill(&card.sides, &self.seats, first)?;
+        let opponent = Occupant::from(title.levels()[1].id);
+        set_up.seats = seats::fill(&card.sides, &self.seats, first, &opponent)?;
         Ok(title.open(set_up, &luck)?)
     }
 }

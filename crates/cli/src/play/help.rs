@@ -45,6 +45,7 @@ impl Examples {
             (words.clone(), "show only the choices that have these words in them"),
             ("list".to_owned(), "show all choices"),
             ("odds 3".to_owned(), "the numbers behind choice 3"),
+            ("hint".to_owned(), "what the computer would do, and why; hint LEVEL asks another"),
             ("undo".to_owned(), "take your last decision back, or the last line of your orders"),
             (format!("why {words}"), "why it cannot be done there; the place comes last"),
             (format!("why 3 {change}"), "why choice 3 is not allowed with something changed"),
@@ -99,7 +100,9 @@ impl Examples {
     /// What can be typed when nothing is left to decide.
     pub(crate) fn over(&self) -> String {
         let rules = &self.rules;
-        format!("The game is over: type save FILE, log, board, rules {rules}-8, or Enter to leave.")
+        format!(
+            "The game is over: type save FILE, review, log, board, rules {rules}-8, or Enter to leave."
+        )
     }
 }
 

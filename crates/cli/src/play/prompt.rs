@@ -29,6 +29,10 @@ pub(crate) enum Typed {
     Commit,
     Undo,
     Resign,
+    /// What the computer would do, as a level sees it.
+    Hint(String),
+    /// A finished game gone over, as a level sees it.
+    Review(String),
     Log,
     Board,
     /// A rule, by its id.
@@ -67,6 +71,8 @@ impl Typed {
             ("commit", "") => Typed::Commit,
             ("undo", "") => Typed::Undo,
             ("resign", "") => Typed::Resign,
+            ("hint", _) => Typed::Hint(rest.to_owned()),
+            ("review", _) => Typed::Review(rest.to_owned()),
             ("log", "") => Typed::Log,
             ("board" | "map", "") => Typed::Board,
             ("help" | "?", "") => Typed::Help,

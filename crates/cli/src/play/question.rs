@@ -87,6 +87,8 @@ impl<'s, 'a> Question<'s, 'a> {
             Typed::Look(place) => self.session.look(&place)?,
             Typed::Hand => self.hand()?,
             Typed::Standing(asked) => return self.standing(&asked),
+            Typed::Hint(level) => self.hint(&level)?,
+            Typed::Review(level) => self.session.review(&level)?,
             Typed::Log => self.session.log()?,
             Typed::Board => self.session.board()?,
             Typed::Rule(id) => self.session.rule(&id)?,
@@ -243,6 +245,10 @@ impl<'s, 'a> Question<'s, 'a> {
         let choice = self.choice(number)?;
         let odds = self.session.table.odds(self.seat, &choice.decision);
         odds.map_err(|problem| problem.message)
+    }
+
+    pub(super) fn choices(&self) -> &[Choice] {
+        &self.choices
     }
 
     fn choice(&self, number: usize) -> Result<&Choice, String> {

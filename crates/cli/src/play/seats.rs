@@ -20,11 +20,12 @@ pub(crate) fn wish(text: &str) -> Result<SeatWish, String> {
 }
 
 /// Fills all seats. If no person is named, one takes the free seat that moves first; whoever is
-/// left is played by greedy.
+/// left is played by `opponent`.
 pub(crate) fn fill(
     sides: &[SideCard],
     wishes: &[SeatWish],
     first: Option<Seat>,
+    opponent: &Occupant,
 ) -> Result<Vec<Occupant>, Failure> {
     let mut seats: Vec<Option<Occupant>> = vec![None; sides.len()];
     for wish in wishes {
@@ -37,7 +38,7 @@ pub(crate) fn fill(
         let open = (first..seats.len()).chain(0..first).find(|&seat| seats[seat].is_none());
         open.into_iter().for_each(|seat| seats[seat] = Some(Occupant::Person));
     }
-    Ok(seats.into_iter().map(|seat| seat.unwrap_or_else(opponent)).collect())
+    Ok(seats.into_iter().map(|seat| seat.unwrap_or_else(|| opponent.clone())).collect())
 }
 
 /// Puts whoever is named into the place of who sat there. The bytes of a bot come from the key of
@@ -59,10 +60,6 @@ pub(crate) fn reseat(
         }
     }
     Ok(())
-}
-
-fn opponent() -> Occupant {
-    Occupant::from("greedy")
 }
 
 /// The seats of the side that a wish names.

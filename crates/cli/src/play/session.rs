@@ -12,7 +12,7 @@ use super::question::Question;
 use super::{look, save, welcome};
 use crate::failure::{Failure, Outcome};
 use crate::output::Output;
-use crate::reading;
+use crate::{cores, reading, review};
 
 /// Lines as they are typed.
 pub(crate) type Lines = Box<dyn Iterator<Item = io::Result<String>>>;
@@ -63,7 +63,7 @@ impl<'a> Session<'a> {
 
     /// Lets a bot decide, or else asks a person.
     fn go_on(&mut self) -> Result<Going, Failure> {
-        if self.table.step()?.is_some() {
+        if self.let_bot_decide()? {
             if self.looking == Viewer::Spectator && self.people() == 0 {
                 self.news()?;
             }
@@ -72,6 +72,27 @@ impl<'a> Session<'a> {
         match self.table.waiting().seats().lowest() {
             Some(seat) => self.ask(seat),
             None => Err(Failure::input("The game is not over, but nobody is to decide.")),
+        }
+    }
+
+    /// Lets a bot decide that is waited for, then standing instructions; says whether there was one.
+    fn let_bot_decide(&mut self) -> Result<bool, Failure> {
+        let Some(thinking) = self.table.thinking() else { return Ok(false) };
+        self.table.heed(thinking.think_with(&cores::all()))?;
+        self.table.obey_all();
+        Ok(true)
+    }
+
+    /// Goes over the game, as a level judges it; the second one, if none is named.
+    pub(super) fn review(&mut self, level: &str) -> Outcome {
+        let level = Some(level).filter(|level| !level.is_empty());
+        match self.table.reviewing(level) {
+            Ok(reviewing) => {
+                let review = reviewing.ponder(&cores::all());
+                let text = review::print::print(&*self.table, &review, self.output.paint());
+                Ok(self.output.say(text.trim_end())?)
+            }
+            Err(problem) => self.warn(&problem.message),
         }
     }
 
@@ -88,11 +109,13 @@ impl<'a> Session<'a> {
                        FILE\".";
             self.output.say(paint.faint(how))?;
         }
-        self.output.say(paint.faint("Press Enter to leave, or type \"save FILE\" first."))?;
+        let how = "Press Enter to leave, or type \"save FILE\" or \"review\" first.";
+        self.output.say(paint.faint(how))?;
         while let Some(line) = self.line()? {
             match Typed::read(&line) {
                 Typed::Yes | Typed::Quit => break,
                 Typed::Save(file) => self.save(Path::new(&file))?,
+                Typed::Review(level) => self.review(&level)?,
                 Typed::Log => self.log()?,
                 Typed::Board => self.board()?,
                 Typed::Look(place) => self.look(&place)?,
@@ -110,6 +133,7 @@ impl<'a> Session<'a> {
                 | Typed::Commit
                 | Typed::Undo
                 | Typed::Resign
+                | Typed::Hint(_)
                 | Typed::Unfinished(_) => {
                     let sentence = Examples::of(&*self.table).over();
                     self.warn(&sentence)?;

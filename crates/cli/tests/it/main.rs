@@ -9,6 +9,7 @@ mod lab;
 mod network_player;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod serve;

@@ -8,15 +8,15 @@ fn play(folder: &Path, arguments: &[&str], typed: &[&str]) -> Run {
     run(folder, &[&["play"], arguments].concat(), typed.join("\n"))
 }
 
-/// Plays a person against a random bot from a fixed seed.
+/// Plays a person against the usual bot from a fixed seed.
 fn play_alone(name: &str, typed: &[&str]) -> String {
     play(&folder(name), &["--seed", "1"], typed).ok()
 }
 
 #[test]
-fn with_no_arguments_one_plays_against_greedy() {
+fn with_no_arguments_one_plays_against_the_second_level() {
     let out = play(&folder("play-plain"), &[], &["quit"]).ok();
-    assert!(out.contains("(person)") && out.contains("(greedy)"), "{out}");
+    assert!(out.contains("(person)") && out.contains("(sergeant)"), "{out}");
     assert!(out.contains("   1  "), "{out}");
     assert!(out.trim_end().ends_with("Goodbye."), "{out}");
 }
@@ -71,6 +71,9 @@ fn everything_that_can_be_typed_is_answered() {
     let typed = [
         "help",
         "hand",
+        "hint conscript",
+        "hint nonsense",
+        "review",
         "standing",
         "standing nonsense",
         "list",
@@ -103,6 +106,8 @@ fn everything_that_can_be_typed_is_answered() {
     let out = play_alone("play-all", &typed);
     for answer in [
         "What can be typed:",
+        "There is no level \"nonsense\"; the levels are: conscript, sergeant, colonel, marshal.",
+        "The game is not over yet.",
         "Write the number of a choice: odds 3.",
         "Write a place on the board: look 6,5.",
         "Fire over 2 to 3 hexes: 4 dice  [CCN-12.2.1]",
@@ -236,14 +241,35 @@ fn a_game_that_is_over_can_be_looked_at_and_saved() {
     let seats: Vec<String> = sides.iter().map(|side| format!("{side}:random")).collect();
     let arguments = ["--seat", &seats[0], "--seat", &seats[1]];
     let folder = folder("play-over");
-    let out =
-        play(&folder, &arguments, &["log", "rules CCN-8", "undo", "save it.game", "quit"]).ok();
+    let typed = ["log", "rules CCN-8", "undo", "review nobody", "hint", "save it.game", "quit"];
+    let out = play(&folder, &arguments, &typed).ok();
+    assert!(out.contains("There is no level \"nobody\""), "{out}");
     assert!(out.contains("The key of the dice is now open"), "{out}");
     assert!(out.contains("Saved to it.game.") && out.ends_with("Goodbye.\n"), "{out}");
     let verdict = run(&folder, &["verify", "it.game"], "").ok();
     assert!(verdict.lines().last().is_some_and(|line| line.starts_with("The record holds: ")));
     let again = play(&folder, &["--load", "it.game"], &[]).ok();
     assert!(again.contains(" won"), "{again}");
+}
+
+#[test]
+fn a_level_can_be_given_a_seat() {
+    let help = grognard(&["play", "--help"]).ok();
+    assert!(help.contains("conscript, sergeant, colonel, marshal"), "{help}");
+    assert!(help.contains("ensign, captain, general, duke"), "{help}");
+    let seat = format!("{}:conscript", sides()[0]);
+    let out = play(&folder("play-level"), &["--seed", "1", "--seat", &seat], &["quit"]).ok();
+    assert!(out.contains("(conscript)") && out.contains("(person)"), "{out}");
+}
+
+#[test]
+fn a_hint_names_choices_that_can_be_taken() {
+    let out = play_alone("play-hint", &["hint conscript", "quit"]);
+    let hint = out.split("> ").nth(1).expect("an answer");
+    assert!(hint.contains('%') && hint.lines().count() >= 3, "{hint}");
+    let number = hint.lines().find(|line| line.contains("%")).expect("a choice");
+    let number: u32 = number.trim().split(' ').next().and_then(|it| it.parse().ok()).unwrap_or(0);
+    assert!(number > 0, "{hint}");
 }
 
 #[test]
@@ -265,7 +291,9 @@ fn bad_input_is_refused() {
     assert!(refused(&["--load", "nowhere.game"]).contains("cannot be read"));
     let wrong_player = grognard(&["play", "--seat", "french:napoleon"]);
     assert_eq!(wrong_player.code, 2);
-    assert!(wrong_player.err.contains("cannot sit down"));
+    let known = "There is no bot \"napoleon\"; the bots are: random, greedy, conscript, sergeant, \
+                 colonel, marshal.";
+    assert_eq!(wrong_player.err.trim_end(), known);
     assert_eq!(grognard(&["play", "--seat", "french"]).code, 2);
     assert_eq!(grognard(&["play", "--load", "a.game", "--seed", "1"]).code, 2);
 }

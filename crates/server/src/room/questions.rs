@@ -52,6 +52,8 @@ impl Room {
             }
             Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
             Message::Fortunes { .. } => self.fortunes(who.id()).await,
+            Message::Hint { seat, level, .. } => return self.hint(who, seat, level, reply).await,
+            Message::Review { level, .. } => return self.review(who, level, reply).await,
             Message::Standing { seat, .. } => {
                 let (table, instruction, value) = (String::new(), None, None);
                 let request = Request::Standing { table, seat, instruction, value };
@@ -194,6 +196,8 @@ impl Room {
             | protocol::Answer::Inspected(_)
             | protocol::Answer::Fortunes(_)
             | protocol::Answer::Done(_)
+            | protocol::Answer::Hint { .. }
+            | protocol::Answer::Review { .. }
             | protocol::Answer::Record { .. }
             | protocol::Answer::Verified { .. }
             | protocol::Answer::Rematch(_)
@@ -241,6 +245,8 @@ fn only_looks(message: &Message) -> bool {
             | Message::Preview { .. }
             | Message::Inspect { .. }
             | Message::Fortunes { .. }
+            | Message::Hint { .. }
+            | Message::Review { .. }
     )
 }
 

@@ -1,5 +1,6 @@
 //! The server, from outside: what it keeps, and what it says over real sockets.
 
+mod advice;
 mod allies;
 mod client;
 mod coming_back;

@@ -90,9 +90,7 @@ async fn what_a_desk_of_ones_own_can_do_is_no_command_here() {
     let server = Server::start(|_| {}).await;
     let (mut company, mut luck) = battle(&server).await;
     let (before, table) = (company.record_for("0").await, company.table.clone());
-    for cmd in
-        ["luck", "document", "step", "load", "position", "record", "verify", "hint", "review"]
-    {
+    for cmd in ["luck", "document", "step", "load", "position", "record", "verify"] {
         let message = json!({"cmd": cmd, "table": table, "viewer": "referee", "draws": []});
         let answer = company.people[0].socket.post(message).await;
         assert_eq!(answer["error"]["code"], "malformed");

@@ -7,6 +7,7 @@ mod night;
 mod orders;
 mod parade;
 mod players;
+mod reviews;
 mod shelf;
 mod table;
 mod words;
