@@ -12,14 +12,13 @@ hint-failed = There is no hint: { $reason }
 hint-chance = { $percent } to win
 hint-then = Then: { $line }
 hint-take = A touch picks it up; nothing is done before you confirm it.
-hint-best = the best
 
 ## The game gone over
 
 review = Go over the game
     .title = The computer looks at every decision: who was winning when, and what would have been better
 review-title = The game gone over
-review-working = The computer goes over every decision; that takes some ten seconds… { $seconds }
+review-working = The computer goes over every decision; that takes some ten seconds…
 review-failed = The game could not be gone over: { $reason }
 review-by = The { $level } judged.
 review-chart = The chance to win, as the game went
