@@ -160,8 +160,6 @@ export type GameCard = {
   standing: Array<StandingCard>,
   /** The kinds of draw that its rules ask for. */
   draws: Array<DrawCard>,
-  /** The levels of its bots, weakest first. */
-  levels: Array<LevelCard>,
   /** What can be played. */
   scenarios: Array<ScenarioEntry>,
 };
@@ -623,78 +621,3 @@ export type Verdict = {
 
 /** What a table waits for. */
 export type Wait = { "pinches": SeatSet } | { "on": SeatSet } | { "orders": SeatSet } | { "over": Ending };
-
-/** A level at which the computer plays a game. */
-export type LevelCard = {
-  /** The name by which it is given a seat. */
-  id: string,
-  /** Its name in print. */
-  title: string,
-  /** What it is like, in a sentence. */
-  about: string,
-};
-
-/** A step of the line that a choice leads to. */
-export type HintStep = { decision: JsonValue, text: string, places: Array<string> };
-
-/** A decision that a bot has looked at. */
-export type HintChoice = {
-  decision: JsonValue,
-  text: string,
-  places: Array<string>,
-  /** The chance to win with it, in parts of 10,000. */
-  chance: number,
-  /** How often it was tried. */
-  tries: number,
-  /** What would come after it, as far as the seat alone decides. */
-  line: Array<HintStep>,
-  /** Why, in a sentence. */
-  reason: string,
-};
-
-/** What a bot of a level would do. */
-export type Hint = { level: string, chance: number, choices: Array<HintChoice> };
-
-/** The chances of all seats after a line of the record. */
-export type ReviewPoint = { line: number, turn: number, chances: Array<number> };
-
-/** What would have been better. */
-export type BetterChoice = {
-  decision: JsonValue,
-  text: string,
-  places: Array<string>,
-  chance: number,
-  reason: string,
-};
-
-/** A decision that cost much. */
-export type CostlyDecision = {
-  line: number,
-  turn: number,
-  seat: Seat,
-  text: string,
-  places: Array<string>,
-  /** What it cost, in parts of 10,000. */
-  cost: number,
-  /** The chance to win before it. */
-  before: number,
-  better: BetterChoice,
-};
-
-/** How a seat played, and how lucky it was. */
-export type SeatReview = {
-  seat: Seat,
-  play: number,
-  luck: number,
-  /** How many decisions it had to take, and how many of them were the best that was seen. */
-  decisions: number,
-  best: number,
-};
-
-/** A finished game gone over. */
-export type Review = {
-  level: string,
-  curve: Array<ReviewPoint>,
-  costly: Array<CostlyDecision>,
-  seats: Array<SeatReview>,
-};
