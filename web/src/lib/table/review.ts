@@ -51,7 +51,7 @@ export function seatsFrom(own: Seat | null, seats: number): Seat[] {
 export function turnTicks(curve: readonly ReviewPoint[], most: number): ReviewPoint[] {
   const first = curve.filter(({ turn }, at) => turn > 0 && turn !== curve[at - 1]?.turn);
   const every = [1, 2, 5, 10, 20, 50].find((by) => first.length / by <= most) ?? 100;
-  return first.filter(({ turn }) => turn % every === 0 || turn === first[0]?.turn);
+  return first.filter(({ turn }) => turn % every === 0);
 }
 
 /** The last point of every turn, for whoever reads the chart as a table. */
