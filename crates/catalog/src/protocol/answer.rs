@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Fortunes, Inspected, Json, Listing, Occupant, Odds, Spoken, Standing,
-    Table, Talk, Told, Verdict,
+    Choice, Draft, Ending, Fortunes, Hint, Inspected, Json, Listing, Occupant, Odds, Review,
+    Spoken, Standing, Table, Talk, Told, Verdict,
 };
 
 /// An answer: what stands under `ok` on the wire.
@@ -39,6 +39,10 @@ pub enum Answer {
     Inspected(Inspected),
     /// To `fortunes`.
     Fortunes(Fortunes),
+    /// To `hint`.
+    Hint { hint: Hint },
+    /// To `review`.
+    Review { review: Review },
     /// To `record`.
     Record { record: String },
     /// To `verify`.

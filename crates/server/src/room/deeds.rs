@@ -84,6 +84,8 @@ impl Wish {
             | Message::Preview { .. }
             | Message::Inspect { .. }
             | Message::Fortunes { .. }
+            | Message::Hint { .. }
+            | Message::Review { .. }
             | Message::Standing { .. } => return Err(Box::new(message)),
         })
     }

@@ -52,6 +52,9 @@ impl Room {
             }
             Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
             Message::Fortunes { .. } => self.fortunes(who.id()).await,
+            Message::Hint { .. } | Message::Review { .. } => {
+                Err(Refused::new(Code::NotAvailable, "No bot here gives hints or reviews games."))
+            }
             Message::Standing { seat, .. } => {
                 let (table, instruction, value) = (String::new(), None, None);
                 let request = Request::Standing { table, seat, instruction, value };
@@ -194,6 +197,8 @@ impl Room {
             | protocol::Answer::Inspected(_)
             | protocol::Answer::Fortunes(_)
             | protocol::Answer::Done(_)
+            | protocol::Answer::Hint { .. }
+            | protocol::Answer::Review { .. }
             | protocol::Answer::Record { .. }
             | protocol::Answer::Verified { .. }
             | protocol::Answer::Rematch(_)

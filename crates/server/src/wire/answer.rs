@@ -1,7 +1,7 @@
 //! What is answered.
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
-use catalog::{Fortunes, GameId, Inspected, Listing, Odds, Standing, Told};
+use catalog::{Fortunes, GameId, Hint, Inspected, Listing, Odds, Review, Standing, Told};
 use engine::{Bytes, Seat, SeatSet};
 use serde::Serialize;
 
@@ -41,6 +41,10 @@ pub enum Answer {
     Inspected(Inspected),
     /// To `fortunes`.
     Fortunes(Fortunes),
+    /// To `hint`.
+    Hint { hint: Hint },
+    /// To `review`.
+    Review { review: Review },
     /// To `standing` that only asks.
     Standing { standing: Vec<Standing> },
     /// To everything that is done at a table.

@@ -104,6 +104,20 @@ pub enum Message {
     Inspect { table: TableId, viewer: Viewer, place: String },
     /// What every seat hit in a game that is over, and what was to be expected.
     Fortunes { table: TableId },
+    /// What a bot of a level would do in the place of the seat; the third level of the game if none is
+    /// named.
+    Hint {
+        table: TableId,
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
+    /// A finished game gone over, as a level judges it; the second level of the game if none is named.
+    Review {
+        table: TableId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
     /// Takes a decision.
     Act {
         table: TableId,
@@ -255,6 +269,8 @@ impl Message {
             | Message::Preview { table, .. }
             | Message::Inspect { table, .. }
             | Message::Fortunes { table }
+            | Message::Hint { table, .. }
+            | Message::Review { table, .. }
             | Message::Act { table, .. }
             | Message::Undo { table, .. }
             | Message::Draft { table, .. }
