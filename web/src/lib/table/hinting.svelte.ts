@@ -39,7 +39,7 @@ export class Hinting {
     const choice = this.pointed ?? this.hint?.choices[0];
     if (choice === undefined || this.hint === null) return [];
     const way = this.#deciding().wayOf(choice.decision);
-    return [...choice.places, ...(way?.targets ?? [])];
+    return [...(choice.places ?? []), ...(way?.targets ?? [])];
   });
 
   constructor(session: Pick<Session, 'hint'>, deciding: () => Deciding, sequence: () => number) {

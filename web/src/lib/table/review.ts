@@ -1,31 +1,30 @@
 // A game that was gone over, as it is drawn: where each line stands on the slider, who was winning
 // there, and where the marks of costly decisions find room.
 
-import type { Seat } from '$types/engine';
+import type { Seat, Viewer } from '$types/engine';
 import type { Review, ReviewPoint } from '$types/protocol';
 
 /** Chances are whole numbers in parts of this. */
 export const CERTAIN = 10_000;
 
-/**
- * The step of a replay at which a line of the record is shown. A referee is told every line; other
- * eyes may have seen fewer steps, and are led to the same part of the game.
- */
-export function stepOf(line: number, lines: number, steps: number): number {
-  if (lines < 2 || steps < 2) return 0;
-  const at = Math.min(Math.max(0, line - 1), lines - 1);
-  return Math.round((at / (lines - 1)) * (steps - 1));
+/** What was said of a moment of the game: how much each viewer had been told by then. */
+interface Moment {
+  told: readonly number[];
+}
+
+/** The step of a replay through somebody's eyes at which a moment is shown. */
+export function stepOf({ told }: Moment, viewer: Viewer): number {
+  // The seats in their order, then a spectator, then the referee.
+  const at = typeof viewer === 'number' ? viewer : told.length - (viewer === 'spectator' ? 2 : 1);
+  return Math.max(0, (told[at] ?? 1) - 1);
 }
 
 /** The last point of the curve at or before a step; the first one before there is any. */
-export function pointAt(
+export const pointAt = (
   curve: readonly ReviewPoint[],
   step: number,
-  lines: number,
-  steps: number,
-): ReviewPoint | undefined {
-  return curve.findLast(({ line }) => stepOf(line, lines, steps) <= step) ?? curve[0];
-}
+  viewer: Viewer,
+): ReviewPoint | undefined => curve.findLast((point) => stepOf(point, viewer) <= step) ?? curve[0];
 
 /** How the chances of all seats lie on each other, from the bottom up: where each begins and ends. */
 export function stacked(

@@ -6,14 +6,12 @@ import type { Session } from './session.svelte';
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
-  /** How many lines the game has: as many as a referee is told. */
-  lines = $state(0);
   isWorking = $state(false);
   trouble = $state('');
 
-  readonly #session: Pick<Session, 'review' | 'frames'>;
+  readonly #session: Pick<Session, 'review'>;
 
-  constructor(session: Pick<Session, 'review' | 'frames'>) {
+  constructor(session: Pick<Session, 'review'>) {
     this.#session = session;
   }
 
@@ -22,8 +20,6 @@ export class Reviewing {
     this.isWorking = true;
     this.trouble = '';
     try {
-      const { total } = await this.#session.frames('referee', 0, 1);
-      this.lines = total;
       this.review = await this.#session.review();
     } catch (error) {
       this.trouble = reasonOf(error);
