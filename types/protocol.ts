@@ -160,6 +160,8 @@ export type GameCard = {
   standing: Array<StandingCard>,
   /** The kinds of draw that its rules ask for. */
   draws: Array<DrawCard>,
+  /** How well its bots play, the weakest first. */
+  levels: Array<LevelCard>,
   /** What can be played. */
   scenarios: Array<ScenarioEntry>,
 };
@@ -621,3 +623,47 @@ export type Verdict = {
 
 /** What a table waits for. */
 export type Wait = { "pinches": SeatSet } | { "on": SeatSet } | { "orders": SeatSet } | { "over": Ending };
+
+/** How well a bot plays. */
+export type LevelCard = {
+  /** The name by which it is given a seat. */
+  id: string,
+  /** Its name in print. */
+  title: string,
+  /** What it is like, in a sentence. */
+  about: string,
+};
+
+export type HintStep = { decision: JsonValue | null } & Spoken;
+
+export type HintChoice = {
+  chance: number,
+  tries: number,
+  line: Array<HintStep>,
+  reason: string,
+} & HintStep;
+
+export type Hint = { level: string, chance: number, choices: Array<HintChoice> };
+
+export type ReviewPoint = { line: number, told: Array<number>, turn: number, chances: Array<number> };
+
+export type BetterDecision = { decision: JsonValue | null, chance: number, reason: string } & Spoken;
+
+export type CostlyDecision = {
+  line: number,
+  told: Array<number>,
+  turn: number,
+  seat: Seat,
+  cost: number,
+  before: number,
+  better: BetterDecision,
+} & Spoken;
+
+export type SeatReview = { seat: Seat, play: number, luck: number, decisions: number, best: number };
+
+export type Review = {
+  level: string,
+  curve: Array<ReviewPoint>,
+  costly: Array<CostlyDecision>,
+  seats: Array<SeatReview>,
+};

@@ -66,4 +66,4 @@ review-sentence = { $side }: { $playSign ->
    *[other] { $decisions } decisions were
 } the best that the computer saw.
 review-key = A point is one in a hundred of the chance to win.
-review-fold = What it says
+review-fold = In words

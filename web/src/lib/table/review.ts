@@ -3,6 +3,7 @@
 
 import type { Seat, Viewer } from '$types/engine';
 import type { Review, ReviewPoint } from '$types/protocol';
+import { percent } from './odds';
 
 /** Chances are whole numbers in parts of this. */
 export const CERTAIN = 10_000;
@@ -25,6 +26,10 @@ export const pointAt = (
   step: number,
   viewer: Viewer,
 ): ReviewPoint | undefined => curve.findLast((point) => stepOf(point, viewer) <= step) ?? curve[0];
+
+/** The chance of a seat, as it is written. */
+export const chanceOf = ({ chances }: ReviewPoint, seat: Seat): string =>
+  percent((chances[seat] ?? 0) / CERTAIN);
 
 /** How the chances of all seats lie on each other, from the bottom up: where each begins and ends. */
 export function stacked(
