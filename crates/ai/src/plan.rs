@@ -62,6 +62,12 @@ impl<'a> Means<'a> {
         self.threads.get()
     }
 
+    /// One of several who think side by side: one thread, and no more time than all of them.
+    #[must_use]
+    pub fn alone(&self) -> Means<'a> {
+        Means { threads: NonZeroUsize::MIN, ..*self }
+    }
+
     /// Whether it is time to decide.
     #[must_use]
     pub fn is_halted(&self) -> bool {

@@ -14,3 +14,16 @@ table-said = { $side }: { $text }
 table-whispered = { $side }, among allies: { $text }
 table-heard = A spectator: { $text }
 table-rematch = { $side } would like to play once more.
+
+# What a bot says of decisions that it has weighed. The aspects are the game's own words.
+
+hint-commit = Commit the orders
+hint-only = There is nothing else to do.
+hint-alone = Nothing else looked worth trying.
+hint-close = About as good as { $other }.
+hint-ahead = It wins more often than { $other }.
+hint-ahead-in = It wins more often than { $other }: it does better in { $more }.
+hint-ahead-at-a-price = It wins more often than { $other }: it does better in { $more }, at a price in { $less }.
+hint-behind = It wins less often than { $other }.
+hint-behind-in = It wins less often than { $other }, which does better in { $more }.
+hint-behind-at-a-price = It wins less often than { $other }, which does better in { $more }, though at a price in { $less }.

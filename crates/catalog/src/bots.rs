@@ -6,8 +6,12 @@ use ai::{Decision, Means, Plan, Player};
 use engine::{Entry, Recollection, Seal, Seat, SeatSet, Sight, Table};
 use luck::Fast;
 
-use crate::thinking::{Moment, Thinking, Thought};
+use crate::thinking::{Moment, Occasion, Thinking, Thought};
 use crate::{Occupant, Problem};
+
+/// What tells the luck of hints and of reviews from that of bots who decide.
+const HINTS: u64 = 0x4869_6E74;
+const REVIEWS: u64 = 0x5265_7669_6577;
 
 /// Who decides for each seat: a bot, or nobody here because a person is asked.
 pub(crate) struct Bots<T: engine::Title> {
@@ -77,10 +81,10 @@ impl<T: engine::Title> Bots<T> {
     pub(crate) fn thinking(
         &self,
         table: &Table<T>,
-        moment: impl Fn(Seat) -> Moment,
+        moment: impl Fn(Seat) -> (Moment, Occasion),
     ) -> Option<Thinking> {
         let (seat, bot) = self.first_of(table.game().waiting().seats())?;
-        let moment = moment(seat);
+        let (moment, occasion) = moment(seat);
         let notes = Notes {
             player: Arc::clone(&bot.player),
             game: table.game().clone(),
@@ -96,7 +100,7 @@ impl<T: engine::Title> Bots<T> {
             let made = Box::new(notes.decide(means));
             Thought { seat, moment, made }
         };
-        Some(Thinking::new(seat, think))
+        Some(Thinking::new(seat, occasion, think))
     }
 
     /// What was decided for `seat`; what it recalled is kept for its next decision.
@@ -113,6 +117,16 @@ impl<T: engine::Title> Bots<T> {
             let bot = self.seats.get(usize::from(seat.0))?.as_ref()?;
             Some((seat, bot))
         })
+    }
+
+    /// Luck for a hint, apart from that of bots who decide.
+    pub(crate) fn luck_for_hint(&self, seat: Seat, told: usize) -> Fast {
+        Fast::new(self.luck(seat, told).bits() ^ HINTS)
+    }
+
+    /// Where the luck of a review begins.
+    pub(crate) fn seed_for_review(&self) -> u64 {
+        Fast::new(self.seed ^ REVIEWS).bits()
     }
 
     /// Luck for one decision of a bot, apart from that of the rules.

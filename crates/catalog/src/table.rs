@@ -4,8 +4,9 @@ use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Fortunes, Header, Hearers, Inspected, Json, LogLine, NamedDraws, Odds,
-    Offer, Problem, Spoken, Standing, Talk, Thinking, Thought, Title, Told,
+    Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
+    LogLine, NamedDraws, Odds, Offer, Problem, Reviewing, Spoken, Standing, Talk, Thinking,
+    Thought, Title, Told,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -103,6 +104,32 @@ pub trait Table: Send {
     /// # Errors
     /// If the game is not over.
     fn fortunes(&self) -> Result<Fortunes, Problem>;
+
+    /// What a bot of a level would do in the place of `seat`, to be made apart from the table; of the
+    /// third level, if none is named.
+    ///
+    /// # Errors
+    /// If there is no such seat or level, a bot sits there, nothing is asked of it, or the game is over.
+    fn hinting(&self, seat: Seat, level: Option<&str>) -> Result<Hinting, Problem>;
+
+    /// A hint that was made for this table.
+    ///
+    /// # Errors
+    /// If its seat was told something since, wrote another order or is no longer asked.
+    fn hint(&self, made: HintMade) -> Result<Hint, Problem>;
+
+    /// Whether the game can be gone over as a level judges it.
+    ///
+    /// # Errors
+    /// If there is no such level, or the game is not over.
+    fn may_review(&self, level: Option<&str>) -> Result<(), Problem>;
+
+    /// The finished game gone over, to be made apart from the table; as the second level judges it, if
+    /// none is named.
+    ///
+    /// # Errors
+    /// As [`Table::may_review`].
+    fn reviewing(&self, level: Option<&str>) -> Result<Reviewing, Problem>;
 
     /// How many results of the luck that was named are still to come.
     fn luck_left(&self) -> usize;

@@ -10,21 +10,29 @@ use luck::GameId;
 /// meanwhile, and the bot can think on another thread.
 pub struct Thinking {
     seat: Seat,
+    occasion: Occasion,
     think: Box<dyn FnOnce(&Means<'_>) -> Thought + Send>,
 }
 
 impl Thinking {
     pub(crate) fn new(
         seat: Seat,
+        occasion: Occasion,
         think: impl FnOnce(&Means<'_>) -> Thought + Send + 'static,
     ) -> Thinking {
-        Thinking { seat, think: Box::new(think) }
+        Thinking { seat, occasion, think: Box::new(think) }
     }
 
     /// The seat for which it is thought.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// Whether it is the seat's own turn.
+    #[must_use]
+    pub fn occasion(&self) -> Occasion {
+        self.occasion
     }
 
     /// Makes the decision, on one thread. This may take long.
@@ -38,6 +46,15 @@ impl Thinking {
     pub fn think_with(self, means: &Means<'_>) -> Thought {
         (self.think)(means)
     }
+}
+
+/// When a bot is to decide: whoever is only asked for a reaction should not keep others waiting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// In its own turn.
+    Turn,
+    /// In the turn of another.
+    Reaction,
 }
 
 /// A decision that a bot has made, for [`Table::heed`](crate::Table::heed).

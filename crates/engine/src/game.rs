@@ -30,9 +30,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// All that one viewer may know. The only thing that leaves the server.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send;
     /// What a seat makes of everything it saw happen, beyond what it sees now.
-    type Belief: Clone + Eq + Debug + Send;
+    type Belief: Clone + Eq + Debug + Send + Sync;
     /// The orders that one seat writes in secret; [`NoDraft`] where a game has none.
-    type Draft: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send;
+    type Draft: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
 
     /// When the others hear of what a seat has done.
     const TELLING: Telling;

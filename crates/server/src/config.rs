@@ -30,10 +30,33 @@ pub struct Config {
     pub idle: Duration,
     /// How many threads bots think in.
     pub thinkers: usize,
+    /// How long they may think.
+    pub thinking: ThinkingTime,
     /// What one sender, and all together, may ask for.
     pub limits: Limits,
     /// How long the other end of a connection is waited for.
     pub patience: Patience,
+}
+
+/// The longest that a bot thinks. Its level says how much it thinks, and what that takes is mostly less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThinkingTime {
+    /// In its own turn, and for a hint.
+    pub turn: Duration,
+    /// About a reaction in the turn of another.
+    pub reaction: Duration,
+    /// About a finished game.
+    pub review: Duration,
+}
+
+impl Default for ThinkingTime {
+    fn default() -> ThinkingTime {
+        ThinkingTime {
+            turn: Duration::from_secs(5),
+            reaction: Duration::from_secs(1),
+            review: Duration::from_secs(60),
+        }
+    }
 }
 
 /// How long the other end of a connection is waited for.
@@ -118,6 +141,7 @@ impl Default for Config {
             least_time: Duration::from_millis(600),
             idle: Duration::from_secs(600),
             thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get()),
+            thinking: ThinkingTime::default(),
             limits: Limits::default(),
             patience: Patience::default(),
         }

@@ -2,14 +2,18 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-use catalog::{Code, Thought};
+use catalog::{Code, Means};
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::advice::{Askers, Reviews};
+use crate::alarm::Alarm;
 use crate::backlog::Backlog;
 use crate::config::Config;
 use crate::identity::{Identities, Identity};
-use crate::ids::TableId;
+use crate::ids::{IdentityId, TableId};
 use crate::metrics::Metrics;
 use crate::outbox::{ConnectionId, Outbox};
 use crate::room::{self, Ask, Call, INBOX, ReplyTo};
@@ -24,6 +28,9 @@ pub(crate) struct House {
     pub(crate) identities: Identities,
     pub(crate) metrics: Metrics,
     pub(crate) thinkers: Thinkers,
+    /// Who waits for a hint or a review, and the reviews that were made.
+    pub(crate) askers: Askers,
+    pub(crate) reviews: Reviews,
     /// What waits to be read by all who are connected.
     pub(crate) backlog: Arc<Backlog>,
     /// Held while a table is opened, so that limits are kept to the letter.
@@ -50,6 +57,8 @@ impl House {
             store,
             identities: Identities::default(),
             metrics: Metrics::default(),
+            askers: Askers::default(),
+            reviews: Reviews::default(),
             backlog: Arc::default(),
             opening: tokio::sync::Mutex::new(()),
             rooms: Mutex::new(rooms),
@@ -98,13 +107,28 @@ impl House {
         }
     }
 
-    /// Brings a bot's thought to its table, if that is still there.
-    pub(crate) fn bring_thought(&self, table: TableId, number: u64, thought: Option<Thought>) {
+    /// Lets something be thought about when it is the turn of `owner`, for so long at most.
+    pub(crate) fn let_think(
+        self: &Arc<Self>,
+        owner: IdentityId,
+        most: Duration,
+        work: impl FnOnce(&Means<'_>) + Send + 'static,
+    ) {
+        let (house, runtime) = (Arc::clone(self), Handle::current());
+        let work = move || {
+            let alarm = Alarm::after(most, &runtime);
+            work(&Means::new(house.thinkers.share(), Some(alarm.halt())));
+        };
+        self.thinkers.think(owner, Box::new(work));
+    }
+
+    /// Brings what was thought to its table; gives it back if that is not there any more.
+    pub(crate) fn bring(&self, table: TableId, call: Call) -> Option<Call> {
         let room = self.rooms().open.get(&table).cloned();
-        if let Some(room) = room {
+        match room {
             // This is a thread of the thinkers: it may wait for room in the inbox.
-            let thought = thought.map(Box::new);
-            let _ = room.blocking_send(Call::Thought { number, thought });
+            Some(room) => room.blocking_send(call).err().map(|unsent| unsent.0),
+            None => Some(call),
         }
     }
 
@@ -143,7 +167,7 @@ impl House {
             drop(rooms);
             match error.into_inner() {
                 Call::Ask(ask) => ask.reply.send(Err(busy())),
-                Call::Left(_) | Call::Thought { .. } => {}
+                Call::Left(_) | Call::Thought { .. } | Call::Hinted(_) => {}
             }
         }
     }

@@ -4,6 +4,8 @@
 //! the `room` of its table; the room changes the game, keeps the change in the [`store`], and only then
 //! tells everybody, each what he may know.
 
+mod advice;
+mod alarm;
 mod backlog;
 mod client;
 mod config;
@@ -29,7 +31,7 @@ mod unusable;
 pub mod wire;
 
 pub use client::File;
-pub use config::{Config, Limits, Patience};
+pub use config::{Config, Limits, Patience, ThinkingTime};
 pub use http::routes;
 pub use ids::{Hashed, IdentityId, TableId};
 pub use run::{Running, run, start, start_with};

@@ -74,6 +74,9 @@ pub(crate) struct Metrics {
     pub(crate) waking: Histogram,
     /// Decisions of bots.
     pub(crate) thoughts: Counter,
+    /// Hints that were made, and games that were gone over.
+    pub(crate) hints: Counter,
+    pub(crate) reviews: Counter,
     /// Tables that failed and were rebuilt from their records.
     pub(crate) faults: Counter,
     /// Updates that were pushed, and readers that were too slow for them.

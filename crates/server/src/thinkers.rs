@@ -4,11 +4,15 @@
 //! somebody with fifty tables of bots waits for himself and for nobody else.
 
 use std::collections::{HashMap, VecDeque};
+use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::ids::IdentityId;
+
+/// How many threads one thought takes, at most.
+const MOST_EACH: usize = 2;
 
 /// Something to be thought about.
 type Work = Box<dyn FnOnce() + Send>;
@@ -16,6 +20,7 @@ type Work = Box<dyn FnOnce() + Send>;
 /// The threads in which bots think.
 pub(crate) struct Thinkers {
     queue: Arc<Queue>,
+    count: usize,
 }
 
 #[derive(Default)]
@@ -27,19 +32,27 @@ struct Queue {
 impl Thinkers {
     /// So many threads, at least one.
     pub(crate) fn new(count: usize) -> Thinkers {
-        let queue = Arc::new(Queue::default());
-        for number in 0..count.max(1) {
+        let (queue, count) = (Arc::new(Queue::default()), count.max(1));
+        for number in 0..count {
             let queue = Arc::clone(&queue);
             let named = thread::Builder::new().name(format!("thinker {number}"));
             named.spawn(move || queue.think()).expect("a thread can be had at the start");
         }
-        Thinkers { queue }
+        Thinkers { queue, count }
     }
 
     /// Lets `work` be done when it is the turn of `owner`. A panic in it is caught.
     pub(crate) fn think(&self, owner: IdentityId, work: Work) {
         self.queue.lock().add(owner, work);
         self.queue.more.notify_one();
+    }
+
+    /// How many threads a thought may take that is in work now: two, as long as nobody else thinks.
+    pub(crate) fn share(&self) -> NonZeroUsize {
+        let turns = self.queue.lock();
+        let is_alone = turns.busy < 2 && turns.next.is_empty();
+        let share = if is_alone { self.count.min(MOST_EACH) } else { 1 };
+        NonZeroUsize::new(share).unwrap_or(NonZeroUsize::MIN)
     }
 
     /// How many thoughts wait.
@@ -64,6 +77,7 @@ impl Queue {
         while let Some(work) = self.next() {
             // Whoever waits for the thought learns of a panic by never hearing of it again.
             let _ = catch_unwind(AssertUnwindSafe(work));
+            self.lock().busy -= 1;
         }
     }
 
@@ -74,6 +88,7 @@ impl Queue {
                 return None;
             }
             if let Some(work) = turns.take() {
+                turns.busy += 1;
                 return Some(work);
             }
             turns = self.more.wait(turns).unwrap_or_else(PoisonError::into_inner);
@@ -86,12 +101,14 @@ struct Turns<W> {
     waiting: HashMap<IdentityId, VecDeque<W>>,
     /// Each who has something waiting, once.
     next: VecDeque<IdentityId>,
+    /// How many think at present.
+    busy: usize,
     over: bool,
 }
 
 impl<W> Default for Turns<W> {
     fn default() -> Self {
-        Turns { waiting: HashMap::new(), next: VecDeque::new(), over: false }
+        Turns { waiting: HashMap::new(), next: VecDeque::new(), busy: 0, over: false }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::Means;
 
 /// Does all jobs, and says what each of them came to, in their order. Who does which job changes
 /// nothing.
-pub(super) fn all<J: Sync, R: Send>(
+pub(crate) fn all<J: Sync, R: Send>(
     means: &Means<'_>,
     jobs: &[J],
     work: impl Fn(&J) -> R + Sync,

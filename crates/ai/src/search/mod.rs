@@ -6,7 +6,7 @@
 //! lines that do best ([`trial`]). The best line is the plan, and is kept until the seat learns
 //! something new.
 
-mod crew;
+pub(crate) mod crew;
 mod line;
 mod orders;
 mod playout;

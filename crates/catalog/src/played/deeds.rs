@@ -8,7 +8,7 @@ use super::{Played, json, json_line};
 use crate::bots::Made;
 use crate::problem::Code;
 use crate::record::Beside;
-use crate::thinking::Moment;
+use crate::thinking::{Moment, Occasion};
 use crate::{Problem, Thought};
 
 /// How often something can be taken back in one game.
@@ -142,6 +142,14 @@ impl<T: engine::Title> Played<T> {
             game: self.header.id,
             told: self.heard_by_rules(Viewer::Seat(seat)),
             drafted: self.drafted[usize::from(seat.0)],
+        }
+    }
+
+    /// Whether a bot in `seat` is to decide in its own turn. All write secret orders in theirs.
+    pub(super) fn occasion(&self, seat: Seat) -> Occasion {
+        match self.stretch.begun_by {
+            Some(other) if other != seat && !self.table.is_drafting(seat) => Occasion::Reaction,
+            Some(_) | None => Occasion::Turn,
         }
     }
 

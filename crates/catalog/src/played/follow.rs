@@ -148,13 +148,13 @@ impl<T: engine::Title> Played<T> {
     }
 
     /// The same table before anything had happened.
-    fn unbegun(&self) -> Self {
+    pub(super) fn unbegun(&self) -> Self {
         let table = engine::Table::unbegun(self.table.set_up().clone());
         Played::seat(self.header.clone(), table, None).expect("everybody sits here already")
     }
 
     /// Does again what happened at `other`.
-    fn go_through(&mut self, other: &Self, line: Line) {
+    pub(super) fn go_through(&mut self, other: &Self, line: Line) {
         match line {
             Line::Rules(number) => {
                 let entry = other.entry(number).clone();

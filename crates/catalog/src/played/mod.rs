@@ -3,13 +3,16 @@
 //! This file holds the table and writes its lines; [`ears`] says who was told which of them,
 //! [`questions`] and [`deeds`] answer the two halves of the trait, [`standing`] follows standing
 //! instructions, [`talk`] is what happens beside the rules, [`words`] says all of it in words,
-//! [`follow`] takes a record up again, and [`table`] is the door to all of these.
+//! [`follow`] takes a record up again, [`hint`] and [`review`] let a bot be asked, and [`table`] is the door to all of these.
 
 mod deeds;
 mod ears;
 mod follow;
+mod hint;
 mod questions;
+mod review;
 mod standing;
+mod story;
 mod table;
 mod talk;
 mod words;
@@ -43,6 +46,7 @@ pub(crate) struct Played<T: engine::Title> {
     rules_at: Vec<u32>,
     ears: Vec<Ear>,
     bots: Bots<T>,
+    stretch: Stretch,
     lexicon: Arc<Lexicon>,
     /// None in a record that does not hold the key: nothing can be drawn any more.
     luck: Option<Fair>,
@@ -59,6 +63,13 @@ pub(crate) struct Played<T: engine::Title> {
     abandoned: bool,
     /// Whether the last decision was taken back: whoever did so wants to be asked.
     hesitates: bool,
+}
+
+/// The stretch of play that is going on, and who began it.
+#[derive(Clone, Copy, Default)]
+struct Stretch {
+    number: u32,
+    begun_by: Option<Seat>,
 }
 
 /// One thing that happened.
@@ -89,6 +100,7 @@ impl<T: engine::Title> Played<T> {
             beside: Vec::new(),
             rules_at: Vec::new(),
             bots,
+            stretch: Stretch::default(),
             lexicon: shared::lexicon(T::WORDS),
             luck,
             named: Vec::new(),
@@ -127,6 +139,7 @@ impl<T: engine::Title> Played<T> {
     /// What a new line of the rules' own log means for the talk and the drafts at the table.
     fn mark(&mut self, number: usize) {
         self.hesitates = matches!(self.table.log()[number], Entry::Undone { .. });
+        self.mark_stretch(number);
         match self.table.log()[number] {
             // What can be taken back is not told in fog, and so must not be seen here either.
             Entry::Decided { seat, seal: Seal::Set, .. } => self.plays_on(seat),
@@ -136,6 +149,17 @@ impl<T: engine::Title> Played<T> {
             }
             Entry::Undone { .. } => self.undone += 1,
             Entry::Began { .. } | Entry::Decided { .. } | Entry::Opened { .. } => {}
+        }
+    }
+
+    /// Notes whose stretch of play it is: it belongs to whoever decides first in it.
+    fn mark_stretch(&mut self, number: usize) {
+        if let Entry::Decided { seat, .. } = self.table.log()[number] {
+            self.stretch.begun_by.get_or_insert(seat);
+        }
+        let now = self.game().stretch();
+        if self.stretch.number != now {
+            self.stretch = Stretch { number: now, begun_by: None };
         }
     }
 

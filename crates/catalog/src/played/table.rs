@@ -7,8 +7,9 @@ use super::{Played, json, talk};
 use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
-    Choice, Draft, Ending, Fortunes, Header, Hearers, Inspected, Json, LogLine, NamedDraws, Odds,
-    Offer, Problem, Spoken, Standing, Table, Talk, Thinking, Thought, Title, Told, shelve,
+    Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
+    LogLine, NamedDraws, Odds, Offer, Problem, Reviewing, Spoken, Standing, Table, Talk, Thinking,
+    Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -132,6 +133,22 @@ impl<T: engine::Title> Table for Played<T> {
         self.luck_of_all()
     }
 
+    fn hinting(&self, seat: Seat, level: Option<&str>) -> Result<Hinting, Problem> {
+        self.hinting_for(seat, level)
+    }
+
+    fn hint(&self, made: HintMade) -> Result<Hint, Problem> {
+        self.hint_if_timely(made)
+    }
+
+    fn may_review(&self, level: Option<&str>) -> Result<(), Problem> {
+        self.can_be_gone_over(level)
+    }
+
+    fn reviewing(&self, level: Option<&str>) -> Result<Reviewing, Problem> {
+        self.reviewing_by(level)
+    }
+
     fn luck_left(&self) -> usize {
         self.named.len()
     }
@@ -243,7 +260,7 @@ impl<T: engine::Title> Table for Played<T> {
         if self.is_over() {
             return None;
         }
-        self.bots.thinking(&self.table, |seat| self.moment(seat))
+        self.bots.thinking(&self.table, |seat| (self.moment(seat), self.occasion(seat)))
     }
 
     fn heed(&mut self, thought: Thought) -> Result<(), Problem> {

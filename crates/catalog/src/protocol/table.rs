@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Request;
 use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Scenario, Wait};
-use crate::{Code, Occupant, Offer, Problem, Table, shared};
+use crate::{Code, Means, Occupant, Offer, Problem, Table, shared};
 
 /// More decisions than bots take in any battle that comes to an end. Bots who cannot reach each other
 /// would go on for ever, and each decision takes longer than the last.
@@ -47,8 +47,13 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
             table.seat_of(Viewer::Seat(seat))?;
             Ok(Answer::Standing { standing: table.standing(seat) })
         }
-        Request::Hint { .. } | Request::Review { .. } => {
-            Err(Problem::new(Code::NotAvailable, "No bot here gives hints or reviews games."))
+        Request::Hint { seat, level, .. } => {
+            let made = table.hinting(seat, level.as_deref())?.ponder(&Means::ALONE);
+            Ok(Answer::Hint { hint: table.hint(made)? })
+        }
+        Request::Review { level, .. } => {
+            let review = table.reviewing(level.as_deref())?.ponder(&Means::ALONE);
+            Ok(Answer::Review { review })
         }
         deed => do_and_tell(table, deed),
     }

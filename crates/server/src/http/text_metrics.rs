@@ -43,6 +43,8 @@ fn written(metrics: &Metrics) -> String {
         ("deeds", "Deeds that were kept.", &metrics.deeds),
         ("not_kept", "Deeds that could not be kept.", &metrics.not_kept),
         ("thoughts", "Decisions of bots.", &metrics.thoughts),
+        ("hints", "Hints that were made.", &metrics.hints),
+        ("reviews", "Games that were gone over.", &metrics.reviews),
         ("faults", "Tables that failed and were rebuilt.", &metrics.faults),
         ("updates", "Updates that were pushed.", &metrics.updates),
         ("cut_off", "Readers that were too slow.", &metrics.cut_off),

@@ -7,6 +7,7 @@ use catalog::Thought;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
+use super::advice::Hinted;
 use crate::identity::Identity;
 use crate::outbox::{ConnectionId, Outbox};
 use crate::wire::{Message, Reply, write};
@@ -19,6 +20,8 @@ pub(crate) enum Call {
     Left(ConnectionId),
     /// A bot has thought; nothing if it failed. A thought is large, and every room has places for calls.
     Thought { number: u64, thought: Option<Box<Thought>> },
+    /// A hint is there.
+    Hinted(Box<Hinted>),
 }
 
 /// A message, who sent it, and where the answer goes.

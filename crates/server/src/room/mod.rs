@@ -4,8 +4,9 @@
 //! carried out, kept in the store, and only then told ([`deeds`]); what is asked is answered from the
 //! game in memory ([`questions`]), which leaves it when nothing happens for long and is rebuilt from its
 //! record when it is wanted again or has failed ([`game`]). [`seats`] is how people sit down,
-//! [`watchers`] who is told, [`pace`] how fast reactions and bots answer.
+//! [`watchers`] who is told, [`advice`] what bots are asked about, [`pace`] how fast reactions and bots answer.
 
+mod advice;
 mod call;
 mod card;
 mod charter;
@@ -63,6 +64,8 @@ pub(crate) struct Room {
     watchers: Watchers,
     held: VecDeque<Held>,
     pace: Pace,
+    /// How many hints are being made.
+    advising: usize,
     /// When something last happened here.
     active: Instant,
     /// The record could not be taken up; it is not tried again before this moment.
@@ -137,6 +140,7 @@ impl Room {
             watchers: Watchers::default(),
             held: VecDeque::new(),
             pace: Pace::default(),
+            advising: 0,
             active: Instant::now(),
             fails_until: None,
             is_cleared: false,
@@ -175,6 +179,7 @@ impl Room {
             Call::Thought { number, thought } => {
                 self.hear_thought(number, thought.map(|thought| *thought));
             }
+            Call::Hinted(hinted) => self.hear_hint(*hinted),
         }
     }
 
@@ -210,12 +215,14 @@ impl Room {
     }
 
     fn is_idle(&self, now: Instant) -> bool {
-        self.active + self.house.config.idle <= now && self.held.is_empty() && !self.pace.is_busy()
+        let is_waited_for = self.pace.is_busy() || self.advising > 0 || !self.held.is_empty();
+        self.active + self.house.config.idle <= now && !is_waited_for
     }
 
     /// Whether the task can end: no game, nobody who watches, and nothing to be remembered.
     fn is_unwanted(&self) -> bool {
         let is_empty = self.game.is_none() && self.watchers.is_empty() && self.held.is_empty();
+        let is_empty = is_empty && self.advising == 0;
         self.is_cleared || is_empty && !self.is_left_alone()
     }
 }

@@ -6,13 +6,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::{Code, Thought};
+use catalog::{Code, Means, Occasion, Thought};
 use engine::Seat;
 use tokio::time::Instant;
 use tracing::error;
 
-use super::Room;
 use super::deeds::Wish;
+use super::{Call, Room};
 
 /// How often a bot may fail in a row before it is left alone.
 const MOST_FAILURES: u8 = 3;
@@ -134,12 +134,19 @@ impl Room {
         self.pace.number += 1;
         let (house, id, number) = (Arc::clone(&self.house), self.id, self.pace.number);
         self.pace.next = Some(Unasked::Thinking { number, due, thought: None });
-        let work = move || {
-            let thought = catch_unwind(AssertUnwindSafe(|| thinking.think())).ok();
-            house.metrics.thoughts.add_one();
-            house.bring_thought(id, number, thought);
+        let times = self.house.config.thinking;
+        let most = match thinking.occasion() {
+            Occasion::Turn => times.turn,
+            Occasion::Reaction => times.reaction,
         };
-        self.house.thinkers.think(self.charter.host, Box::new(work));
+        let work = move |means: &Means<'_>| {
+            let thought = catch_unwind(AssertUnwindSafe(|| thinking.think_with(means))).ok();
+            house.metrics.thoughts.add_one();
+            let thought = thought.map(Box::new);
+            // A table that is not there any more needs no decision.
+            let _ = house.bring(id, Call::Thought { number, thought });
+        };
+        self.house.let_think(self.charter.host, most, work);
     }
 
     /// A bot has thought. It decides when its time has come.

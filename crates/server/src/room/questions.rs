@@ -52,9 +52,8 @@ impl Room {
             }
             Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
             Message::Fortunes { .. } => self.fortunes(who.id()).await,
-            Message::Hint { .. } | Message::Review { .. } => {
-                Err(Refused::new(Code::NotAvailable, "No bot here gives hints or reviews games."))
-            }
+            Message::Hint { seat, level, .. } => return self.hint(who, seat, level, reply).await,
+            Message::Review { level, .. } => return self.review(who, level, reply).await,
             Message::Standing { seat, .. } => {
                 let (table, instruction, value) = (String::new(), None, None);
                 let request = Request::Standing { table, seat, instruction, value };
@@ -246,6 +245,8 @@ fn only_looks(message: &Message) -> bool {
             | Message::Preview { .. }
             | Message::Inspect { .. }
             | Message::Fortunes { .. }
+            | Message::Hint { .. }
+            | Message::Review { .. }
     )
 }
 
