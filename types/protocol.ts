@@ -15,6 +15,8 @@ export type Answer =
   | { odds: Odds | null }
   | Inspected
   | Fortunes
+  | { hint: Hint }
+  | { review: Review }
   | { record: string }
   | { verdict: Verdict, text: string }
   | Rematch
@@ -44,6 +46,20 @@ export type Beside =
       },
     }
   | { "rematch-asked": { seat: Seat } };
+
+/** What would have been better. */
+export type BetterDecision = {
+  /** The decision; none where it is a whole set of secret orders. */
+  decision: JsonValue | null,
+  /** The chance to win with it, by what the seat knew. */
+  chance: number,
+  /** Why it is better, in a sentence. */
+  reason: string,
+  /** The sentence. */
+  text: string,
+  /** The places that it names, in the order of its blanks. */
+  places?: Array<string>,
+};
 
 /** A decision that can be taken. */
 export type Choice = {
@@ -76,6 +92,31 @@ export type Code =
   | "luck"
   | "not-available"
   | "broken";
+
+/** A decision that cost some of the chance to win. */
+export type CostlyDecision = {
+  /** The line of the record that it is, counted from 1 behind the header. */
+  line: number,
+  /**
+   * How much each viewer had been told with it: the seats in their order, a spectator, the
+   * referee.
+   */
+  told: Array<number>,
+  /** The number of the turn. */
+  turn: number,
+  /** Who decided. */
+  seat: Seat,
+  /** By how much the chance to win was lower than it could have been, by what the seat knew. */
+  cost: number,
+  /** The chance of the seat before it decided, as whoever sees everything judges it. */
+  before: number,
+  /** What was better. */
+  better: BetterDecision,
+  /** The sentence. */
+  text: string,
+  /** The places that it names, in the order of its blanks. */
+  places?: Array<string>,
+};
 
 /** Decisions, with their words or without. */
 export type Decisions = Array<Choice> | Array<JsonValue>;
@@ -197,6 +238,47 @@ export type Header = {
 export type Hearers = "all" | "side";
 
 /**
+ * What a bot of a level would do in the place of whoever asks. Chances to win are given in parts of
+ * 10,000.
+ */
+export type Hint = {
+  /** The level. */
+  level: string,
+  /** The chance to win with the best choice. */
+  chance: number,
+  /** The best few choices, the best first. */
+  choices: Array<HintChoice>,
+};
+
+/** A decision that was weighed. */
+export type HintChoice = {
+  /** The chance to win with it. */
+  chance: number,
+  /** How often it was tried. */
+  tries: number,
+  /** The decision and what is meant to follow, as long as nothing is learned. */
+  line: Array<HintStep>,
+  /** Why it is better or worse than another, in a sentence. */
+  reason: string,
+  /** What is to be sent back to take it; none if secret orders are to be committed. */
+  decision: JsonValue | null,
+  /** The sentence. */
+  text: string,
+  /** The places that it names, in the order of its blanks. */
+  places?: Array<string>,
+};
+
+/** One decision of a line. */
+export type HintStep = {
+  /** What is to be sent back to take it; none if secret orders are to be committed. */
+  decision: JsonValue | null,
+  /** The sentence. */
+  text: string,
+  /** The places that it names, in the order of its blanks. */
+  places?: Array<string>,
+};
+
+/**
  * What tells a request from others, and its answer from other answers: a whole number or a short
  * text.
  */
@@ -225,11 +307,24 @@ export type Layer = {
   places: Array<Spot>,
 };
 
+/** How well a bot plays. */
+export type LevelCard = {
+  /** The name by which it is given a seat. */
+  id: string,
+  /** Its name in print. */
+  title: string,
+  /** What it is like, in a sentence. */
+  about: string,
+};
+
 /** Every game with its scenarios. */
 export type Listing = {
   /** The games, in the order of the shelf. */
   games: Array<GameCard>,
-  /** The names of the bots, the weakest first. */
+  /**
+   * The names of the bots that play every game, the weakest first. They are for comparison; whoever
+   * wants an opponent chooses a level.
+   */
   bots: Array<string>,
 };
 
@@ -477,6 +572,33 @@ export type Request =
 /** A request as it is sent. */
 export type RequestLine = { id: Id } & Request;
 
+/** A finished game gone over. Chances to win are given in parts of 10,000. */
+export type Review = {
+  /** The level by which it was judged. */
+  level: string,
+  /** The chances of all seats, at the beginning and after everything that was decided. */
+  curve: Array<ReviewPoint>,
+  /** The decisions that cost most, the dearest first. */
+  costly: Array<CostlyDecision>,
+  /** How much was play and how much was luck, in the order of the seats. */
+  seats: Array<SeatReview>,
+};
+
+/** The chances of all seats at one moment of the game. */
+export type ReviewPoint = {
+  /** After which line of the record, counted from 1 behind the header. */
+  line: number,
+  /**
+   * How much each viewer had been told by then: the seats in their order, a spectator, the
+   * referee.
+   */
+  told: Array<number>,
+  /** The number of the turn. */
+  turn: number,
+  /** The chance of each seat to win, as whoever sees everything judges it. */
+  chances: Array<number>,
+};
+
 /** A rule to be read. */
 export type RuleCard = {
   /** What refusals and lines of the log call it by. */
@@ -519,6 +641,23 @@ export type SeatFortune = {
   hits: number,
   /** How many hits were to be expected, in thousandths of a hit. */
   expected: number,
+};
+
+/**
+ * How much of a seat's game was play and how much was luck. The chance at the end is the chance at
+ * the beginning, and its luck, and the play of its side, less the play of the other side.
+ */
+export type SeatReview = {
+  /** The seat. */
+  seat: Seat,
+  /** What its decisions cost it in all; never above zero. */
+  play: number,
+  /** What dice, cards and what it could not know brought it. */
+  luck: number,
+  /** How many decisions with a choice it took. */
+  decisions: number,
+  /** How many of them were as good as the best. */
+  best: number,
 };
 
 /** A seed: words, or a number that stands for its digits. */
@@ -623,47 +762,3 @@ export type Verdict = {
 
 /** What a table waits for. */
 export type Wait = { "pinches": SeatSet } | { "on": SeatSet } | { "orders": SeatSet } | { "over": Ending };
-
-/** How well a bot plays. */
-export type LevelCard = {
-  /** The name by which it is given a seat. */
-  id: string,
-  /** Its name in print. */
-  title: string,
-  /** What it is like, in a sentence. */
-  about: string,
-};
-
-export type HintStep = { decision: JsonValue | null } & Spoken;
-
-export type HintChoice = {
-  chance: number,
-  tries: number,
-  line: Array<HintStep>,
-  reason: string,
-} & HintStep;
-
-export type Hint = { level: string, chance: number, choices: Array<HintChoice> };
-
-export type ReviewPoint = { line: number, told: Array<number>, turn: number, chances: Array<number> };
-
-export type BetterDecision = { decision: JsonValue | null, chance: number, reason: string } & Spoken;
-
-export type CostlyDecision = {
-  line: number,
-  told: Array<number>,
-  turn: number,
-  seat: Seat,
-  cost: number,
-  before: number,
-  better: BetterDecision,
-} & Spoken;
-
-export type SeatReview = { seat: Seat, play: number, luck: number, decisions: number, best: number };
-
-export type Review = {
-  level: string,
-  curve: Array<ReviewPoint>,
-  costly: Array<CostlyDecision>,
-  seats: Array<SeatReview>,
-};
