@@ -99,18 +99,37 @@ test('it is gone when something else is asked, also if it comes late', async () 
   expect([hinting.isOpen, hinting.targets]).toEqual([false, []]);
 });
 
+const refusal = (code: 'stale' | 'too-many' | 'unknown') =>
+  new Refusal({ code, message: 'There is no such level.' });
+
 test('why there is none is said in a line; that its moment is past is not', async () => {
-  const refuse = (code: 'stale' | 'too-many') => async () => {
-    throw new Refusal({ code, message: 'One at a time.' });
-  };
-  const busy = sit(refuse('too-many')).hinting;
-  busy.toggle();
+  const lost = sit(() => Promise.reject(refusal('unknown'))).hinting;
+  lost.toggle();
   await settled();
-  expect([busy.isOpen, busy.trouble]).toEqual([true, 'One at a time.']);
-  const late = sit(refuse('stale')).hinting;
+  expect([lost.isOpen, lost.trouble]).toEqual([true, 'There is no such level.']);
+  const late = sit(() => Promise.reject(refusal('stale'))).hinting;
   late.toggle();
   await settled();
   expect([late.isOpen, late.trouble]).toEqual([false, '']);
+});
+
+test('while the computer thinks about something else of ours, it is asked again', async () => {
+  vi.useFakeTimers();
+  const answers = [Promise.reject(refusal('too-many')), Promise.resolve(advice('a c'))];
+  const { hinting, session } = sit(() => answers.shift() ?? Promise.reject(refusal('too-many')));
+  hinting.toggle();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([hinting.isOpen, hinting.trouble, hinting.hint]).toEqual([true, '', null]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(hinting.hint?.choices).toHaveLength(1);
+  // Whoever has put it away does not ask any more.
+  hinting.toggle();
+  hinting.toggle();
+  await vi.advanceTimersByTimeAsync(100);
+  hinting.toggle();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(session.hint).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });
 
 test('there is none where nothing is asked', () => {

@@ -6,6 +6,7 @@ import type { Hint, HintChoice } from '$types/protocol';
 import { Refusal } from '$lib/wire/connection.svelte';
 import { reasonOf } from '$lib/wire/reason';
 import type { Deciding } from './deciding.svelte';
+import { inTurn } from './inTurn';
 import type { Target } from './kit';
 import type { Session } from './session.svelte';
 
@@ -71,7 +72,9 @@ export class Hinting {
     this.pointed = null;
     this.#asked = { key, hint: null, trouble: '' };
     try {
-      this.#answer({ key, hint: await this.#session.hint(seat), trouble: '' });
+      const ask = () => this.#session.hint(seat);
+      const hint = await inTurn(ask, () => this.isOpen && this.#asked?.key === key);
+      this.#answer({ key, hint, trouble: '' });
     } catch (error) {
       // Its moment is past: what is asked now is another thing.
       if (error instanceof Refusal && error.code === 'stale') this.#answer(null, key);

@@ -2,6 +2,7 @@
 
 import type { Review } from '$types/protocol';
 import { reasonOf } from '$lib/wire/reason';
+import { inTurn } from './inTurn';
 import type { Session } from './session.svelte';
 
 export class Reviewing {
@@ -20,7 +21,8 @@ export class Reviewing {
     this.isWorking = true;
     this.trouble = '';
     try {
-      this.review = await this.#session.review();
+      const ask = () => this.#session.review();
+      this.review = await inTurn(ask, () => true);
     } catch (error) {
       this.trouble = reasonOf(error);
     } finally {
