@@ -4,6 +4,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countBytes, countShifts, overhang } from '../support/measures.ts';
+import { play } from '../support/mind.ts';
 import type { Person } from '../support/person.ts';
 import { beforeAnAttack } from '../support/setups.ts';
 import { TableView } from '../support/table.ts';
@@ -54,6 +55,30 @@ const odds: Visit = async (person) => {
   return view.page;
 };
 
+/** What the computer would do, beside the board. */
+const hint: Visit = async (person) => {
+  const opened = await person.open(beforeAnAttack, ['greedy', 'me']);
+  const view = new TableView(await person.visit(`/tables/${opened.table}`));
+  await view.ready();
+  await view.part('ask-hint').click();
+  await expect(view.page.locator('[data-hint="0"]')).toContainText('%', { timeout: 20_000 });
+  await calm(view.page);
+  return view.page;
+};
+
+/** A game that was soon given up, gone over by the computer. */
+const review: Visit = async (person) => {
+  const { table } = await person.open(beforeAnAttack, ['greedy', 'me']);
+  const view = new TableView(await person.visit(`/tables/${table}`));
+  let deeds = 0;
+  await play(view, { until: ({ isOver }) => isOver || (deeds += 1) > 12 });
+  if (!(await view.seen()).isOver) await person.ask({ cmd: 'resign', table, seat: 1 });
+  await view.part('to-review').click();
+  await expect(view.part('review')).toBeVisible({ timeout: 40_000 });
+  await calm(view.page);
+  return view.page;
+};
+
 const PAGES: Record<string, Visit> = {
   front: site('/'),
   games: site('/games/ccn'),
@@ -63,6 +88,8 @@ const PAGES: Record<string, Visit> = {
   design: site('/design'),
   table,
   odds,
+  hint,
+  review,
 };
 
 // A page here is one document, so axe need not go from frame to frame: its plain mode is a third of the work.

@@ -162,6 +162,12 @@ test('a table of a game without a board says so, whoever comes to it', async ({ 
   await expect(page.locator('[data-part="no-board"]')).toContainText(
     'grognard play --game samurai',
   );
+  await expect(page.locator('[data-part="no-board"] dt')).toHaveText([
+    'Ashigaru',
+    'Samurai',
+    'Hatamoto',
+    'Daimyo',
+  ]);
   await page.locator('a[href="/games/samurai/okehazama"]').click();
   await expect(page.locator('h1')).toHaveText('Okehazama');
   const { table } = await person.open({ scenario: 'ino' }, ['me', 'me'], { game: 'samurai' });

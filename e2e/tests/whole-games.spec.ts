@@ -18,6 +18,7 @@ test('Play now leads to a board, a battle and an end, by mouse', async ({ person
   const first = await table.ready();
   expect(first.question).toMatch(/play a command card/i);
   expect(first.glowing.every(({ target }) => target.startsWith('card:'))).toBe(true);
+  await expect(page.getByText('Sergeant (computer)').first()).toBeVisible();
 
   await play(table, { chance: new Chance('by mouse') });
   await expect(table.part('end')).toBeVisible();

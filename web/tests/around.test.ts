@@ -4,7 +4,8 @@ import type { TableEntry } from '$types/server';
 import { inWords, since } from '$lib/dates';
 import { headline, how } from '$lib/table/ending';
 import { secretIn } from '$lib/table/invitations';
-import { botName, botText, whose } from '$lib/table/seats';
+import { botName, whose } from '$lib/table/seats';
+import { Lexicon } from '$lib/words';
 import { inTenths } from '$lib/words/numbers';
 import { finished, rows, running } from '../src/pages/front/tables';
 
@@ -33,9 +34,16 @@ describe('an invitation', () => {
 });
 
 describe('bots', () => {
-  test('have names by what they are like; others their own', () => {
-    expect([botName('random'), botName('mastermind')]).toEqual(['Recruit', 'mastermind']);
-    expect([botText('greedy') === '', botText('mastermind')]).toEqual([false, '']);
+  const words = new Lexicon(['level-sergeant = Sergeant']);
+
+  test('have the name of their level in their game', () => {
+    expect(botName('sergeant', words)).toBe('Sergeant (computer)');
+    expect(botName('sergeant', null)).toBe('sergeant (computer)');
+  });
+
+  test('of old records are still known, and others have their own names', () => {
+    expect(botName('greedy', words)).toBe('Greedy (computer)');
+    expect(botName('mastermind', words)).toBe('mastermind (computer)');
   });
 });
 

@@ -1,24 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { isMode, seatsOf, usual, wish, withOption } from '../src/pages/game/setUp';
 
-const bots = ['random', 'greedy'];
+const level = (id: string) => ({ id, title: id, about: `Plays like a ${id}.` });
+const levels = ['conscript', 'sergeant', 'colonel', 'marshal'].map(level);
 
 describe('a new table', () => {
-  test('is against the best bot when nothing is said', () => {
-    expect(seatsOf(usual(2, bots))).toEqual(['me', 'greedy']);
+  test('is against the second level when nothing is said', () => {
+    expect(seatsOf(usual(2, levels))).toEqual(['me', 'sergeant']);
+    expect(seatsOf(usual(2, levels.slice(0, 1)))).toEqual(['me', 'conscript']);
+    expect(seatsOf(usual(2, []))).toEqual(['me', 'random']);
+  });
+
+  test('is against the level that I choose, whichever side I take', () => {
+    const hard = { ...usual(3, levels), level: 'marshal' };
+    expect(seatsOf(hard)).toEqual(['me', 'marshal', 'marshal']);
+    expect(seatsOf({ ...hard, mine: 2 })).toEqual(['marshal', 'marshal', 'me']);
+  });
+
+  test('lets luck choose my side', () => {
+    const setUp = { ...usual(2, levels), mine: 'luck' } as const;
+    expect(seatsOf(setUp, () => 0)).toEqual(['me', 'sergeant']);
+    expect(seatsOf(setUp, () => 0.99)).toEqual(['sergeant', 'me']);
+    expect(seatsOf({ ...setUp, mode: 'link' }, () => 0.5)).toEqual(['open', 'me']);
   });
 
   test('seats me where I like', () => {
-    expect(seatsOf({ ...usual(2, bots), mine: 1 })).toEqual(['greedy', 'me']);
+    expect(seatsOf({ ...usual(2, levels), mine: 1 })).toEqual(['sergeant', 'me']);
   });
 
   test('keeps the other seat open for whoever has the link', () => {
-    expect(seatsOf({ ...usual(2, bots), mode: 'link', mine: 1 })).toEqual(['open', 'me']);
+    expect(seatsOf({ ...usual(2, levels), mode: 'link', mine: 1 })).toEqual(['open', 'me']);
   });
 
   test('has me on both sides of a hot-seat, and on none when I watch', () => {
-    expect(seatsOf({ ...usual(2, bots), mode: 'hot-seat' })).toEqual(['me', 'me']);
-    expect(seatsOf({ ...usual(2, bots), mode: 'watch', bots })).toEqual(['random', 'greedy']);
+    expect(seatsOf({ ...usual(2, levels), mode: 'hot-seat' })).toEqual(['me', 'me']);
+    expect(
+      seatsOf({ ...usual(2, levels), mode: 'watch', levels: ['colonel', 'conscript'] }),
+    ).toEqual(['colonel', 'conscript']);
   });
 
   test('names only the options that are not as usual', () => {
@@ -26,11 +44,11 @@ describe('a new table', () => {
     const off = withOption({}, card, 'off');
     expect(off).toEqual({ 'ford-square': 'off' });
     expect(withOption(off, card, 'on')).toEqual({});
-    const setUp = { ...usual(2, bots), options: off, watchers: false };
+    const setUp = { ...usual(2, levels), options: off, watchers: false };
     expect(wish('ccn', 'vimeiro', setUp)).toEqual({
       game: 'ccn',
       scenario: 'vimeiro',
-      seats: ['me', 'greedy'],
+      seats: ['me', 'sergeant'],
       options: { 'ford-square': 'off' },
       watchers: false,
     });

@@ -7,6 +7,7 @@ scenario-unknown-title = No such battle
 scenario-unknown = This game has no battle of that name. Perhaps it was renamed; all that there are stand on the page of the game.
 game-no-board-title = No board yet
 game-no-board = This game has no board in the browser yet. It is played in a terminal, with the program that serves this page:
+game-levels = How well the computer plays against you there
 game-failed-title = The battles did not come
 game-retry = Try again
 
@@ -23,16 +24,18 @@ scenario-map = The map of { $title }
 scenario-previous = Earlier: { $title }
 scenario-next = Later: { $title }
 
-bot-random = Recruit
-    .text = Does anything that the rules allow. For a first look.
-bot-greedy = Sergeant
-    .text = Takes what looks best at the moment, one decision at a time. Decides at once.
+bot-name = { $name } (computer)
+bot-any = computer
+bot-random = Random
+bot-greedy = Greedy
 
 setup-title = Play this battle
 setup-mode = How
 setup-side = Your side
-setup-level = The computer
-setup-level-of = { $side }: the computer
+setup-luck = Let luck decide
+    .text = You see which side it is when the table is laid.
+setup-level = How well the computer plays
+setup-level-of = { $side }: how well the computer plays
 setup-watchers = Whoever has the link may watch
 setup-options = Rule options
 setup-options-changed = { $count ->

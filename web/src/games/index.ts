@@ -10,16 +10,16 @@ const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
 export const GAMES: readonly string[] = Object.keys(shelf);
 
 /**
- * The battle that Play now begins: small, even, and fair to look at. Greedy against greedy it is won
- * 49 times in a hundred by the French; five banners are a short game, and its hills and its village
- * show what the ground does.
+ * The battle that Play now begins: small, even, and fair to look at. Five banners are a short game, and
+ * its hills and its village show what the ground does.
  */
 export const FIRST_BATTLE = {
   game: 'ccn',
   scenario: 'rolica-first-position',
   /** The side that begins. */
   mine: 1 as Seat,
-  bot: 'greedy',
+  /** The second of its levels. */
+  bot: 'sergeant',
 };
 
 /** Whether there is a board for a game. */

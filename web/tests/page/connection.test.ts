@@ -77,6 +77,19 @@ test('a line that is dead without saying so is given up', async () => {
   expect(Socket.last.heard('games')).toBeDefined();
 });
 
+test('an answer that takes thought is waited for on the same line', async () => {
+  const line = connect();
+  Socket.last.open();
+  const answer = line.ask({ cmd: 'review', table: 'aa' }, { slow: true });
+  await vi.advanceTimersByTimeAsync(25_000);
+  Socket.last.say({ closed: { table: 'bb' } });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(Socket.last.sent).toHaveLength(1);
+  await Socket.last.answer('review', games);
+  await expect(answer).resolves.toEqual(games);
+});
+
 test('a quiet line is asked whether anybody is there, and kept if somebody is', async () => {
   const line = connect();
   Socket.last.open();

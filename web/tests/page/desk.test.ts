@@ -10,7 +10,8 @@ import { Desk } from '$lib/table/desk.svelte';
 import type { Kit } from '$lib/table/kit';
 import type { Session } from '$lib/table/session.svelte';
 import type { Stream } from '$lib/table/stream';
-import { card, looked, told } from '../support/server';
+import { Lexicon } from '$lib/words';
+import { card, looked, settled, told } from '../support/server';
 
 /** A board of three places in a row, seen from its other edge by seat 1. Nothing moves on it. */
 const kit = {
@@ -25,6 +26,7 @@ const kit = {
   rolls: () => [],
   turns: () => [],
   scenes: () => [],
+  words: new Lexicon(['level-sergeant = Sergeant']),
 } as unknown as Kit;
 
 /** A session whose seats are told things by hand. */
@@ -35,6 +37,13 @@ class Table {
   pending = false;
   isOnline = true;
   readonly inspect = vi.fn(() => new Promise(() => {}));
+  readonly hint = vi.fn(async () => ({
+    level: 'colonel',
+    chance: 6000,
+    choices: [
+      { decision: 'b', text: 'b', places: ['b'], chance: 6000, tries: 9, line: [], reason: '' },
+    ],
+  }));
   readonly act = vi.fn(() => Promise.resolve({}));
   #heard: ((viewer: Viewer, stream: Stream, news: Told[]) => void)[] = [];
 
@@ -160,6 +169,43 @@ test('what can be touched goes in reading order as it is seen', () => {
   const decisions = ['a', 'card', 'c'].map((decision) => ({ decision, kind: 'k', text: decision }));
   desk.presenter.jump({ ...table.streams.get(1)!.latest, decisions }, []);
   expect(desk.touchable()).toEqual(['c', 'a', 'card']);
+});
+
+test('it is said who plays, and a bot is said to think', () => {
+  const { table, desk } = sit([1], 0);
+  expect(desk.players).toEqual(['Sergeant (computer)', 'you']);
+  expect([desk.bot?.seat, desk.isThinking]).toEqual([0, true]);
+  expect(desk.status).toContain('Sergeant (computer) thinks for the French');
+  table.happen(2, { on: [1] });
+  expect([desk.bot, desk.isThinking]).toEqual([null, false]);
+});
+
+test('whoever skips to his turn is there when it comes', () => {
+  settings.set('speed', 'usual');
+  const { table, desk } = sit([1], 0);
+  desk.hasten();
+  table.happen(2, { on: [0] });
+  expect([desk.presenter.isHastening, desk.shown?.sequence]).toEqual([true, 2]);
+  table.happen(3, { on: [1] });
+  expect([desk.presenter.isHastening, desk.shown?.sequence, desk.concern]).toEqual([
+    false,
+    3,
+    'me',
+  ]);
+});
+
+test('a hint is shown on the board until something else is pointed at', async () => {
+  const { table, desk } = sit([1], 1);
+  const decisions = ['a', 'b'].map((decision) => ({ decision, kind: 'k', text: decision }));
+  desk.presenter.jump({ ...table.streams.get(1)!.latest, decisions }, []);
+  desk.hinting.toggle();
+  await settled();
+  expect(desk.marks.pointed).toEqual(['b', 'b']);
+  desk.looking.pointed = ['c'];
+  expect(desk.marks.pointed).toEqual(['c']);
+  desk.looking.pointed = [];
+  desk.goBack();
+  expect(desk.marks.pointed, 'the past has no hints').toEqual([]);
 });
 
 test('a table that was left hears nothing more', () => {

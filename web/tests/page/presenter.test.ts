@@ -117,3 +117,19 @@ test('whoever is far behind is brought up to date, unless he watches at his own 
     expect((it.shown?.sequence ?? 0) > 10).toBe(!isLeisurely);
   }
 });
+
+test('somebody who hastens is shown nothing until what he waits for has come', async () => {
+  const it = presenter();
+  const asksMe = { ...looked(4), waiting: { on: [0] } };
+  it.jump(looked(1), [told(1)]);
+  it.add(looked(2), [told(2)]);
+  it.hasten(({ waiting }) => 'on' in waiting && waiting.on.includes(0));
+  expect([it.shown?.sequence, it.isUpToDate, it.isHastening]).toEqual([2, true, true]);
+  it.add(looked(3), [told(3)]);
+  expect([it.shown?.sequence, it.motion]).toEqual([3, STILL]);
+  it.add(asksMe, [told(4)]);
+  expect([it.shown?.sequence, it.isHastening]).toEqual([4, false]);
+  expect(it.told.map((one) => one.sequence)).toEqual([1, 2, 3, 4]);
+  it.add(looked(5), [told(5)]);
+  expect([it.shown?.sequence, it.isUpToDate]).toEqual([4, false]);
+});

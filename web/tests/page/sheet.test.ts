@@ -15,7 +15,7 @@ describe('the sheet of a small screen', () => {
 
   it('shows the odds for as long as an attack waits', () => {
     const sheet = new Sheet();
-    const letGo = sheet.showOdds();
+    const letGo = sheet.show('odds');
     expect(sheet.tab).toBe('odds');
     letGo();
     expect(sheet.tab).toBeNull();
@@ -23,7 +23,7 @@ describe('the sheet of a small screen', () => {
 
   it('keeps what was opened meanwhile', () => {
     const sheet = new Sheet();
-    const letGo = sheet.showOdds();
+    const letGo = sheet.show('odds');
     sheet.press('piece');
     letGo();
     expect(sheet.tab).toBe('piece');

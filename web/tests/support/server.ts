@@ -81,7 +81,7 @@ export const card = (waiting: TableCard['waiting'], mine: number[] = [1]): Table
   seats: [0, 1].map((seat) => ({
     seat,
     side: seat === 0 ? 'French' : 'Allies',
-    occupant: mine.includes(seat) ? 'person' : 'greedy',
+    occupant: mine.includes(seat) ? 'person' : 'sergeant',
     taken: true,
     present: true,
     mine: mine.includes(seat),

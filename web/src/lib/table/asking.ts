@@ -1,7 +1,7 @@
 // What is asked about a table. Nothing is changed by it.
 
 import type { Bytes, Seat, Viewer } from '$types/engine';
-import type { Fortunes, Inspected, Odds, Reason } from '$types/protocol';
+import type { Fortunes, Hint, Inspected, Odds, Reason, Review } from '$types/protocol';
 import type { Frames } from '$types/server';
 import type { Connection } from '$lib/wire/connection.svelte';
 
@@ -29,6 +29,18 @@ export class Asking {
 
   fortunes(): Promise<Fortunes> {
     return this.line.ask<Fortunes>({ cmd: 'fortunes', table: this.table });
+  }
+
+  /** What the computer would do in the place of a seat that is asked. */
+  async hint(seat: Seat): Promise<Hint> {
+    const ask = { cmd: 'hint', table: this.table, seat } as const;
+    return (await this.line.ask<{ hint: Hint }>(ask, { slow: true })).hint;
+  }
+
+  /** A finished game gone over. */
+  async review(): Promise<Review> {
+    const ask = { cmd: 'review', table: this.table } as const;
+    return (await this.line.ask<{ review: Review }>(ask, { slow: true })).review;
   }
 
   /** What a viewer was told from a number on, with what he saw then: for the replay. */

@@ -82,7 +82,7 @@ export class Deciding {
 
   /** The decision whose numbers are shown: the armed one, what one rests on, or the only one of weight. */
   readonly subject = $derived.by((): Way | null => {
-    if (this.armed !== null) return this.armed;
+    if (this.armed !== null) return this.armed.weighty ? this.armed : null;
     if (this.hovered !== null && this.ways.includes(this.hovered)) return this.hovered;
     const weighty = this.buttons.filter(({ way }) => way.weighty);
     return weighty.length === 1 ? (weighty[0]?.way ?? null) : null;
@@ -135,6 +135,21 @@ export class Deciding {
     if (!this.isOpen) return;
     if (this.armed === way) this.confirm();
     else this.#choose(way, this.picking.picked);
+  }
+
+  /** The way to a decision, if it can be taken now. */
+  wayOf(decision: unknown): Way | null {
+    const wanted = JSON.stringify(decision);
+    return this.ways.find((way) => JSON.stringify(way.choice.decision) === wanted) ?? null;
+  }
+
+  /** Picks a decision up as if everything for it had been touched; it waits to be confirmed. */
+  pickUp(decision: unknown): boolean {
+    const way = this.wayOf(decision);
+    if (way === null) return false;
+    this.#remarked = null;
+    this.#path = { list: this.#list, picked: way.targets, armed: way };
+    return true;
   }
 
   confirm() {

@@ -2,15 +2,18 @@
 // looks, what is shown, what is touched, and what is said about it.
 
 import type { Seat, Viewer } from '$types/engine';
+import type { SeatCard } from '$types/server';
 import { settings } from '$lib/settings.svelte';
 import { say } from '$lib/words';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
+import { Hinting } from './hinting.svelte';
 import type { Kit, Marks, Target } from './kit';
 import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
 import { Presenter } from './presenter.svelte';
-import { botName } from './seats';
+import { Reviewing } from './reviewing.svelte';
+import { botName, playerName } from './seats';
 import type { Session } from './session.svelte';
 
 const NO_GLOW: Marks['glow'] = new Map();
@@ -22,6 +25,8 @@ export class Desk {
   readonly presenter: Presenter;
   readonly looking: Looking;
   readonly book: LogBook;
+  readonly hinting: Hinting;
+  readonly reviewing: Reviewing;
 
   viewer = $state<Viewer>('spectator');
   /** Whose turn it is to look, while the curtain is down. */
@@ -37,6 +42,14 @@ export class Desk {
   readonly isBotsOnly = $derived.by(() =>
     (this.session.card?.seats ?? []).every((seat) => seat.occupant !== 'person'),
   );
+  /** Nobody at another screen waits for what is shown here, so that it may take its time. */
+  readonly #isUnhurried = $derived.by(() =>
+    (this.session.card?.seats ?? []).every((seat) => seat.occupant !== 'person' || seat.mine),
+  );
+  /** Who leads each side, in words. */
+  readonly players = $derived.by(() =>
+    (this.session.card?.seats ?? []).map((seat) => playerName(seat, this.kit.words)),
+  );
   readonly stage = $derived.by(() => this.replay ?? this.presenter);
   readonly shown = $derived(this.stage.shown);
   readonly isBusy = $derived.by(
@@ -48,6 +61,18 @@ export class Desk {
     const waiting = this.presenter.shown?.waiting;
     return waiting === undefined ? 'nobody' : concern(waiting, this.viewer);
   });
+  /** The bot that is waited for, as far as it has been shown. */
+  readonly bot = $derived.by((): SeatCard | null => {
+    const waiting = this.presenter.shown?.waiting;
+    if (waiting === undefined || this.concern !== 'others') return null;
+    const asked = awaited(waiting);
+    const isBot = (seat: SeatCard) => seat.occupant !== 'person' && asked.includes(seat.seat);
+    return this.session.card?.seats.find(isBot) ?? null;
+  });
+  /** Whether a bot thinks, and there is nothing else to be seen. */
+  readonly isThinking = $derived.by(
+    () => this.bot !== null && this.presenter.isUpToDate && this.session.isOnline,
+  );
   readonly turned = $derived.by(() => this.kit.turned(this.scenery, this.viewer));
   readonly chapters: Chapter[] = $derived.by(() =>
     this.book.chapters(this.stage.told, say('log-beginning')),
@@ -68,10 +93,16 @@ export class Desk {
     picked: this.replay === null ? this.deciding.picking.picked : [],
     armed: this.deciding.armed?.targets ?? [],
     layers: this.looking.layers,
-    pointed: this.looking.pointed,
+    pointed: this.#pointed,
     recent: this.stage.recent,
     cursor: this.looking.isByKeyboard ? this.looking.cursor : null,
   }));
+
+  /** What somebody points at; else what a hint is about. */
+  get #pointed(): readonly string[] {
+    if (this.looking.pointed.length > 0 || this.replay !== null) return this.looking.pointed;
+    return this.hinting.targets;
+  }
 
   constructor(session: Session, kit: Kit) {
     this.session = session;
@@ -80,7 +111,7 @@ export class Desk {
     this.presenter = new Presenter(
       kit,
       () => this.scenery,
-      () => this.isBotsOnly,
+      () => this.#isUnhurried,
     );
     this.looking = new Looking(
       session,
@@ -89,6 +120,12 @@ export class Desk {
       () => this.viewer,
       () => this.replay === null,
     );
+    this.hinting = new Hinting(
+      session,
+      () => this.deciding,
+      () => this.presenter.shown?.sequence ?? 0,
+    );
+    this.reviewing = new Reviewing(session);
     this.book = LogBook.of(kit, this.scenery, this.sides);
     this.viewer = this.#wanted(null);
     this.deciding = $state.raw(this.#decidingFor(this.viewer));
@@ -145,6 +182,11 @@ export class Desk {
   goOn() {
     this.replay?.clear();
     this.replay = null;
+  }
+
+  /** Goes straight to what is asked of whoever looks, or to the end, as soon as that comes. */
+  hasten() {
+    this.presenter.hasten(({ waiting }) => concern(waiting, this.viewer) !== 'others');
   }
 
   /** Something on the board or in the hand was touched. */
@@ -208,12 +250,14 @@ export class Desk {
     if (waiting === undefined) return '';
     const turn = this.presenter.shown?.turn ?? 0;
     const about = { turn, title: this.session.card?.title ?? '' };
+    if (this.bot !== null) {
+      const bot = botName(this.bot.occupant, this.kit.words);
+      return say('status-bot', { ...about, side: this.sideOf(this.bot.seat), bot });
+    }
     const [other] = this.concern === 'others' ? awaited(waiting) : [];
     if (other === undefined) return say('status-turn', about);
     const seat = this.session.card?.seats.find((one) => one.seat === other);
-    const side = this.sideOf(other);
-    if (seat !== undefined && seat.occupant !== 'person')
-      return say('status-bot', { ...about, side, bot: botName(seat.occupant) });
-    return say(seat?.present === false ? 'status-away' : 'status-thinking', { ...about, side });
+    const words = seat?.present === false ? 'status-away' : 'status-thinking';
+    return say(words, { ...about, side: this.sideOf(other) });
   }
 }

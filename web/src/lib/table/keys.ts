@@ -5,7 +5,7 @@ import type { Direction } from './kit';
 
 export type Command =
   | { do: 'step'; way: Direction }
-  | { do: 'next' | 'previous' | 'touch' | 'back' | 'undo' | 'help' }
+  | { do: 'next' | 'previous' | 'touch' | 'back' | 'undo' | 'hint' | 'help' }
   | { do: 'press'; button: number }
   | { do: 'go'; to: 'hand' | 'board' | 'log' | 'choices' }
   | { do: 'inspect' | 'layers' | 'sections' }
@@ -24,6 +24,7 @@ const KEYS: Record<string, Command> = {
   ' ': { do: 'touch' },
   Escape: { do: 'back' },
   u: { do: 'undo' },
+  t: { do: 'hint' },
   h: { do: 'go', to: 'hand' },
   b: { do: 'go', to: 'board' },
   l: { do: 'go', to: 'log' },
@@ -69,6 +70,7 @@ export const HELP: readonly (readonly [about: string, keys: readonly string[]])[
   ['press', ['1', '…', '9']],
   ['back', ['Escape']],
   ['undo', ['u']],
+  ['hint', ['t']],
   ['choices', ['c']],
   ['hand', ['h']],
   ['board', ['b']],

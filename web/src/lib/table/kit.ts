@@ -127,6 +127,8 @@ export interface TracksProps<View = unknown, Scenery = unknown> {
   view: View;
   viewer: Viewer;
   sides: readonly SideCard[];
+  /** Who leads each side, in words; left out where it does not matter any more. */
+  players?: readonly string[];
   ontouch: (target: Target) => void;
 }
 

@@ -14,9 +14,9 @@ export async function openTable(wish: Omit<NewTable, 'cmd'>): Promise<void> {
   arrive(await line().ask<Opened>({ cmd: 'new', ...wish }, { once: true }));
 }
 
-/** Goes to a table that was just opened. */
-export function arrive(opened: Opened): void {
+/** Goes to a table that was just opened; `place` is what stands behind the # there. */
+export function arrive(opened: Opened, place = ''): void {
   keepLinks(opened.table, opened.invitations);
   remember(opened);
-  router.go(`/tables/${opened.table}`);
+  router.go(`/tables/${opened.table}${place === '' ? '' : `#${place}`}`);
 }

@@ -31,6 +31,8 @@ export class Presenter {
   readonly #isLeisurely: () => boolean;
   #queue: Item[] = [];
   #scenes: Scene[] | null = null;
+  /** Until this is so of what is shown, nothing is shown on the way to it. */
+  #goal = $state.raw<((looked: Looked) => boolean) | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(kit: Kit, scenery: () => unknown, isLeisurely: () => boolean = () => false) {
@@ -65,6 +67,19 @@ export class Presenter {
       this.jump(last.looked, [...this.told, ...this.#queue.flatMap((item) => item.news)]);
   }
 
+  /** Goes straight to the first view of which something is so, and on to it if it has not come yet. */
+  hasten(isThere: (looked: Looked) => boolean) {
+    this.#goal = isThere;
+    clearTimeout(this.#timer);
+    if (this.#queue.length > 0) this.#scenes = [];
+    this.#go();
+  }
+
+  /** Whether it goes straight to something that has not come yet. */
+  get isHastening(): boolean {
+    return this.#goal !== null;
+  }
+
   /** Shows nothing any more: somebody else is about to look. */
   clear() {
     this.#stop();
@@ -79,6 +94,7 @@ export class Presenter {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#scenes = null;
+    this.#goal = null;
   }
 
   /** Goes on with what is in line: without waiting, as far as there is nothing to be looked at. */
@@ -103,6 +119,7 @@ export class Presenter {
     this.shown = item.looked;
     this.told = [...this.told, ...item.news];
     this.motion = STILL;
+    if (this.#goal?.(item.looked) === true) this.#goal = null;
     if (item.news.length > 0) this.recent = lastPlaces(item.news);
   }
 
@@ -119,7 +136,7 @@ export class Presenter {
   }
 
   #pace(): number {
-    if (document.hidden) return 0;
+    if (document.hidden || this.#goal !== null) return 0;
     const behind = this.#queue.length;
     if (this.#isLeisurely() || behind <= HURRY) return settings.pace;
     return behind > LEAP ? 0 : settings.pace / 2;

@@ -2,14 +2,27 @@
 
 import type { Seat } from '$types/engine';
 import type { Wait } from '$types/protocol';
-import type { Waiting } from '$types/server';
-import { knows, say } from '$lib/words';
+import type { SeatCard, Waiting } from '$types/server';
+import { knows, say, type Lexicon } from '$lib/words';
 
-/** A bot by what it is like; one that this client has no words for by its own name. */
-export const botName = (bot: string): string => (knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+/** A level by its name in its game; the plain bots, and any other, by their own. */
+export function levelName(bot: string | null, words: Lexicon | null): string {
+  if (bot === null) return say('bot-any');
+  const level = `level-${bot}`;
+  if (words?.has(level)) return words.say(level);
+  return knows(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
 
-export const botText = (bot: string): string =>
-  knows(`bot-${bot}.text`) ? say(`bot-${bot}.text`) : '';
+/** A bot as whoever sits in a seat. */
+export const botName = (bot: string, words: Lexicon | null): string =>
+  say('bot-name', { name: levelName(bot, words) });
+
+/** Who leads a side. */
+export function playerName(seat: SeatCard, words: Lexicon | null): string {
+  if (seat.occupant !== 'person') return botName(seat.occupant, words);
+  if (seat.mine) return say('waiting-me');
+  return say(seat.taken ? 'waiting-person' : 'waiting-free');
+}
 
 export type Whose = 'me' | 'others' | 'people' | 'over';
 

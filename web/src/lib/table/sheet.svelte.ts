@@ -22,11 +22,11 @@ export class Sheet {
     this.tab = null;
   }
 
-  /** The odds come up with an attack that waits to be confirmed; gives what takes them away again. */
-  showOdds(): () => void {
-    this.open('odds');
+  /** Opens something by itself: the odds of an attack, a hint. Gives what takes it away again. */
+  show(tab: Tab): () => void {
+    this.open(tab);
     return () => {
-      if (this.tab === 'odds') this.close();
+      if (this.tab === tab) this.close();
     };
   }
 }

@@ -1,4 +1,6 @@
 // What a narrow screen shows one at a time beside the board.
 
 export const TABS = ['tracks', 'piece', 'odds', 'log'] as const;
-export type Tab = (typeof TABS)[number];
+
+/** What can be opened there; a hint has a button of its own. */
+export type Tab = (typeof TABS)[number] | 'hint';

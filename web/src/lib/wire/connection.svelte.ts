@@ -38,11 +38,14 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'stopped';
 export interface Sending {
   /** It goes out over one line only: taken twice it would do harm, and there is no key to tell. */
   once?: boolean;
+  /** Its answer takes thought: that the line is silent meanwhile does not mean that it is dead. */
+  slow?: boolean;
 }
 
 interface Waiting {
   line: string;
   once: boolean;
+  slow: boolean;
   isSent: boolean;
   answer: (answer: Answer) => void;
   refuse: (reason: Error) => void;
@@ -114,12 +117,13 @@ export class Connection {
   }
 
   /** Sends a message and waits for its answer, over as many lines as it takes. */
-  ask<T extends Answer = Answer>(message: Message, { once = false }: Sending = {}): Promise<T> {
+  ask<T extends Answer = Answer>(message: Message, sending: Sending = {}): Promise<T> {
+    const { once = false, slow = false } = sending;
     const id = ++this.#lastId;
     const line = JSON.stringify({ id, ...message });
     return new Promise<T>((resolve, reject) => {
       const answer = (answer: Answer) => resolve(answer as T);
-      const waiting = { line, once, isSent: false, answer, refuse: reject };
+      const waiting = { line, once, slow, isSent: false, answer, refuse: reject };
       this.#waiting.set(id, waiting);
       this.#send(waiting);
     });
@@ -135,7 +139,7 @@ export class Connection {
     if (this.#socket?.readyState !== WebSocket.OPEN || (waiting.once && waiting.isSent)) return;
     this.#socket.send(waiting.line);
     waiting.isSent = true;
-    this.#expect(PATIENCE);
+    if (!waiting.slow) this.#expect(PATIENCE);
   }
 
   #connect() {
@@ -235,7 +239,7 @@ export class Connection {
     const heard = JSON.parse(text) as ReplyLine | Push;
     if ('ok' in heard || 'error' in heard) this.#answered(heard);
     else for (const listener of [...this.#listeners]) listener(heard);
-    if (this.#waiting.size > 0) this.#expect(PATIENCE);
+    if ([...this.#waiting.values()].some(({ slow }) => !slow)) this.#expect(PATIENCE);
   }
 
   #answered(reply: ReplyLine) {

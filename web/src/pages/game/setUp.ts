@@ -1,17 +1,23 @@
 // What somebody chose for a new table, and the message that it becomes.
 
 import type { OptionCard, Seat } from '$types/engine';
+import type { LevelCard } from '$types/protocol';
 import type { NewTable } from '$lib/table/opening';
 
 export const MODES = ['computer', 'hot-seat', 'link', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Who has no wish for a side leaves it to luck. */
+export type Mine = Seat | 'luck';
+
 export interface SetUp {
   mode: Mode;
   /** My seat, where only one of them is mine. */
-  mine: Seat;
-  /** The bot of each seat that has one. */
-  bots: string[];
+  mine: Mine;
+  /** The level at which the computer plays against me. */
+  level: string;
+  /** The level of each seat, where the computer plays itself. */
+  levels: string[];
   watchers: boolean;
   /** What differs from the usual. */
   options: Record<string, string>;
@@ -20,19 +26,24 @@ export interface SetUp {
 export const isMode = (text: string | undefined): text is Mode =>
   MODES.some((mode) => mode === text);
 
-/** What is chosen when nothing was: against the best bot, the first seat mine. */
-export function usual(sides: number, bots: readonly string[], mode: Mode = 'computer'): SetUp {
-  const best = bots.at(-1) ?? 'random';
-  return { mode, mine: 0, bots: Array(sides).fill(best), watchers: true, options: {} };
+/** The level that is chosen when nobody has chosen: the second, which knows its drill. */
+export const usualLevel = (levels: readonly LevelCard[]): string =>
+  (levels[1] ?? levels[0])?.id ?? 'random';
+
+/** What is chosen when nothing was: against the computer, the first seat mine. */
+export function usual(sides: number, levels: readonly LevelCard[], mode: Mode = 'computer'): SetUp {
+  const level = usualLevel(levels);
+  const all = Array<string>(sides).fill(level);
+  return { mode, mine: 0, level, levels: all, watchers: true, options: {} };
 }
 
-export function seatsOf({ mode, mine, bots }: SetUp): string[] {
-  return bots.map((bot, seat) => {
-    if (mode === 'hot-seat') return 'me';
-    if (mode === 'watch') return bot;
-    if (seat === mine) return 'me';
-    return mode === 'link' ? 'open' : bot;
-  });
+/** `chance` is a number from 0 up to, but not, 1, for whoever lets luck decide. */
+export function seatsOf({ mode, mine, level, levels }: SetUp, chance = Math.random): string[] {
+  if (mode === 'hot-seat') return levels.map(() => 'me');
+  if (mode === 'watch') return [...levels];
+  const seat = mine === 'luck' ? Math.floor(chance() * levels.length) : mine;
+  const other = mode === 'link' ? 'open' : level;
+  return levels.map((_, at) => (at === seat ? 'me' : other));
 }
 
 export function wish(game: string, scenario: string, setUp: SetUp): Omit<NewTable, 'cmd'> {
