@@ -94,7 +94,8 @@ fn capped_games_are_judged_by_the_rules_and_told_of() {
 
 #[test]
 fn one_player_takes_all_seats_of_a_side() {
-    let three = ["--game", "waterloo", "--scenario", "waterloo-and-wavre", "--option", "three-players=on"];
+    let three =
+        ["--game", "waterloo", "--scenario", "waterloo-and-wavre", "--option", "three-players=on"];
     let games = ["--players", "random,random*1"];
     let all = [&["arena"][..], &three, &games].concat();
     let refused = grognard(&all).refused();
