@@ -20,13 +20,13 @@ impl fmt::Display for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let report = self.report;
         let (game, version) = (report.game, report.rules_version);
-        write!(f, "{game}, rules {version}, {}, ", report.fought_over())?;
-        writeln!(f, "work {}, seed {}; side against side, ", report.work, report.seed)?;
+        let (work, seed, most) = (report.work, report.seed, report.most_games);
+        writeln!(f, "{game}, rules {version}, {}, work {work}, seed {seed}", report.fought_over())?;
         writeln!(
             f,
-            "sides changed with the same luck, {} games a pair at most\n",
-            report.most_games
+            "side against side, in pairs of games with the sides changed and the same luck,"
         )?;
+        writeln!(f, "until the answer is clear or {most} games are played\n")?;
         self.pairs(f)?;
         self.ratings(f)
     }
