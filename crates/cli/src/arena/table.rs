@@ -82,10 +82,8 @@ impl Table<'_> {
                 false => format!("{low:+.0} to {high:+.0}"),
             };
             let points = player.points;
-            writeln!(
-                f,
-                "  {name:<width$} {elo:>+6.0}  {reach:<16} {points} points in {games} games"
-            )?;
+            let elo = if elo == 0.0 { "0".to_owned() } else { format!("{elo:+.0}") };
+            writeln!(f, "  {name:<width$} {elo:>6}  {reach:<16} {points} of {games} points")?;
         }
         Ok(())
     }
