@@ -41,7 +41,10 @@ fn what_is_unknown_is_refused_in_a_sentence() {
     );
     assert_eq!(
         refused(|set_up| set_up.seats[1] = Occupant::from("napoleon")),
-        said("There is no bot \"napoleon\"; the bots are: random, greedy.")
+        said(
+            "There is no bot \"napoleon\"; the bots are: random, greedy, recruit, soldier, captain, \
+             general."
+        )
     );
     assert_eq!(
         refused(|set_up| set_up.seats.truncate(1)),

@@ -7,7 +7,7 @@ use std::fmt;
 use crate::stats::Answer;
 
 use super::count::Count;
-use super::report::{PairReport, Report, percent};
+use super::report::{PairReport, Report, SideReport, percent};
 
 /// The report in columns.
 pub(super) struct Table<'a> {
@@ -20,13 +20,13 @@ impl fmt::Display for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let report = self.report;
         let (game, version) = (report.game, report.rules_version);
-        write!(f, "{game}, rules {version}, {}, ", report.fought_over())?;
-        writeln!(f, "work {}, seed {}; side against side, ", report.work, report.seed)?;
+        let (work, seed, most) = (report.work, report.seed, report.most_games);
+        writeln!(f, "{game}, rules {version}, {}, work {work}, seed {seed}", report.fought_over())?;
         writeln!(
             f,
-            "sides changed with the same luck, {} games a pair at most\n",
-            report.most_games
+            "side against side, in pairs of games with the sides changed and the same luck,"
         )?;
+        writeln!(f, "until the answer is clear or {most} games are played\n")?;
         self.pairs(f)?;
         self.ratings(f)
     }
@@ -51,22 +51,10 @@ impl Table<'_> {
             write!(f, "  {interval:>16}  {}", lengths(&pair.count))?;
             writeln!(f, "  {}", self.answer(pair))?;
             if self.has_details {
-                self.details(f, pair, width)?;
+                f.write_str(&details(pair, width))?;
             }
         }
         writeln!(f)
-    }
-
-    fn details(&self, f: &mut fmt::Formatter<'_>, pair: &PairReport, width: usize) -> fmt::Result {
-        for line in pair.scenarios.iter().filter(|line| line.count.games > 0) {
-            let as_side =
-                line.sides.iter().map(|it| format!("{} of {} as {}", it.points, it.games, it.side));
-            let as_side = as_side.collect::<Vec<_>>().join(", ");
-            let id = format!("  {}", line.scenario);
-            write!(f, "{id:<width$}  {}", counted(&line.count))?;
-            writeln!(f, "  {:>16}  {}  {as_side}", "", lengths(&line.count))?;
-        }
-        Ok(())
     }
 
     fn answer(&self, pair: &PairReport) -> String {
@@ -94,13 +82,25 @@ impl Table<'_> {
                 false => format!("{low:+.0} to {high:+.0}"),
             };
             let points = player.points;
-            writeln!(
-                f,
-                "  {name:<width$} {elo:>+6.0}  {reach:<16} {points} points in {games} games"
-            )?;
+            let elo = if elo == 0.0 { "0".to_owned() } else { format!("{elo:+.0}") };
+            writeln!(f, "  {name:<width$} {elo:>6}  {reach:<16} {points} of {games} points")?;
         }
         Ok(())
     }
+}
+
+/// A line for each scenario, with the points on either side.
+fn details(pair: &PairReport, width: usize) -> String {
+    let mut text = String::new();
+    for line in pair.scenarios.iter().filter(|line| line.count.games > 0) {
+        let on_side =
+            |side: &SideReport| format!("{} of {} as {}", side.points, side.games, side.side);
+        let sides = line.sides.iter().map(on_side).collect::<Vec<_>>().join(", ");
+        let (id, count) = (format!("  {}", line.scenario), counted(&line.count));
+        let lengths = lengths(&line.count);
+        text += &format!("{id:<width$}  {count}  {:>16}  {lengths}  {sides}\n", "");
+    }
+    text
 }
 
 fn met(pair: &PairReport) -> String {

@@ -93,6 +93,26 @@ fn capped_games_are_judged_by_the_rules_and_told_of() {
 }
 
 #[test]
+fn every_game_can_judge_what_is_stopped() {
+    let short = ["--players", "random,greedy", "--games", "2", "--all-games", "--max-turns", "2"];
+    let pair_of = |game: &str| {
+        let out = grognard(&[&["arena", "--json", "-", "--game", game], &short[..]].concat()).ok();
+        let report: Value = serde_json::from_str(&out).expect("JSON");
+        report["pairs"][0].clone()
+    };
+    for game in ["ccn", "waterloo", "samurai", "borodino"] {
+        let pair = pair_of(game);
+        let count = |key: &str| pair[key].as_u64().expect("a count");
+        assert_eq!((count("games"), count("capped")), (2, 2), "{game}: {pair}");
+        assert_eq!(count("won") + count("drawn") + count("lost"), 2, "{game}: {pair}");
+    }
+    // So early no French army is in two cities, and time is with the Allies, whoever leads them.
+    assert_eq!(pair_of("waterloo")["pairs"][2], 1);
+    // Equal points are a Russian win.
+    assert_eq!(pair_of("borodino")["drawn"], 0);
+}
+
+#[test]
 fn one_player_takes_all_seats_of_a_side() {
     let three =
         ["--game", "waterloo", "--scenario", "waterloo-and-wavre", "--option", "three-players=on"];
