@@ -48,10 +48,12 @@ fn bench<T: Title>(scenario: &str) -> io::Result<()> {
 
 /// Any decision; those that the game or its own judgement prefer; and what the search does.
 fn policies() -> Vec<Policy> {
-    let own = Shape::default().policy;
+    let Shape { turn, answer, .. } = Shape::default();
     let mut policies = vec![Policy::Random, Policy::Drawn(3), Policy::Sharp(3)];
-    if !policies.contains(&own) {
-        policies.push(own);
+    for own in [turn, answer] {
+        if !policies.contains(&own) {
+            policies.push(own);
+        }
     }
     policies
 }

@@ -9,9 +9,6 @@ use crate::{Means, Playout, Shape};
 /// How often it is played on from a position.
 const TRIES: u64 = 32;
 
-/// The most decisions of one playout.
-const LONGEST: u32 = 400;
-
 /// The chance of every seat to win from each position, in parts of [`CERTAIN`]: it is played on a few
 /// dozen times, always with the same luck, so that positions next to each other can be compared.
 #[must_use]
@@ -34,7 +31,7 @@ fn chances<G: Counsel>(game: &G, seeds: &[u64]) -> Vec<u32> {
     let mut sums = vec![0; seats.len() as usize];
     for &seed in seeds {
         let mut playout = Playout::new(game.clone(), seed);
-        playout.run(shape.policy, shape.stretches, LONGEST);
+        playout.play_out(&shape, game.stretch());
         for (sum, seat) in sums.iter_mut().zip(seats.iter()) {
             *sum += u64::from(playout.game.odds(seat));
         }

@@ -13,9 +13,6 @@ const ROUNDS: [u32; 4] = [16, 16, 32, 64];
 /// How often a line is tried that has no other beside it.
 const ALONE: u32 = 32;
 
-/// The most decisions of one playout.
-const LONGEST: u32 = 400;
-
 /// Two lines of one seat, tried side by side: always in the same worlds and with the same luck. Whoever
 /// was found best by a search was lucky there too; here it starts anew.
 pub(super) struct Rematch<'a, G: Counsel> {
@@ -121,12 +118,11 @@ pub fn tried<G: Counsel>(
 fn played_on<G: Counsel>(game: &G, sight: &Sight<'_, G>, line: &[G::Action], seed: u64) -> G {
     let shape = Shape::default();
     let mut playout = Playout::new(game.clone(), seed);
-    let until = playout.game.stretch() + shape.stretches;
+    let here = playout.game.stretch();
     for &action in line {
         playout.take(sight.seat(), action);
     }
-    let left = until.saturating_sub(playout.game.stretch());
-    playout.run(shape.policy, left, LONGEST);
+    playout.play_out(&shape, here);
     playout.game
 }
 

@@ -39,13 +39,35 @@ pub struct Shape {
     pub width: usize,
     /// How many stretches are played before a line is judged; the one that is going on is the first.
     pub stretches: u32,
-    /// How it is played on behind a line.
-    pub policy: Policy,
+    /// How the stretch is played to its end behind a line.
+    pub turn: Policy,
+    /// How those after it are played.
+    pub answer: Policy,
 }
 
+/// With less work than this, answers of the other side are not played out: they scatter so much that
+/// a few of them tell less than none.
+const ENOUGH_FOR_ANSWERS: u32 = 30_000;
+
 impl Default for Shape {
+    /// As it is when there is work enough for everything.
     fn default() -> Shape {
-        Shape { worlds: 32, lines: 48, width: 24, stretches: 2, policy: Policy::Drawn(3) }
+        Shape::of(ENOUGH_FOR_ANSWERS)
+    }
+}
+
+impl Shape {
+    /// How so much work is best divided.
+    #[must_use]
+    pub fn of(work: u32) -> Shape {
+        Shape {
+            worlds: 32,
+            lines: 48,
+            width: 24,
+            stretches: if work < ENOUGH_FOR_ANSWERS { 1 } else { 2 },
+            turn: Policy::Sharp(6),
+            answer: Policy::Drawn(3),
+        }
     }
 }
 
@@ -77,7 +99,7 @@ impl Search {
     /// As good as so much work makes it.
     #[must_use]
     pub fn new(work: u32) -> Search {
-        Search { work, slips: 0, shape: Shape::default() }
+        Search { work, slips: 0, shape: Shape::of(work) }
     }
 
     /// As good as a level, when its work is scaled to so many parts of a thousand.

@@ -3,7 +3,11 @@
 use engine::{Counsel, Game, Journal, Seat, Waiting};
 use luck::Fast;
 
+use super::Shape;
 use crate::orders::fill;
+
+/// The most decisions of one stretch that is played on.
+const LONGEST: u32 = 400;
 
 /// How it is decided when nobody has time to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +50,15 @@ impl<G: Counsel> Playout<G> {
         self.game.play_unchecked(seat, action, &mut self.luck, &mut journal);
         self.work += 1;
         journal.is_sealed()
+    }
+
+    /// Plays on as a search does before it judges: to the end of the stretch `here`, then the answers
+    /// that `shape` asks for.
+    pub fn play_out(&mut self, shape: &Shape, here: u32) {
+        for (policy, until) in [(shape.turn, here + 1), (shape.answer, here + shape.stretches)] {
+            let left = until.saturating_sub(self.game.stretch());
+            self.run(policy, left, LONGEST);
+        }
     }
 
     /// Plays on until so many stretches have ended, at most so many decisions or to the end of the

@@ -11,9 +11,6 @@ use super::{Considered, Search, Shape, crew};
 use crate::greedy::World;
 use crate::{Decision, Means};
 
-/// The most decisions of one playout.
-const LONGEST: u32 = 400;
-
 /// A list up to so long is tried from end to end: every decision begins a line.
 const SHORT_LIST: usize = 12;
 
@@ -220,12 +217,11 @@ impl<G: Counsel> Court<'_, G> {
     /// Plays a line in a world and on from there, and judges what comes of it.
     fn attempt(&self, line: &[G::Action], world: &World<G>, seed: u64) -> Attempt {
         let mut playout = Playout::new(world.game.clone(), seed);
-        let until = playout.game.stretch() + self.shape.stretches;
+        let here = playout.game.stretch();
         for &action in line {
             playout.take(self.seat, action);
         }
-        let left = until.saturating_sub(playout.game.stretch());
-        playout.run(self.shape.policy, left, LONGEST);
+        playout.play_out(&self.shape, here);
         Attempt {
             odds: playout.game.odds(self.seat),
             appraisal: playout.game.appraise(self.seat),

@@ -189,7 +189,7 @@ impl<'a, G: Counsel> Council<'a, G> {
             let paper = recent(&desk.papers, luck).expect("something lies on every desk");
             orders.push((desk.seat(), paper.closed.clone()));
         }
-        Case::new(&self.rooms[room], orders, self.shape.policy, luck.bits())
+        Case::new(&self.rooms[room], orders, self.shape.turn, luck.bits())
     }
 
     fn carry_on(&self, job: &Job<'_, G>) -> Paper<G> {

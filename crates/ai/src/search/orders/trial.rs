@@ -148,7 +148,7 @@ impl<G: Counsel> Council<'_, G> {
             papers.push(paper);
             orders.push((desk.seat(), desk.papers[paper].closed.clone()));
         }
-        let case = Case::new(&self.rooms[room], orders, self.shape.policy, luck.bits());
+        let case = Case::new(&self.rooms[room], orders, self.shape.turn, luck.bits());
         Drawn { case, room, papers }
     }
 
