@@ -6,7 +6,7 @@ use super::{Page, chart, escaped};
 use crate::lab::report::{Part, Report};
 use crate::lab::share::{Share, per_mille};
 use crate::lab::spread::Spread;
-use crate::lab::words::{capital, decimal, percent, plain_percent};
+use crate::lab::words::{capital, decimal, fine, percent, plain_percent};
 
 /// All parts that there is something to say in.
 pub(crate) fn all(page: &mut Page, report: &Report) {
@@ -194,7 +194,7 @@ fn cards(page: &mut Page, report: &Report) {
         let plays: String = card
             .plays_hundredths
             .iter()
-            .map(|&plays| format!("<td class=\"number spare\">{}</td>", decimal(plays)))
+            .map(|&plays| format!("<td class=\"number spare\">{}</td>", fine(plays)))
             .collect();
         let class = if card.stands_out { " class=\"out\"" } else { "" };
         let mark = if card.stands_out { " *" } else { "" };
