@@ -107,11 +107,15 @@ impl<T: engine::Title> Clerk<T> {
         let before = self.game.turn_number();
         self.game.apply(event);
         let now = self.game.turn_number();
-        match now.saturating_sub(before) {
-            0 => {}
-            // Whoever begins in the middle has not played the turns before.
-            2.. if self.scores.is_empty() => self.first_turn = now,
-            _ => self.end_turn(before),
+        if now <= before {
+            return;
+        }
+        // Turns count from 1, and whoever begins in the middle has not played those before.
+        let was_set_up = self.scores.is_empty() && (before == 0 || now > before + 1);
+        if was_set_up {
+            self.first_turn = now;
+        } else {
+            self.end_turn(before);
         }
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::report::{Card, Loss, Objective, Part, Report, Side, Source};
 use super::share::{Share, per_mille};
 use super::spread::Spread;
-use super::words::{capital, decimal, percent, plain_percent};
+use super::words::{capital, decimal, fine, percent, plain_percent};
 use crate::colour::Paint;
 
 /// How wide names may be, and bars.
@@ -154,12 +154,12 @@ impl Text<'_> {
         self.heading(&format!("{cards}: plays in a mean game, and how often whoever played won"));
         for card in &self.report.cards {
             let Card { what, plays_hundredths, share: won, expected, stands_out, .. } = card;
-            let plays: Vec<String> = plays_hundredths.iter().map(|&it| decimal(it)).collect();
+            let plays: Vec<String> = plays_hundredths.iter().map(|&it| fine(it)).collect();
             let mark = if *stands_out { "*" } else { " " };
             let expected = plain_percent(*expected);
             let (name, plays, won) = (fit(what), plays.join(" + "), share(*won));
             self.line(&format!(
-                "{mark} {name:<NAME$} {plays:>12}  {won:<32} {expected:>3} expected"
+                "{mark} {name:<NAME$} {plays:>13}  {won:<32} {expected:>3} expected"
             ));
         }
         self.line(&format!("  {}", self.report.noise()));

@@ -20,6 +20,11 @@ pub(crate) fn decimal(hundredths: i64) -> String {
     format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
+/// Hundredths as a number with both decimals, for what is rare: `0.04`.
+pub(crate) fn fine(hundredths: i64) -> String {
+    format!("{}.{:02}", hundredths / 100, hundredths.unsigned_abs() % 100)
+}
+
 /// `1 game`, `2 games`.
 pub(crate) fn games(number: u64) -> String {
     if number == 1 { "1 game".to_owned() } else { format!("{number} games") }

@@ -90,7 +90,8 @@ pub(crate) fn line(share: Share, expected: u32) -> String {
         "<svg viewBox=\"0 0 120 14\" role=\"img\" aria-label=\"{about}\"><title>{about}</title>\
          <line class=\"axis\" x1=\"3\" y1=\"7\" x2=\"117\" y2=\"7\"/>\
          <line class=\"even\" x1=\"{0}\" y1=\"0\" x2=\"{0}\" y2=\"14\"/>\
-         <path class=\"whisker\" d=\"M{low} 7H{high}\"/><circle class=\"dot\" cx=\"{at}\" cy=\"7\" r=\"3\"/></svg>",
+         <path class=\"whisker\" d=\"M{low} 7H{high}\"/>\
+         <circle class=\"dot\" cx=\"{at}\" cy=\"7\" r=\"3\"/></svg>",
         x(expected)
     )
 }
@@ -116,7 +117,8 @@ pub(crate) fn histogram(spreads: &[(&str, &Spread)], about: &str) -> String {
                 if step == 1 { from.to_string() } else { format!("{from}–{}", from + step - 1) };
             let _ = writeln!(
                 body,
-                "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{tall}\"><title>{label}: {}</title></rect>",
+                "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{tall}\">\
+                 <title>{label}: {}</title></rect>",
                 hundredths(left),
                 TOP + HEIGHT - tall,
                 hundredths(wide),
@@ -156,7 +158,8 @@ fn bin(spread: &Spread, least: i64, step: i64, bins: usize) -> Vec<u64> {
 fn scale(highest: u64) -> String {
     let bottom = TOP + HEIGHT;
     format!(
-        "<text class=\"end\" x=\"{0}\" y=\"{1}\">{highest}</text><text class=\"end\" x=\"{0}\" y=\"{bottom}\">0</text>\
+        "<text class=\"end\" x=\"{0}\" y=\"{1}\">{highest}</text>\
+         <text class=\"end\" x=\"{0}\" y=\"{bottom}\">0</text>\
          <line class=\"axis\" x1=\"{LEFT}\" y1=\"{bottom}\" x2=\"{WIDTH}\" y2=\"{bottom}\"/>\n",
         LEFT - 5,
         TOP + 8,

@@ -3,6 +3,7 @@
 
 mod chart;
 mod sections;
+mod tables;
 
 use std::fmt::{self, Write};
 
@@ -54,7 +55,8 @@ impl Page {
         let options: Vec<String> =
             what.options.iter().map(|(name, value)| format!(", {name}={value}")).collect();
         let text = format!(
-            "{} {}, rules version {}, seed {}, games capped after turn {}{}. Intervals are Wilson's, 95 %.",
+            "{} {}, rules version {}, seed {}, games capped after turn {}{}. \
+             Intervals are Wilson's, 95 %.",
             what.game,
             what.scenario,
             what.rules_version,
