@@ -40,6 +40,16 @@ impl Twins {
         }
     }
 
+    /// What a bot would do in the place of a seat that is blind.
+    #[track_caller]
+    fn compare_hints(&mut self, seat: Seat) {
+        let table = self.sittings[0].desk.table(&self.table).expect("a table");
+        let weakest = table.title().levels()[0].id;
+        let request = json!({"cmd": "hint", "table": self.table, "seat": seat, "level": weakest});
+        let [one, other] = self.sittings.each_mut().map(|it| it.ok(request.clone()));
+        assert_eq!(one, other, "{seat} can tell the twins apart by a hint");
+    }
+
     fn documents(&mut self) -> [Value; 2] {
         let request = json!({"cmd": "document", "table": self.table});
         self.sittings.each_mut().map(|it| it.ok(request.clone())["position"].take())
@@ -126,6 +136,9 @@ fn twin_campaigns_cannot_be_told_apart() {
         twins.compare();
         for _ in 0..12 {
             let Some(asked) = twins.asked() else { break };
+            if own.contains(&asked) {
+                twins.compare_hints(asked);
+            }
             let Some(pair) = alike(&mut twins, asked, own.contains(&asked), &mut luck) else {
                 break;
             };
@@ -247,6 +260,7 @@ fn twin_days_on_the_moskva_cannot_be_told_apart() {
         let blind = [Viewer::Seat(seat), Viewer::Spectator];
         let mut twins = Twins::at("borodino", [document, twin], &blind);
         twins.compare();
+        twins.compare_hints(seat);
         // What it does before anybody else hears of it leads to the same in both.
         for _ in 0..20 {
             if twins.asked() != Some(seat) {

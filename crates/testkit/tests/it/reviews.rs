@@ -74,8 +74,9 @@ fn whoever_wins_is_certain_to_at_the_end() {
     for (game, chances) in positions.iter().zip(&chances) {
         assert!(chances.iter().all(|&chance| chance <= CERTAIN));
         assert_eq!(chances.len(), game.seats().len() as usize);
-        // The first two seats are allies, and the third is their enemy.
-        assert!(chances[1].abs_diff(CERTAIN - chances[0]) <= 1 || chances[1] == chances[0]);
+        // The last two seats are allies, and the first is their enemy.
+        assert_eq!(chances[1], chances[2]);
+        assert!(chances[1].abs_diff(CERTAIN - chances[0]) <= 1, "{chances:?}");
     }
     let last = chances.last().expect("the end");
     assert!(last.iter().all(|chance| [0, CERTAIN / 2, CERTAIN].contains(chance)), "{last:?}");
