@@ -71,7 +71,7 @@ const review: Visit = async (person) => {
   const { table } = await person.open(beforeAnAttack, ['greedy', 'me']);
   const view = new TableView(await person.visit(`/tables/${table}`));
   let deeds = 0;
-  await play(view, { until: ({ isOver }) => isOver || (deeds += 1) > 12 });
+  await play(view, { until: ({ isOver }) => isOver || (deeds += 1) > 8 });
   if (!(await view.seen()).isOver) await person.ask({ cmd: 'resign', table, seat: 1 });
   await view.part('to-review').click();
   await expect(view.part('review')).toBeVisible({ timeout: 40_000 });
@@ -99,6 +99,8 @@ const isRead = (name: string, width: number) => width < 2000 && (name !== 'rules
 for (const [name, visit] of Object.entries(PAGES))
   for (const theme of THEMES)
     test(`${name}, ${theme}: readable, named, no wider than the window`, async ({ come }) => {
+      // The computer thinks for these, and a game is played before.
+      if (name === 'hint' || name === 'review') test.slow();
       for (const viewport of SIZES) {
         const isPhone = viewport.width < 900;
         const person = await come({ viewport, colorScheme: theme, hasTouch: isPhone });

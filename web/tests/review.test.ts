@@ -13,6 +13,7 @@ import {
   stepOf,
   turnEnds,
   turnTicks,
+  upTo,
 } from '$lib/table/review';
 
 const point = (line: number, turn: number, chances: number[]) => ({
@@ -48,6 +49,18 @@ describe('a moment of the game', () => {
     expect(pointAt(curve, 5, 'referee')).toBe(curve[2]);
     expect(pointAt(curve, 99, 'referee')).toBe(curve[4]);
     expect(pointAt([], 3, 'referee')).toBeUndefined();
+  });
+});
+
+describe('the curve', () => {
+  test('has one point for each step, and goes on to the end of the game', () => {
+    const again = [...curve, point(9, 3, [100, 9900])];
+    const steps = upTo(again, 12, 'referee');
+    expect(steps.map(({ at }) => at)).toEqual([2, 3, 5, 7, 8, 12]);
+    expect(steps.at(-2)?.point.chances).toEqual([100, 9900]);
+    expect(steps.at(-1)?.point).toBe(steps.at(-2)?.point);
+    expect(upTo(curve, 8, 'referee')).toHaveLength(5);
+    expect(upTo([], 8, 'referee')).toEqual([]);
   });
 });
 

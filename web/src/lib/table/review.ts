@@ -27,6 +27,18 @@ export const pointAt = (
   viewer: Viewer,
 ): ReviewPoint | undefined => curve.findLast((point) => stepOf(point, viewer) <= step) ?? curve[0];
 
+/** The steps at which the chances changed, the last point of each, and the end. */
+export function upTo(
+  curve: readonly ReviewPoint[],
+  end: number,
+  viewer: Viewer,
+): { at: number; point: ReviewPoint }[] {
+  const steps = new Map(curve.map((point) => [stepOf(point, viewer), point]));
+  const last = curve.at(-1);
+  if (last !== undefined && !steps.has(end)) steps.set(end, last);
+  return [...steps].map(([at, point]) => ({ at, point }));
+}
+
 /** The chance of a seat, as it is written. */
 export const chanceOf = ({ chances }: ReviewPoint, seat: Seat): string =>
   percent((chances[seat] ?? 0) / CERTAIN);
