@@ -1,7 +1,7 @@
 //! What a game says of good play hangs together.
 
 use ai::Bout;
-use engine::{Appraisal, Counsel, Game as _, Title};
+use engine::{Appraisal, Counsel, Title};
 
 use crate::walk::walk;
 use crate::words::Lexicon;
