@@ -203,11 +203,11 @@ fn set_of(blocks: &[BlockCard], is_one: impl Fn(&BlockCard) -> bool) -> BlockSet
 
 /// What is asked of each block most often. Beyond the end of the list nobody asks.
 fn briefs(blocks: &[BlockCard]) -> [Brief; MOST_BLOCKS] {
-    let nobody = Brief { side: Side::French, kind: Kind::Infantry, fire: 0, points: 0 };
+    let nobody = Brief { side: Side::French, kind: Kind::Infantry, fire: 0, steps: 0, points: 0 };
     let mut briefs = [nobody; MOST_BLOCKS];
     for (brief, card) in briefs.iter_mut().zip(blocks) {
-        let points = points_for_card(card);
-        *brief = Brief { side: card.side, kind: card.kind, fire: card.fire, points };
+        let (side, kind, fire, steps) = (card.side, card.kind, card.fire, card.steps);
+        *brief = Brief { side, kind, fire, steps, points: points_for_card(card) };
     }
     briefs
 }

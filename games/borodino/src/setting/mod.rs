@@ -92,6 +92,8 @@ pub(crate) struct Brief {
     pub(crate) side: Side,
     pub(crate) kind: Kind,
     pub(crate) fire: u8,
+    /// The steps that it has at the start.
+    pub(crate) steps: u8,
     /// [BOR-17.1.1] What its destruction gives to the other side.
     pub(crate) points: u8,
 }

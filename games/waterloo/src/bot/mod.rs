@@ -26,10 +26,15 @@ impl Counsel for Campaign {
         &["victory", "armies", "strength", "cities", "roads", "battles"];
     const LEVELS: [Level; 4] = [
         Level::new("ensign", 300, 40),
-        Level::new("captain", 3_000, 0),
-        Level::new("general", 60_000, 0),
-        Level::new("duke", 1_000_000, 0),
+        Level::new("captain", 1_500, 0),
+        Level::new("general", 15_000, 0),
+        Level::new("duke", 150_000, 0),
     ];
+
+    /// Fitted by maximum likelihood to who won, over the positions at the start of every stretch of 100
+    /// games between two greedy bots, in the Hundred Days and from Ligny on.
+    const SWAY: i32 = 1_600;
+
     const LEANINGS: &'static [Leaning] = &[CITIES, BATTLE, CAREFUL];
 
     /// Both Allied seats win and lose together.

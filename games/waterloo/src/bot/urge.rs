@@ -20,6 +20,9 @@ const FIRE: u32 = 40;
 /// How much a road on the way counts, and no way counts as longer.
 const ROAD: u32 = 4;
 const FARTHEST: u8 = 9;
+/// A friend who is there already, up to so many.
+const TOGETHER: u32 = 3;
+const ENOUGH: u32 = 5;
 /// An attack on fewer blocks than come, and on more.
 const ATTACK: u32 = 20;
 const FOLLY: u32 = 15;
@@ -90,11 +93,13 @@ fn march(campaign: &Campaign, to: TownId) -> u32 {
         Side::Allied => cities | french,
     };
     let way = u32::from(FARTHEST - setting.map.roads_to(to, goals).min(FARTHEST));
-    let worth = PLAIN + FOLLY + ROAD * way;
-    let enemies = campaign.of_side_in(to, side.enemy()).len();
+    let there = campaign.blocks_in(to);
+    let friends = (there & setting.of_side(side)).len();
+    let worth = PLAIN + FOLLY + ROAD * way + TOGETHER * friends.min(ENOUGH);
+    let enemies = there.len() - friends;
     let Some(from) = campaign.town(block).filter(|_| enemies > 0) else { return worth };
-    let friends = campaign.of_side_in(from, side).len() + campaign.of_side_in(to, side).len();
-    if friends > enemies { worth + ATTACK } else { worth - FOLLY }
+    let coming = friends + campaign.of_side_in(from, side).len();
+    if coming > enemies { worth + ATTACK } else { worth - FOLLY }
 }
 
 /// Where to stand: nothing is left open, and leaders and guns are kept out of the first line.
