@@ -47,10 +47,14 @@ pub(crate) fn is_soak() -> bool {
     scaled(1) > 1
 }
 
-/// The scenarios to be played: all of them in a soak, else the first.
+/// The scenarios to be played: all of them in a soak, else the shortest.
 pub(crate) fn set_ups<T: Title>() -> impl Iterator<Item = T> {
-    let scenarios = T::scenarios().into_iter().take(if is_soak() { usize::MAX } else { 1 });
-    scenarios.map(|card| T::set_up(&card.id, &[]).expect("a scenario of the game"))
+    let mut scenarios = T::scenarios();
+    if !is_soak() {
+        scenarios.sort_by_key(|card| card.turns.unwrap_or(u32::MAX));
+        scenarios.truncate(1);
+    }
+    scenarios.into_iter().map(|card| T::set_up(&card.id, &[]).expect("a scenario of the game"))
 }
 
 /// Says what was measured, past whatever keeps the words of passing tests to itself.

@@ -42,15 +42,6 @@ fn greedy_beats_random_with_secret_orders() {
     assert!(west > 70 && east > 70, "{west} and {east} wins of 100");
 }
 
-/// A tree of single decisions is better than none, where it can grow.
-#[test]
-fn a_tree_beats_random_with_hidden_blocks() {
-    let tree = Ismcts::new(400);
-    let fair = wins(&campaign(), &[&Random, &Random, &Random], Seat(0), 200);
-    let better = wins(&campaign(), &[&tree, &Random, &Random], Seat(0), 200);
-    assert!(better > fair + 20, "{better} wins instead of {fair}");
-}
-
 #[test]
 fn a_tree_is_halted_at_once_and_still_decides() {
     let halt = AtomicBool::new(true);
