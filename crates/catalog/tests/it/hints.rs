@@ -88,7 +88,7 @@ fn hints_are_for_persons_who_are_asked() {
     let request = |seat: u8| json!({"cmd": "hint", "table": table, "seat": seat});
     sitting.ok(request(0));
     assert_eq!(sitting.refused(request(1)).0, "wrong-seat");
-    assert_eq!(sitting.refused(request(7)).0, "unknown");
+    assert_eq!(sitting.refused(request(3)).0, "unknown");
     let nobody = json!({"cmd": "hint", "table": table, "seat": 0, "level": "nobody"});
     assert_eq!(sitting.refused(nobody).0, "unknown");
     let seats = json!({"cmd": "new", "game": "toy", "seed": 3});

@@ -47,6 +47,12 @@ impl<'a> Asker<'a> {
         json!({"cmd": cmd, "table": self.name, "seat": self.seat})
     }
 
+    /// The same of the level that thinks least: there is much to be asked.
+    fn by_the_weakest(&self, mut request: Value) -> Value {
+        request["level"] = json!(self.table.title().levels()[0].id);
+        request
+    }
+
     /// Something about one of the decisions that are listed.
     fn about(&mut self, cmd: &str) -> Value {
         let decisions = self.table.decisions(self.seat);
@@ -129,8 +135,8 @@ impl<'a> Asker<'a> {
             1 => json!({"cmd": "offer", "table": self.name, "seat": self.seat,
                 "draw": self.luck.index(2) == 0}),
             2 => self.of_seat("rematch"),
-            3 => self.of_seat("hint"),
-            _ => self.of_table("review"),
+            3 => self.by_the_weakest(self.of_seat("hint")),
+            _ => self.by_the_weakest(self.of_table("review")),
         }
     }
 
