@@ -49,7 +49,7 @@ impl Source<'_> {
 }
 
 /// How the names begin of sentences that the program looks up by itself.
-const LOOKED_UP: [&str; 2] = ["example-", "game-"];
+const LOOKED_UP: [&str; 4] = ["aspect-", "example-", "game-", "level-"];
 
 /// Every sentence that the source names has words.
 ///

@@ -41,9 +41,9 @@ impl Counsel for Campaign {
         &["victory", "points", "strength", "redoubts", "supply", "position", "battles"];
     const LEVELS: [Level; 4] = [
         Level::new("recruit", 300, 40),
-        Level::new("lieutenant", 600, 0),
-        Level::new("general", 6_000, 0),
-        Level::new("field-marshal", 70_000, 0),
+        Level::new("lieutenant", 1_000, 0),
+        Level::new("general", 15_000, 0),
+        Level::new("field-marshal", 150_000, 0),
     ];
 
     /// Fitted by maximum likelihood to who won, over the positions at the start of every stretch of 60
@@ -61,11 +61,19 @@ impl Counsel for Campaign {
         urge::of(self, *action)
     }
 
-    /// [BOR-5.1.1] The action phase of Player 1, then that of Player 2 with the battles and the rest.
+    /// [BOR-5.1.1] The action phase of Player 1, that of Player 2, the battles, and the rest.
     fn stretch(&self) -> u32 {
         let second = self.first.enemy();
-        let is_first = self.agenda.contains(&Step::ActionPhase { side: second });
-        2 * u32::from(self.turn) + u32::from(!is_first)
+        let part = if self.agenda.contains(&Step::ActionPhase { side: second }) {
+            0
+        } else if self.agenda.contains(&Step::EndActionPhase { side: second }) {
+            1
+        } else if self.agenda.contains(&Step::Battles) {
+            2
+        } else {
+            3
+        };
+        4 * u32::from(self.turn) + part
     }
 }
 

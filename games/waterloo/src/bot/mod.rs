@@ -26,7 +26,7 @@ impl Counsel for Campaign {
         &["victory", "armies", "strength", "cities", "roads", "battles"];
     const LEVELS: [Level; 4] = [
         Level::new("ensign", 300, 40),
-        Level::new("captain", 1_500, 0),
+        Level::new("captain", 1_000, 0),
         Level::new("general", 15_000, 0),
         Level::new("duke", 150_000, 0),
     ];
