@@ -13,6 +13,10 @@ use crate::steps::{battles, fire, melee, orders};
 /// An order is worth a little whatever it is used for.
 const ORDER: i32 = 6;
 
+/// By how many percent an attack counts that can be made, and the orders that are left.
+const PROSPECT: i32 = 75;
+const ORDERS_LEFT: i32 = 50;
+
 /// What the active side may still do in this turn: attacks of ordered units, and orders that its
 /// card has left.
 pub(super) fn of_turn(battle: &Battle) -> i32 {
@@ -31,7 +35,7 @@ pub(super) fn of_turn(battle: &Battle) -> i32 {
     }
 }
 
-/// What the orders that are left could be given to: half of what they promise, since they are not
+/// What the orders that are left could be given to: a part of what they promise, since they are not
 /// given yet.
 fn of_orders_left(battle: &Battle) -> i32 {
     let room = orders::open_to_orders(battle);
@@ -39,7 +43,7 @@ fn of_orders_left(battle: &Battle) -> i32 {
     let mut worth: Few<i32, MOST_UNITS> =
         units.map(|unit| ORDER + prospect(battle, unit)).collect();
     worth.sort_unstable_by(|one, other| other.cmp(one));
-    worth.iter().take(orders::orders_left(battle)).sum::<i32>() / 2
+    worth.iter().take(orders::orders_left(battle)).sum::<i32>() * ORDERS_LEFT / 100
 }
 
 /// The best attack that a unit has from where it stands.
@@ -63,5 +67,5 @@ fn expectation(battle: &Battle, unit: UnitId, at: Hex, dice: u8, reach: Reach) -
     let blocks = i32::from(battle.unit(target).blocks);
     let losses = (sixths * BLOCK / 6).min(blocks * BLOCK);
     let end = if sixths >= blocks * 6 { BANNER / 2 } else { sixths * BANNER / (blocks * 24) };
-    (losses + end) * 3 / 4
+    (losses + end) * PROSPECT / 100
 }

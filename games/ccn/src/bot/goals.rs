@@ -9,10 +9,20 @@ use crate::state::Battle;
 /// What a banner is worth where five of them win.
 pub(super) const BANNER: i32 = 1_000;
 
-/// Banners by their share of the goal.
+/// What each hex nearer to an objective is worth for every banner of it, and what it is worth to hold
+/// one that does not count yet.
+const APPROACH: i32 = 10;
+const WAITING: i32 = 400;
+
+/// By how many percent the last banner is worth more than the first.
+const LAST_BANNER: i32 = 40;
+
+/// Banners by their share of the goal, the last ones for more.
 pub(super) fn banners(battle: &Battle, side: Side) -> i32 {
     let goal = i32::from(battle.setting.get().scenario.army(side).banners);
-    i32::from(battle.banners(side)) * BANNER * 5 / goal
+    let banners = i32::from(battle.banners(side));
+    let share = banners * BANNER * 5 / goal;
+    share + share * LAST_BANNER * banners / (200 * goal)
 }
 
 /// Objectives that are held but do not count yet, and the way to those that are not held.
@@ -24,7 +34,7 @@ pub(super) fn promise(battle: &Battle, side: Side) -> i32 {
         let near = objective.hexes.iter().map(|hex| approach(battle, side, hex)).max();
         let near = near.unwrap_or(0);
         let waits = objective.counts == Counts::AtStart;
-        i32::from(objective.banners) * if waits && near == 6 { 400 } else { 10 * near }
+        i32::from(objective.banners) * if waits && near == 6 { WAITING } else { APPROACH * near }
     };
     open.map(|(_, objective)| worth(objective)).sum()
 }

@@ -1,18 +1,27 @@
 //! What the units are worth, and where they stand.
 
-use crate::pieces::{Arm, Ground, UnitId};
+use crate::hex::HexSet;
+use crate::pieces::{Arm, Ground, Side, UnitId};
 use crate::state::Battle;
 
 /// What a block is worth.
 pub(super) const BLOCK: i32 = 110;
 
-/// The blocks of a unit and the leader with it. A unit near its end is worth less than its blocks:
-/// it is a banner about to be lost.
+/// What a leader adds to the unit he is with.
+const LEADER: i32 = 40;
+
+/// What a unit is worth less when it is near its end: it is a banner about to be lost.
+const FRAILTY: i32 = 60;
+
+/// What each hex nearer to the enemy is worth.
+const HEX: i32 = 24;
+
+/// The blocks of a unit and the leader with it.
 pub(super) fn blocks(battle: &Battle, unit: UnitId) -> i32 {
     let blocks = battle.unit(unit).blocks;
-    let leader = if battle.leader_with(unit).is_some() { 40 } else { 0 };
-    let frailty = if blocks == 1 { -60 } else { 0 };
-    i32::from(blocks) * BLOCK + leader + frailty
+    let leader = if battle.leader_with(unit).is_some() { LEADER } else { 0 };
+    let frailty = if blocks == 1 { FRAILTY } else { 0 };
+    i32::from(blocks) * BLOCK + leader - frailty
 }
 
 /// Ground that shelters.
@@ -28,15 +37,44 @@ pub(super) fn ground(battle: &Battle, unit: UnitId) -> i32 {
     }
 }
 
-/// How near the enemy is: a unit out of the fight is worth little to the battle.
-pub(super) fn nearness(battle: &Battle, unit: UnitId) -> i32 {
-    let enemies = battle.units_of(battle.side_of(unit).enemy());
-    let from = battle.unit(unit).hex;
+/// What a leader stands to lose who is alone within reach of the enemy.
+const ALONE: i32 = 100;
+
+/// Leaders who are alone near the enemy.
+pub(super) fn lone_leaders(battle: &Battle, side: Side, enemy: &Fronts) -> i32 {
+    -ALONE * battle.lone_leaders_of(side).and(enemy[1]).len() as i32
+}
+
+/// The hexes at most so far from any unit of a side: index 0 is one hex.
+pub(super) type Fronts = [HexSet; 5];
+
+pub(super) fn fronts(battle: &Battle, side: Side) -> Fronts {
     let board = battle.setting.get().board;
-    let nearest = enemies.iter().map(|at| board.distance(from, at)).min().unwrap_or(9);
+    let mut fronts = [HexSet::NONE; 5];
+    for hex in battle.units_of(side).iter() {
+        for (front, range) in fronts.iter_mut().zip(1..) {
+            *front = front.or(board.within(hex, range));
+        }
+    }
+    fronts
+}
+
+/// How near the enemy is: a unit out of the fight is worth little to the battle.
+pub(super) fn nearness(battle: &Battle, unit: UnitId, enemy: &Fronts) -> i32 {
+    let from = battle.unit(unit).hex;
     let wanted = match battle.arm(unit) {
         Arm::Infantry | Arm::Cavalry => 2,
         Arm::Artillery => 3,
     };
-    -8 * i32::from(nearest.saturating_sub(wanted))
+    let near = enemy.iter().position(|front| front.contains(from));
+    let distance = near.map_or_else(|| far(battle, unit), |place| place as i32 + 1);
+    -HEX * (distance - wanted).max(0)
+}
+
+/// The distance to the nearest enemy, where the fronts do not tell.
+fn far(battle: &Battle, unit: UnitId) -> i32 {
+    let from = battle.unit(unit).hex;
+    let board = battle.setting.get().board;
+    let enemies = battle.units_of(battle.side_of(unit).enemy());
+    enemies.iter().map(|at| board.distance(from, at)).min().unwrap_or(9).into()
 }

@@ -1,13 +1,13 @@
 //! What a decision looks like at first sight.
 
+use std::cmp::Ordering;
+
 use crate::action::Action;
 use crate::board::{End, Section};
 use crate::cards::Card;
-use crate::dice::{Occasion, Target};
 use crate::hex::Hex;
 use crate::pieces::{Arm, Side, UnitId};
 use crate::state::Battle;
-use crate::steps::melee;
 
 /// What is as good as anything else; to stop is compared with it.
 const EVEN: u32 = 100;
@@ -120,48 +120,57 @@ fn of_order(battle: &Battle, side: Side, hex: Hex) -> u32 {
 fn of_move(battle: &Battle, side: Side, from: Hex, to: Hex) -> u32 {
     let Some(unit) = battle.unit_at(from) else { return LAST };
     let [before, after] = [from, to].map(|hex| nearness(battle, side, hex));
-    let is_weak = battle.unit(unit).blocks == 1;
-    let is_near = before >= 3;
-    match (is_weak, after.cmp(&before)) {
-        (true, std::cmp::Ordering::Less) if is_near => EVEN + 40,
-        (true, _) => EVEN - 20,
-        (false, std::cmp::Ordering::Greater) => EVEN + 10 * after,
-        (false, std::cmp::Ordering::Equal) => EVEN - 10,
-        (false, std::cmp::Ordering::Less) => EVEN - 40,
+    match (battle.unit(unit).blocks, after.cmp(&before)) {
+        (0 | 1, Ordering::Less) => EVEN + 40,
+        (0 | 1, _) => EVEN - 20,
+        (_, Ordering::Greater) => EVEN + 10 * after,
+        (_, Ordering::Equal) => EVEN - 10,
+        (_, Ordering::Less) => EVEN - 40,
     }
 }
 
-/// From 0, far from every enemy, to 4, next to one.
+/// From 0, far from every enemy, to 3, next to one.
 fn nearness(battle: &Battle, side: Side, hex: Hex) -> u32 {
     let board = battle.setting.get().board;
     let enemies = battle.units_of(side.enemy());
-    (1..=4).map(|range| u32::from(board.within(hex, range).meets(enemies))).sum()
+    let beyond = (1..=3).rev().find(|&range| !board.within(hex, range).meets(enemies));
+    3 - beyond.map_or(0, u32::from)
 }
 
 fn of_fire(battle: &Battle, from: Hex, at: Hex) -> u32 {
     let [Some(unit), Some(target)] = [from, at].map(|hex| battle.unit_at(hex)) else { return LAST };
-    EVEN + damage(battle, battle.fire_dice(unit, at).total(), target, 0)
+    let dice = battle.unit(unit).blocks + battle.profile(unit).fire_bonus;
+    EVEN + damage(battle, dice, target, 0)
 }
 
 /// The blow against what may come back.
 fn of_melee(battle: &Battle, from: Hex, at: Hex) -> u32 {
     let Some(unit) = battle.unit_at(from) else { return LAST };
     let Some(target) = battle.unit_at(at) else { return 2 * EVEN };
-    let sabers = |unit: UnitId| u32::from(battle.profile(unit).kind.sabers_hit());
-    let blow = damage(battle, melee::dice(battle, unit, at).total(), target, sabers(unit));
-    let reply = battle.melee_dice(target, from, Target::Unit(battle.arm(unit)), Occasion::Reply);
-    let reply = damage(battle, reply.total(), unit, sabers(target));
+    let blow = damage(battle, might(battle, unit), target, 1);
+    let reply = damage(battle, might(battle, target), unit, 1);
     (EVEN + blow).saturating_sub(reply * 2 / 3).max(LAST)
 }
 
-/// What dice do to a unit: the more, the weaker it is.
+/// The dice of a unit in melee, ground and cards aside.
+fn might(battle: &Battle, unit: UnitId) -> u8 {
+    if battle.is_square(unit) {
+        1
+    } else {
+        battle.unit(unit).blocks + battle.profile(unit).melee_bonus
+    }
+}
+
+/// What dice do to a unit: the more, the weaker it is and the less its ground shelters it.
 fn damage(battle: &Battle, dice: u8, target: UnitId, sabers: u32) -> u32 {
     let faces = sabers
         + match battle.arm(target) {
             Arm::Infantry => 2,
             Arm::Cavalry | Arm::Artillery => 1,
         };
-    u32::from(dice) * faces * 12 / u32::from(battle.unit(target).blocks.clamp(1, 4))
+    let state = battle.unit(target);
+    let shelter = u8::from(battle.terrain().opaque.contains(state.hex));
+    u32::from(dice.saturating_sub(shelter)) * faces * 12 / u32::from(state.blocks.clamp(1, 4))
 }
 
 fn strength(battle: &Battle, hex: Hex) -> u32 {

@@ -1,11 +1,11 @@
 //! What bots value: what one side has, the other lacks.
 
-use ai::{Bout, Memory, Random};
-use ccn::{Battle, Side};
-use engine::{Counsel, Seat, Title as _};
+use ai::{Bout, Contest, Decision, End, Memory, Player, Random};
+use ccn::{Action, Battle, Card, Side};
+use engine::{Counsel, Game as _, Seat, Sight, Title as _};
 use luck::Fast;
 
-use crate::field::Field;
+use crate::field::{Field, hex};
 
 /// What the Allies make of a battlefield.
 fn worth(pieces: &str) -> i32 {
@@ -33,4 +33,79 @@ fn blocks_units_and_leaders_are_worth_something() {
     assert!(all > worth("B-LN*3+LDR 8,6; F-LN 2,6"), "a block");
     assert!(all > worth("B-LN 8,6; F-LN 2,6"), "a leader");
     assert!(all < worth("B-LN+LDR 8,6; B-LN 8,8; F-LN 2,6"), "a unit");
+}
+
+/// What the Allies make of it in the middle of their turn, when the French strike next.
+fn worth_in_turn(pieces: &str, ground: &str) -> i32 {
+    let field = Field::draw(pieces).ground(ground).ready("8,2");
+    field.battle.worth(Side::Allied.seat())
+}
+
+#[test]
+fn a_weak_unit_is_safer_out_of_reach_and_a_sheltered_one_under_fire() {
+    let front = "B-LN 8,2; B-LN*1 6,6; F-LN 4,6; F-LN 4,7";
+    let back = front.replace("6,6", "8,6");
+    assert!(worth_in_turn(&back, "") > worth_in_turn(front, ""), "out of reach");
+    assert!(worth_in_turn(front, "town 6,6") > worth_in_turn(front, ""), "in a town");
+}
+
+#[test]
+fn a_strong_unit_is_worth_more_in_the_fight() {
+    let far = worth("B-LN 5,6; B-LN 9,8; F-LN 2,6");
+    assert!(worth("B-LN 5,6; B-LN 6,8; F-LN 2,6") > far);
+}
+
+#[test]
+fn a_leader_alone_before_the_enemy_is_in_danger() {
+    assert!(worth("B-LDR 9,6; F-LN 4,6") > worth("B-LDR 5,6; F-LN 4,6"));
+}
+
+/// How much a decision of the Allies draws them.
+fn urge(field: &Field, action: Action) -> u32 {
+    assert!(field.offers(action), "{action:?} is not offered");
+    field.battle.urge(Side::Allied.seat(), &action)
+}
+
+#[test]
+fn the_weaker_target_draws_more_and_nobody_stops_before_he_has_struck() {
+    let field = Field::draw("B-LN 6,6; F-LN*1 5,7; F-LN 5,6").ready("6,6");
+    let melee = |at: &str| Action::Melee { from: hex("6,6"), at: hex(at) };
+    assert!(urge(&field, melee("5,7")) > urge(&field, melee("5,6")));
+    assert!(urge(&field, melee("5,7")) > urge(&field, Action::EndBattles));
+}
+
+#[test]
+fn a_card_draws_by_the_units_that_it_orders() {
+    let cards = [Card::AttackCenter, Card::AttackLeftFlank, Card::ScoutCenter];
+    let field =
+        Field::draw("B-LN 6,6; B-LN 6,7; B-LN 6,8; F-LN 4,6").hand(Side::Allied, cards).start();
+    let [attack, elsewhere, scout] = cards.map(|card| urge(&field, Action::Play(card)));
+    assert!(attack > scout && attack > elsewhere);
+}
+
+/// Takes the decision that draws most at first sight.
+struct AtFirstSight;
+
+impl Player<Battle> for AtFirstSight {
+    fn decide(&self, sight: &Sight<'_, Battle>, luck: &mut Fast) -> Decision<Action> {
+        let view = sight.view();
+        let battle = Battle::imagine(sight.scenario(), sight.seat(), &view, sight.belief(), luck);
+        let list = sight.legal();
+        let most = list.iter().max_by_key(|action| battle.urge(sight.seat(), action));
+        Decision::Act(*most.expect("there is something to decide"))
+    }
+}
+
+#[test]
+fn first_sight_alone_beats_random_in_every_battle() {
+    for card in Battle::scenarios() {
+        let battle = Battle::set_up(&card.id, &[]).expect("a scenario of the game");
+        for side in Side::BOTH {
+            let mut players: Vec<&dyn Player<Battle>> = vec![&Random, &Random];
+            players[side as usize] = &AtFirstSight;
+            let played = Contest::new(players).capped(300).play(&battle, 7);
+            let End::Over(outcome) = played.end else { panic!("{} has no end", card.id) };
+            assert!(outcome.winners.contains(side.seat()), "{} as {side:?}", card.id);
+        }
+    }
 }
