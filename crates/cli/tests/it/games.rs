@@ -17,7 +17,7 @@ fn games_are_listed_for_people() {
 fn games_are_listed_for_programs() {
     let game = first_game();
     let keys: Vec<&String> = game.as_object().expect("an object").keys().collect();
-    let usual = ["draws", "id", "options", "rules_version", "scenarios", "standing"];
+    let usual = ["draws", "id", "levels", "options", "rules_version", "scenarios", "standing"];
     assert_eq!(keys, [&usual[..], &["subtitle", "title"]].concat());
     let scenario = game["scenarios"][0].as_object().expect("an object");
     assert_eq!(scenario.keys().collect::<Vec<_>>(), ["id", "sides", "title"]);

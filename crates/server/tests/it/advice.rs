@@ -37,7 +37,7 @@ async fn nobody_else_can_have_it() {
         (2, seat, "conscript", "wrong-seat"),
         (1 - seat, 1 - seat, "conscript", "wrong-seat"),
         (seat, seat, "napoleon", "unknown"),
-        (seat, 7, "conscript", "wrong-seat"),
+        (seat, 7, "conscript", "malformed"),
     ] {
         let ask = hint(&company, of, level);
         assert_eq!(company.people[person].socket.refused(ask.clone()).await, code, "{ask}");
