@@ -13,33 +13,35 @@ use waterloo::Campaign as HundredDays;
 /// How much of their work levels do, in parts of a thousand.
 const PER_MILLE: u32 = 1;
 
-/// Twenty games of every scenario in a soak; one of one, else.
-fn bots_finish<T: Title>() {
+/// Twenty whole games of every scenario in a soak; else one of one scenario, and of long games only the
+/// first turns.
+fn bots_finish<T: Title>(last: Option<u32>) {
+    let last = last.filter(|_| !is_soak());
     for set_up in set_ups::<T>() {
         let games = scaled(1).div_ceil(5);
-        let decisions = testkit::bots_finish(&set_up, games, PER_MILLE);
+        let decisions = testkit::bots_finish(&set_up, games, PER_MILLE, last);
         say(&format!("{:<10}{:<26}{games} games, {decisions} decisions", T::ID, set_up.card().id));
     }
 }
 
 #[test]
 fn bots_finish_battles() {
-    bots_finish::<Napoleonics>();
+    bots_finish::<Napoleonics>(None);
 }
 
 #[test]
 fn bots_finish_the_hundred_days() {
-    bots_finish::<HundredDays>();
+    bots_finish::<HundredDays>(Some(3));
 }
 
 #[test]
 fn bots_finish_sengoku() {
-    bots_finish::<Sengoku>();
+    bots_finish::<Sengoku>(None);
 }
 
 #[test]
 fn bots_finish_the_moskva() {
-    bots_finish::<Moskva>();
+    bots_finish::<Moskva>(Some(2));
 }
 
 /// Whether this is a soak.

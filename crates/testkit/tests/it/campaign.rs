@@ -70,7 +70,7 @@ fn bots_do_not_peek() {
 
 #[test]
 fn bots_finish() {
-    testkit::bots_finish(&set_up(), 16, 2);
+    testkit::bots_finish(&set_up(), 16, 2, None);
 }
 
 const NAPOLEON: Seat = Seat(0);
