@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::stats;
+
 /// A share with its interval, in parts of a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Share {
@@ -24,25 +26,15 @@ impl Share {
     }
 }
 
-/// So many standard deviations are 95 %.
-const DEVIATIONS: f64 = 1.959_964;
-
 /// The share of `some` in `all` with Wilson's interval of 95 %; none of nothing.
 #[expect(clippy::float_arithmetic, reason = "an estimate is no rule")]
 pub(crate) fn wilson(some: u64, all: u64) -> Option<Share> {
-    if all == 0 {
-        return None;
-    }
-    let (share, games) = (some as f64 / all as f64, all as f64);
-    let squared = DEVIATIONS * DEVIATIONS;
-    let centre = share + squared / (2.0 * games);
-    let reach = (squared * (share * (1.0 - share) + squared / (4.0 * games)) / games).sqrt();
-    let scale = 1.0 + squared / games;
-    let in_parts = |share: f64| (share.clamp(0.0, 1.0) * 1000.0).round() as u32;
+    let interval = (all > 0).then(|| stats::wilson(some as f64, all, 0.95))?;
+    let in_parts = |share: f64| (share * 1000.0).round() as u32;
     Some(Share {
         per_mille: per_mille(some, all),
-        low: in_parts((centre - reach) / scale),
-        high: in_parts((centre + reach) / scale),
+        low: in_parts(interval.low),
+        high: in_parts(interval.high),
     })
 }
 
