@@ -116,7 +116,8 @@ impl Search {
         Search { shape, ..self }
     }
 
-    /// Weighs what the seat may decide now, the best first. All of `named` are among it.
+    /// Weighs what the seat may decide now, the best first. All of `named` are among it, unless it is
+    /// told to stop before it has come to them.
     ///
     /// # Panics
     /// If there is nothing to decide.

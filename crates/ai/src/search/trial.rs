@@ -110,10 +110,14 @@ impl<G: Counsel> Court<'_, G> {
                 (number, &head[..], manner)
             })
             .collect();
-        let made = crew::all(self.means, &jobs, |(number, head, manner)| {
-            make_up(&self.worlds[number % self.worlds.len()], self.seat, head, manner)
+        // Whoever is told to stop needs one line, and no more.
+        let is_needed = |number: usize| is_first && number == 0;
+        let made = crew::all(self.means, &jobs, |&(number, head, ref manner)| {
+            let world = &self.worlds[number % self.worlds.len()];
+            let goes_on = is_needed(number) || !self.means.is_halted();
+            goes_on.then(|| make_up(world, self.seat, head, manner))
         });
-        for Line { decisions, work } in made {
+        for Line { decisions, work } in made.into_iter().flatten() {
             self.work += work;
             if !lines.iter().any(|line| line.decisions == decisions) {
                 lines.push(Tried::new(decisions));
@@ -178,13 +182,10 @@ impl<G: Counsel> Court<'_, G> {
             let line = &parents[self.luck.index(parents.len())].decisions;
             heads.push(line[..1 + self.luck.index(line.len() - 1)].to_vec());
         }
-        let mut children: Vec<Tried<G::Action>> = pool.clone();
-        let known = children.len();
-        children.extend(out.iter().cloned());
-        let all = children.len();
-        self.make_up(&heads, &mut children);
-        pool.extend(children.drain(all..));
-        debug_assert!(pool.len() >= known);
+        let mut lines: Vec<Tried<G::Action>> = pool.iter().chain(out).cloned().collect();
+        let known = lines.len();
+        self.make_up(&heads, &mut lines);
+        pool.extend(lines.drain(known..));
     }
 
     /// Tries every line until each has met the first so many occasions, and puts the best first.
@@ -202,11 +203,13 @@ impl<G: Counsel> Court<'_, G> {
                 self.occasions[tried.tries as usize..].iter().map(move |&met| (line, met))
             })
             .collect();
-        let attempts = crew::all(self.means, &jobs, |(line, (world, seed))| {
-            self.attempt(&pool[*line].decisions, &self.worlds[*world], *seed)
+        let attempts = crew::all(self.means, &jobs, |&(line, (world, seed))| {
+            let goes_on = !self.means.is_halted();
+            goes_on.then(|| self.attempt(&pool[line].decisions, &self.worlds[world], seed))
         });
         let before = self.work;
         for ((line, _), attempt) in jobs.iter().zip(attempts) {
+            let Some(attempt) = attempt else { continue };
             self.work += attempt.work;
             pool[*line].add(&attempt);
         }
