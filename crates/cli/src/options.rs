@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::thread::available_parallelism;
 
 use catalog::{Luck, SetUp, Start, Title};
 use clap::Args;
@@ -24,6 +25,46 @@ pub(crate) struct Setting {
     /// A switch that changes the rules; may be given several times.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = named_value)]
     pub(crate) options: Vec<(String, String)>,
+}
+
+/// How a series of games is played.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Series {
+    /// How much of its work every level does, 0.001 at least.
+    #[arg(long, value_name = "FACTOR", default_value = "1", value_parser = work)]
+    pub(crate) work: u32,
+
+    /// Where luck begins; the same seed gives the same games.
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+
+    /// Games that get beyond this turn are stopped and reported as capped. Where it is counted who is
+    /// better, they are judged as the rules judge their last turn.
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 500,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u32).range(1..),
+    )]
+    pub(crate) max_turns: u32,
+
+    /// How many games are played at once; as many as there are cores, if nothing is said. It changes
+    /// no result.
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=1024),
+    )]
+    threads: Option<u64>,
+}
+
+impl Series {
+    /// How many games are played at once.
+    pub(crate) fn threads(&self) -> u64 {
+        self.threads.unwrap_or_else(|| available_parallelism().map_or(1, |it| it.get() as u64))
+    }
 }
 
 impl Setting {
@@ -124,7 +165,7 @@ pub(crate) fn named_value(text: &str) -> Result<(String, String), String> {
 }
 
 /// Reads a share of work, as parts of a thousand.
-pub(crate) fn work(text: &str) -> Result<u32, String> {
+fn work(text: &str) -> Result<u32, String> {
     let wanted = "write a number like 0.05, from 0.001 to 1000000 and with three decimals at most";
     catalog::per_mille(text).ok_or_else(|| wanted.to_owned())
 }

@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::{Failure, Outcome};
-use crate::options::{Setting, work};
+use crate::options::{Series, Setting};
 use crate::output::Output;
 use crate::tally::{Report, Tally};
 
@@ -35,33 +35,8 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "random,random")]
     players: Vec<String>,
 
-    /// How much of its work every level does, 0.001 at least.
-    #[arg(long, value_name = "SHARE", default_value = "1", value_parser = work)]
-    work: u32,
-
-    /// Where luck begins; the same seed gives the same games.
-    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
-
-    /// Games that get beyond this turn are stopped and counted as capped.
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 500,
-        allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u32).range(1..),
-    )]
-    max_turns: u32,
-
-    /// How many games are played at once; it changes no result.
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 1,
-        allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(1..=1024),
-    )]
-    threads: u64,
+    #[command(flatten)]
+    series: Series,
 
     /// Print one JSON object instead.
     #[arg(long)]
@@ -84,10 +59,11 @@ impl Simulate {
             let message = format!("{} has {seats} seats; --players names {given}.", card.title);
             return Err(Failure::input(message));
         }
-        let pairing = title.pairing(&set_up, self.seed, self.max_turns, self.work)?;
+        let Series { work, seed, max_turns, .. } = self.series;
+        let pairing = title.pairing(&set_up, seed, max_turns, work)?;
         let began = Instant::now();
         let tally = self.play(&*pairing, card.sides.len());
-        let report = Report::new(title.id(), &card, (&set_up, self.seed), &tally, began.elapsed());
+        let report = Report::new(title.id(), &card, (&set_up, seed), &tally, began.elapsed());
         if self.json {
             let text = serde_json::to_string(&report).map_err(io::Error::from)?;
             return Ok(output.line(text)?);
@@ -116,7 +92,7 @@ impl Simulate {
             tally
         };
         let tally = thread::scope(|scope| {
-            let workers: Vec<_> = (1..self.threads).map(|_| scope.spawn(worker)).collect();
+            let workers: Vec<_> = (1..self.series.threads()).map(|_| scope.spawn(worker)).collect();
             let own = worker();
             let others = workers.into_iter().map(|other| other.join().expect("no game panics"));
             others.fold(own, Tally::and)

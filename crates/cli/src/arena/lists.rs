@@ -7,7 +7,7 @@ use catalog::{Field, GameResult, Occupant, Pairing, SetUp, Start, Title};
 use engine::Seat;
 
 use crate::failure::{Failure, Outcome};
-use crate::options::Setting;
+use crate::options::{Series, Setting};
 
 use super::Arena;
 use super::count::Game;
@@ -52,7 +52,7 @@ impl Lists {
             }
         }
         let fields = grounds.into_iter().map(|(field, _)| field).collect();
-        Ok(Lists { title, players, fields, duels, seed: arena.seed })
+        Ok(Lists { title, players, fields, duels, seed: arena.series.seed })
     }
 
     /// Plays a game of a duel.
@@ -93,9 +93,9 @@ impl Lists {
             players: self.players.clone(),
             scenarios: self.fields.iter().map(ground).collect(),
             options: arena.options(),
-            seed: arena.seed,
-            work_per_mille: arena.work,
-            max_turns: arena.max_turns,
+            seed: arena.series.seed,
+            work_per_mille: arena.series.work,
+            max_turns: arena.series.max_turns,
         }
     }
 }
@@ -177,7 +177,8 @@ impl Arena {
             let who = |seat: Seat| if own.contains(&seat) { player } else { opponent };
             let seats = (0..seats).map(|seat| Occupant::from(who(Seat(seat)))).collect();
             let set_up = SetUp { start: start.clone(), options: self.options(), seats };
-            title.pairing(&set_up, self.seed, self.max_turns, self.work)
+            let Series { work, seed, max_turns, .. } = self.series;
+            title.pairing(&set_up, seed, max_turns, work)
         };
         Ok([seated(&field.sides[0])?, seated(&field.sides[1])?])
     }

@@ -15,13 +15,12 @@ mod table;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread::available_parallelism;
 use std::time::Instant;
 
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
-use crate::options::{named_value, share, work};
+use crate::options::{Series, named_value, share};
 use crate::output::Output;
 
 use self::crew::progress_bar;
@@ -61,10 +60,6 @@ pub(crate) struct Arena {
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = named_value)]
     options: Vec<(String, String)>,
 
-    /// How much of its work every level does, 0.001 at least.
-    #[arg(long, value_name = "SHARE", default_value = "1", value_parser = work)]
-    work: u32,
-
     /// The most games of a pair of players; an odd number is rounded up.
     #[arg(
         long,
@@ -91,29 +86,8 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "SHARE", default_value = "0.5", value_parser = share)]
     bar: f64,
 
-    /// Where luck begins; the same seed gives the same games.
-    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
-
-    /// Games that get beyond this turn are stopped, judged as the rules judge their last turn, and
-    /// reported as capped.
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 500,
-        allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u32).range(1..),
-    )]
-    max_turns: u32,
-
-    /// How many games are played at once, as many as there are cores if nothing is said.
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(1..=1024),
-    )]
-    threads: Option<u64>,
+    #[command(flatten)]
+    series: Series,
 
     /// Write every finished game into this file; those that are in it are not played again.
     #[arg(long, value_name = "FILE")]
@@ -155,13 +129,9 @@ impl Arena {
             let (keep, lines) = Keep::open(file, &lists.heading(self))?;
             ledger.take_up(&lists, keep, &lines);
         }
-        let ledger = crew::play(&lists, ledger, self.threads(), &progress_bar())?;
+        let ledger = crew::play(&lists, ledger, self.series.threads(), &progress_bar())?;
         let report = Report::new(self, &lists, &ledger, began.elapsed());
         self.write_down(&report, output)
-    }
-
-    fn threads(&self) -> u64 {
-        self.threads.unwrap_or_else(|| available_parallelism().map_or(1, |it| it.get() as u64))
     }
 
     fn write_down(&self, report: &Report, output: &mut Output) -> Outcome {

@@ -16,16 +16,14 @@ mod words;
 
 use std::fs;
 use std::io;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use catalog::{Occupant, SetUp, Start, Title};
 use clap::Args;
 use engine::{ScenarioCard, SeatSet};
 
 use crate::failure::{Failure, Outcome};
-use crate::options::{Setting, named_value, work};
+use crate::options::{Series, Setting, named_value};
 use crate::output::Output;
 use build::Findings;
 use report::{About, Report};
@@ -64,33 +62,8 @@ pub(crate) struct Lab {
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
     players: Vec<String>,
 
-    /// How much of its work every level does, 0.001 at least.
-    #[arg(long, value_name = "FACTOR", default_value = "1", value_parser = work)]
-    work: u32,
-
-    /// Where luck begins; the same seed gives the same report.
-    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
-
-    /// Games that get beyond this turn are stopped and counted as capped.
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 500,
-        allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u32).range(1..),
-    )]
-    max_turns: u32,
-
-    /// How many games are played at once; as many as there are cores, if nothing is said. It changes
-    /// no result.
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(1..=1024),
-    )]
-    threads: Option<u64>,
+    #[command(flatten)]
+    series: Series,
 
     /// Write the report as JSON; `-` prints it instead of the text.
     #[arg(long, value_name = "FILE|-")]
@@ -164,9 +137,9 @@ impl Lab {
         card: &ScenarioCard,
         set_up: &SetUp,
     ) -> Result<Report, Failure> {
-        let lab = title.lab(set_up, self.seed, self.max_turns, self.work)?;
-        let threads = self.threads.unwrap_or_else(cores);
-        let tally = play::play(&*lab, self.games, threads);
+        let Series { work, seed, max_turns, .. } = self.series;
+        let lab = title.lab(set_up, seed, max_turns, work)?;
+        let tally = play::play(&*lab, self.games, self.series.threads());
         let findings = Findings {
             about: self.about(title, card, set_up),
             sides: lab.sides().iter().map(|&seats| side(card, set_up, seats)).collect(),
@@ -186,9 +159,9 @@ impl Lab {
             title: card.title.clone(),
             date: card.date.clone(),
             options: set_up.options.clone(),
-            seed: self.seed,
-            max_turns: self.max_turns,
-            work_per_mille: self.work,
+            seed: self.series.seed,
+            max_turns: self.series.max_turns,
+            work_per_mille: self.series.work,
         }
     }
 }
@@ -203,10 +176,6 @@ fn side(card: &ScenarioCard, set_up: &SetUp, seats: SeatSet) -> (String, Vec<Str
     let seats = || seats.iter().map(|seat| usize::from(seat.0));
     let titles: Vec<&str> = seats().map(|seat| card.sides[seat].title.as_str()).collect();
     (titles.join(" and "), seats().map(|seat| set_up.seats[seat].to_string()).collect())
-}
-
-fn cores() -> u64 {
-    thread::available_parallelism().map_or(1, |cores| NonZero::get(cores) as u64)
 }
 
 fn is_output(file: &Path) -> bool {
