@@ -37,8 +37,8 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "URL", env = "GROGNARD_URL")]
     url: Option<String>,
 
-    /// The least time that a reaction or a bot takes, in milliseconds, so that no delay tells what
-    /// somebody holds.
+    /// The least time that an answer to somebody else's deed takes, in milliseconds, so that no delay
+    /// tells what somebody holds.
     #[arg(long, value_name = "MS", default_value_t = 600, value_parser = up_to(60_000, 0))]
     least_time: u64,
 

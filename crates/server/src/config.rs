@@ -23,8 +23,8 @@ pub struct Config {
     pub shelf: &'static [&'static dyn Title],
     /// The files of the client for browsers; none, if there is no client.
     pub client: &'static [File],
-    /// The least time that an answer to another seat's deed takes, and a decision of a bot, so
-    /// that no delay tells what somebody holds.
+    /// The least time that an answer to another seat's deed takes, so that no delay tells what
+    /// somebody holds. A bot that goes on after a decision of its own waits for a part of it.
     pub least_time: Duration,
     /// How long a table at which nothing happens stays in memory.
     pub idle: Duration,

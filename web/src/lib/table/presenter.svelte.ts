@@ -10,9 +10,10 @@ interface Item {
   news: readonly Told[];
 }
 
-/** How far behind one may be before it is shown faster, and before it is not shown at all. */
-const HURRY = 12;
-const LEAP = 40;
+/** How far behind one may be before it is shown faster, and before it is not shown at all: a turn of a
+ * bot comes faster than anybody can watch it, and should be watched. */
+const HURRY = 32;
+const LEAP = 80;
 
 export class Presenter {
   /** What is drawn, with the question and the choices that belong to it. */
