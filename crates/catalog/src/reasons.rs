@@ -16,6 +16,9 @@ const WORTH_NAMING: i32 = 3;
 /// By how much one try differs from another, about, in parts of 10,000.
 const SPREAD: u32 = 2_500;
 
+/// What differs by more than this nobody would call about as good, however seldom it was tried.
+const MOST_ALIKE: u32 = 400;
+
 /// Why whatever was weighed is better or worse than something else, which is called `other`.
 pub(crate) fn reason<G: Counsel>(
     lexicon: &Lexicon,
@@ -63,7 +66,7 @@ fn telling<G: Counsel>(
     aspects
 }
 
-/// By how much two lines can differ by chance alone when both were tried so often.
+/// By how much two lines that are about as good may differ when both were tried so often.
 fn noise(tries: u32) -> u32 {
-    SPREAD / tries.max(1).isqrt()
+    (SPREAD / tries.max(1).isqrt()).min(MOST_ALIKE)
 }
