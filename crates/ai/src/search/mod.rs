@@ -8,6 +8,7 @@
 
 pub(crate) mod crew;
 mod line;
+mod lines;
 mod orders;
 mod playout;
 mod trial;
@@ -35,8 +36,10 @@ pub struct Shape {
     pub worlds: u32,
     /// How many lines are made up, at most.
     pub lines: u32,
-    /// Among how many decisions the best is looked for when a line is made up.
+    /// Among how many decisions the best is looked for when a line is made up, at most.
     pub width: usize,
+    /// The same for the first line.
+    pub widest: usize,
     /// How many stretches are played before a line is judged; the one that is going on is the first.
     pub stretches: u32,
     /// How the stretch is played to its end behind a line.
@@ -62,8 +65,9 @@ impl Shape {
     pub fn of(work: u32) -> Shape {
         Shape {
             worlds: 32,
-            lines: 48,
-            width: 24,
+            lines: 32,
+            width: (2 + work as usize / 100).min(24),
+            widest: (work as usize / 60).max(4),
             stretches: if work < ENOUGH_FOR_ANSWERS { 1 } else { 2 },
             turn: Policy::Sharp(6),
             answer: Policy::Drawn(3),

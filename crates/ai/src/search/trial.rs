@@ -2,10 +2,9 @@
 
 use std::cmp::Reverse;
 
-use engine::{Appraisal, CERTAIN, Counsel, Leaning, MOST_ASPECTS, Seat, Sight};
+use engine::{Appraisal, CERTAIN, Counsel, MOST_ASPECTS, Seat, Sight};
 use luck::Fast;
 
-use super::line::{EVEN, Line, Manner, make_up};
 use super::playout::Playout;
 use super::{Considered, Search, Shape, crew};
 use crate::greedy::World;
@@ -13,9 +12,6 @@ use crate::{Decision, Means};
 
 /// A list up to so long is tried from end to end: every decision begins a line.
 const SHORT_LIST: usize = 12;
-
-/// How many lines are made up at a time.
-const BATCH: usize = 8;
 
 /// With fewer lines there is less to think about: this many are worth all the work.
 const MANY_LINES: u64 = 24;
@@ -25,8 +21,8 @@ const GENERATIONS: u32 = 3;
 
 /// A line, and what came of it so far.
 #[derive(Clone, Debug)]
-struct Tried<A> {
-    decisions: Vec<A>,
+pub(super) struct Tried<A> {
+    pub(super) decisions: Vec<A>,
     odds: u64,
     aspects: [i64; MOST_ASPECTS],
     tries: u32,
@@ -61,86 +57,27 @@ pub(super) fn consider<G: Counsel>(
         Decision::Act(action) => Some(action),
         Decision::Commit => None,
     });
-    let mut heads: Vec<G::Action> = named.collect();
-    if sight.legal().len() <= SHORT_LIST {
-        heads.extend(sight.legal());
-    }
-    let lines = court.first_lines(&heads, u64::from(search.work) / 4);
+    let named: Vec<G::Action> = named.collect();
+    let short = if sight.legal().len() <= SHORT_LIST { sight.legal() } else { &[] };
+    let lines = court.first_lines(&named, short, u64::from(search.work) / 4);
     let work = u64::from(search.work) * (lines.len() as u64).min(MANY_LINES) / MANY_LINES;
     by_decision(court.judge(lines, work))
 }
 
 /// Where lines are tried.
-struct Court<'a, G: Counsel> {
-    worlds: &'a [World<G>],
-    seat: Seat,
-    shape: Shape,
-    means: &'a Means<'a>,
+pub(super) struct Court<'a, G: Counsel> {
+    pub(super) worlds: &'a [World<G>],
+    pub(super) seat: Seat,
+    pub(super) shape: Shape,
+    pub(super) means: &'a Means<'a>,
     /// Worlds with the luck that is met in them: every line meets the same, in the same order.
     occasions: Vec<(usize, u64)>,
-    luck: Fast,
+    pub(super) luck: Fast,
     /// How much work was done.
-    work: u64,
+    pub(super) work: u64,
 }
 
 impl<G: Counsel> Court<'_, G> {
-    /// Makes lines up: one for each head, then others until so much work is done.
-    fn first_lines(&mut self, heads: &[G::Action], work: u64) -> Vec<Tried<G::Action>> {
-        let heads: Vec<Vec<G::Action>> =
-            std::iter::once(Vec::new()).chain(heads.iter().map(|&head| vec![head])).collect();
-        let mut lines = Vec::new();
-        self.make_up(&heads, &mut lines);
-        let most = self.shape.lines as usize;
-        let mut made = heads.len();
-        while made < most && self.work < work && !self.means.is_halted() {
-            self.make_up(&vec![Vec::new(); BATCH.min(most - made)], &mut lines);
-            made += BATCH;
-        }
-        lines
-    }
-
-    /// Makes a line up for each of these beginnings. What is there already is not added again.
-    fn make_up(&mut self, heads: &[Vec<G::Action>], lines: &mut Vec<Tried<G::Action>>) {
-        let is_first = lines.is_empty();
-        let jobs: Vec<(usize, &[G::Action], Manner)> = heads
-            .iter()
-            .enumerate()
-            .map(|(number, head)| {
-                let manner = if is_first { self.open_eyes() } else { self.any_manner() };
-                (number, &head[..], manner)
-            })
-            .collect();
-        // Whoever is told to stop needs one line, and no more.
-        let is_needed = |number: usize| is_first && number == 0;
-        let made = crew::all(self.means, &jobs, |&(number, head, ref manner)| {
-            let world = &self.worlds[number % self.worlds.len()];
-            let goes_on = is_needed(number) || !self.means.is_halted();
-            goes_on.then(|| make_up(world, self.seat, head, manner))
-        });
-        for Line { decisions, work } in made.into_iter().flatten() {
-            self.work += work;
-            if !lines.iter().any(|line| line.decisions == decisions) {
-                lines.push(Tried::new(decisions));
-            }
-        }
-    }
-
-    /// Looks at everything and does not lean.
-    fn open_eyes(&mut self) -> Manner {
-        Manner { leaning: EVEN, width: usize::MAX, seed: self.luck.bits() }
-    }
-
-    /// Looks at less, and leans.
-    fn any_manner(&mut self) -> Manner {
-        let luck = &mut self.luck;
-        let leaning = match luck.index(G::LEANINGS.len() + 2) {
-            0 => EVEN,
-            1 => any_leaning(luck),
-            other => G::LEANINGS[other - 2],
-        };
-        Manner { leaning, width: 2 + luck.index(self.shape.width), seed: luck.bits() }
-    }
-
     /// Tries lines, leaves the worse half out and puts variations of the better half in their place
     /// a few times, then leaves out more and more until one is left or all work is done. All lines
     /// are in the answer, those that lasted longest first.
@@ -168,24 +105,6 @@ impl<G: Counsel> Court<'_, G> {
         pool.sort_by_key(|line| Reverse(line.mean()));
         pool.extend(out);
         pool
-    }
-
-    /// Adds variations of the lines in the pool: each begins as one of them and goes on otherwise.
-    fn vary(&mut self, pool: &mut Vec<Tried<G::Action>>, out: &[Tried<G::Action>]) {
-        let parents: Vec<&Tried<G::Action>> =
-            pool.iter().filter(|line| line.decisions.len() > 1).collect();
-        if parents.is_empty() {
-            return;
-        }
-        let mut heads = Vec::new();
-        for _ in 0..pool.len() / 2 {
-            let line = &parents[self.luck.index(parents.len())].decisions;
-            heads.push(line[..1 + self.luck.index(line.len() - 1)].to_vec());
-        }
-        let mut lines: Vec<Tried<G::Action>> = pool.iter().chain(out).cloned().collect();
-        let known = lines.len();
-        self.make_up(&heads, &mut lines);
-        pool.extend(lines.drain(known..));
     }
 
     /// Tries every line until each has met the first so many occasions, and puts the best first.
@@ -234,7 +153,7 @@ impl<G: Counsel> Court<'_, G> {
 }
 
 impl<A: Copy> Tried<A> {
-    fn new(decisions: Vec<A>) -> Tried<A> {
+    pub(super) fn new(decisions: Vec<A>) -> Tried<A> {
         Tried { decisions, odds: 0, aspects: [0; MOST_ASPECTS], tries: 0 }
     }
 
@@ -271,9 +190,4 @@ fn by_decision<A: Copy + Eq>(lines: Vec<Tried<A>>) -> Vec<Considered<A>> {
         }
     }
     considered
-}
-
-/// Any leaning: some aspects count for more, some for less.
-pub(super) fn any_leaning(luck: &mut Fast) -> Leaning {
-    EVEN.map(|_| [25, 50, 75, 100, 100, 150, 200, 300][luck.index(8)])
 }

@@ -8,7 +8,7 @@ use super::paper::{Desk, Paper, recent};
 use super::room::{Case, Room};
 use super::scribe::{Scribe, Sheet};
 use crate::search::line::EVEN;
-use crate::search::trial::any_leaning;
+use crate::search::lines::any_leaning;
 use crate::search::{Shape, crew};
 use crate::{Decision, Means};
 
