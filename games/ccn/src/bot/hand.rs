@@ -1,6 +1,7 @@
 //! What the cards in hand are good for.
 
 use super::stand::Fronts;
+use super::tactic::Tactic;
 use crate::board::{End, Section};
 use crate::cards::Card;
 use crate::hex::HexSet;
@@ -8,7 +9,7 @@ use crate::pieces::{Arm, Side};
 use crate::state::Battle;
 
 /// What it is worth that a unit in the fight can be ordered, and one that is not.
-const FIGHTER: i32 = 30;
+pub(super) const FIGHTER: i32 = 30;
 const OTHER: i32 = 10;
 
 /// The best card for what it orders, and all others for a part of it. The card of the turn counts
@@ -71,35 +72,7 @@ fn tactic(battle: &Battle, side: Side, card: Card) -> i32 {
         let mut units = battle.units_of(side).iter().filter_map(|hex| battle.unit_at(hex));
         units.any(|unit| battle.arm(unit) == arm)
     };
-    let many = FIGHTER * 4;
-    match card {
-        Card::CavalryCharge if !has(Arm::Cavalry) => OTHER,
-        Card::Bombard if !has(Arm::Artillery) => OTHER,
-        Card::CavalryCharge
-        | Card::BayonetCharge
-        | Card::Bombard
-        | Card::Elan
-        | Card::FireAndHold
-        | Card::GiveThemTheColdSteel
-        | Card::Leadership
-        | Card::Rally => many,
-        Card::CounterAttack | Card::FirstStrike | Card::ForceMarch => many * 2 / 3,
-        Card::LaGrandeManoeuvre | Card::ShortSupply => many / 3,
-        Card::ScoutLeftFlank
-        | Card::ScoutCenter
-        | Card::ScoutRightFlank
-        | Card::ProbeLeftFlank
-        | Card::ProbeCenter
-        | Card::ProbeRightFlank
-        | Card::AttackLeftFlank
-        | Card::AttackCenter
-        | Card::AttackRightFlank
-        | Card::AssaultLeftFlank
-        | Card::AssaultCenter
-        | Card::AssaultRightFlank
-        | Card::CoordinatedAdvance
-        | Card::FlankAttack
-        | Card::Forward
-        | Card::ReconInForce => 0,
-    }
+    let is_idle = card == Card::CavalryCharge && !has(Arm::Cavalry)
+        || card == Card::Bombard && !has(Arm::Artillery);
+    if is_idle { OTHER } else { Tactic::of(card).in_hand }
 }

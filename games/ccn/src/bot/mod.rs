@@ -7,6 +7,7 @@ mod attack;
 mod goals;
 mod hand;
 mod stand;
+mod tactic;
 mod threat;
 mod urge;
 
@@ -24,10 +25,10 @@ impl Counsel for Battle {
         &["banners", "blocks", "attack", "safety", "ground", "nearness", "objectives", "cards"];
 
     const LEVELS: [Level; 4] = [
-        Level::new("conscript", 300, 40),
-        Level::new("sergeant", 3_000, 0),
-        Level::new("colonel", 60_000, 0),
-        Level::new("marshal", 1_000_000, 0),
+        Level::new("conscript", 200, 40),
+        Level::new("sergeant", 400, 0),
+        Level::new("colonel", 5_000, 0),
+        Level::new("marshal", 3_000_000, 0),
     ];
 
     /// Fitted by maximum likelihood to who won, over the positions at the start of every turn of 552

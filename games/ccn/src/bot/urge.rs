@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::tactic::Tactic;
 use crate::action::Action;
 use crate::board::{End, Section};
 use crate::cards::Card;
@@ -65,7 +66,7 @@ pub(super) fn urge(battle: &Battle, side: Side, action: Action) -> u32 {
 fn of_card(battle: &Battle, side: Side, card: Card) -> u32 {
     let command = battle.hand(side).len();
     if !card.is_section() {
-        return of_tactic(card) * u32::from(command.min(5)) / 4;
+        return Tactic::of(card).to_play * u32::from(command.min(5)) / 4;
     }
     let board = battle.setting.get().board;
     let orders = card.orders(command);
@@ -79,33 +80,6 @@ fn of_card(battle: &Battle, side: Side, card: Card) -> u32 {
         u32::from(orders).min(units.len()) * (20 + 2 * enemies.len().min(5))
     };
     sections.into_iter().zip([orders.left, orders.centre, orders.right]).map(wing).sum()
-}
-
-/// A tactic card, roughly. Those that answer the enemy are better kept.
-fn of_tactic(card: Card) -> u32 {
-    match card {
-        Card::FirstStrike | Card::ShortSupply => 10,
-        Card::LaGrandeManoeuvre | Card::CounterAttack => 40,
-        Card::ForceMarch | Card::Rally => 60,
-        Card::BayonetCharge | Card::Bombard | Card::FireAndHold | Card::Leadership => 75,
-        Card::CavalryCharge | Card::Elan | Card::GiveThemTheColdSteel => 90,
-        Card::ScoutLeftFlank
-        | Card::ScoutCenter
-        | Card::ScoutRightFlank
-        | Card::ProbeLeftFlank
-        | Card::ProbeCenter
-        | Card::ProbeRightFlank
-        | Card::AttackLeftFlank
-        | Card::AttackCenter
-        | Card::AttackRightFlank
-        | Card::AssaultLeftFlank
-        | Card::AssaultCenter
-        | Card::AssaultRightFlank
-        | Card::CoordinatedAdvance
-        | Card::FlankAttack
-        | Card::Forward
-        | Card::ReconInForce => 0,
-    }
 }
 
 /// Those near the enemy first, and of them the strong.
