@@ -80,7 +80,7 @@ fn of_side(battle: &Battle, side: Side) -> Appraisal {
         if side == battle.active { attack::of_turn(battle) } else { 0 },
         stand::lone_leaders(battle, side, &enemy) - threat::exposure(battle, side),
         ground,
-        nearness,
+        nearness * stand::eagerness(battle, side) / 100,
         goals::promise(battle, side),
         hand::hand(battle, side, &enemy),
     ])

@@ -59,6 +59,22 @@ pub(super) fn fronts(battle: &Battle, side: Side) -> Fronts {
     fronts
 }
 
+/// From this turn on a side that is not ahead grows impatient, each turn by so many percent, up to so
+/// many: two armies that keep out of each other's reach would stand there for ever.
+const PATIENCE: i32 = 16;
+const IMPATIENCE: i32 = 25;
+const MOST_IMPATIENCE: i32 = 1_000;
+
+/// By how many percent it counts for a side to be near the enemy.
+pub(super) fn eagerness(battle: &Battle, side: Side) -> i32 {
+    let [own, other] = [side, side.enemy()].map(|side| {
+        let goal = i32::from(battle.setting.get().scenario.army(side).banners);
+        i32::from(battle.banners(side)) * 1_000 / goal
+    });
+    let turns = battle.turn as i32 - PATIENCE;
+    if own > other { 100 } else { 100 + (turns * IMPATIENCE).clamp(0, MOST_IMPATIENCE) }
+}
+
 /// How near the enemy is: a unit out of the fight is worth little to the battle.
 pub(super) fn nearness(battle: &Battle, unit: UnitId, enemy: &Fronts) -> i32 {
     let from = battle.unit(unit).hex;
