@@ -3,6 +3,18 @@
 /** Who may know something before the game is over. Written as `"all"`, or as a list of seats. */
 export type Audience = "all" | SeatSet;
 
+/** How a scenario came out when bots of one level played it against each other. */
+export type Balance = {
+  /** The level that all of them had. */
+  level: string,
+  /** The version of the rules that they played by. */
+  rules_version: number,
+  /** How many games they played. */
+  games: number,
+  /** How many of them each seat won, in the order of the seats. */
+  wins: Array<number>,
+};
+
 /** `N` bytes: a key, a hash, a salt. Written as twice as many hexadecimal digits. */
 export type Bytes = string;
 
@@ -117,6 +129,8 @@ export type ScenarioCard = {
   turns: number | null,
   /** What this scenario leaves out of the game, said openly. */
   notes: Array<string>,
+  /** How it came out when bots played it many times, where that was counted. */
+  balance?: Balance,
 };
 
 /** Whether a decision was sealed, so that nothing up to it can be taken back. */

@@ -56,7 +56,7 @@ pub use shelf::Shelf;
 pub use sight::Sight;
 pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Recollection, Seal, Table};
 pub use title::{
-    DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
+    Balance, DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
 };
 pub use turn::Turn;
 pub use words::Words;

@@ -148,6 +148,24 @@ pub struct ScenarioCard {
     pub turns: Option<u32>,
     /// What this scenario leaves out of the game, said openly.
     pub notes: Vec<String>,
+    /// How it came out when bots played it many times, where that was counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub balance: Option<Balance>,
+}
+
+/// How a scenario came out when bots of one level played it against each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Balance {
+    /// The level that all of them had.
+    pub level: String,
+    /// The version of the rules that they played by.
+    pub rules_version: u32,
+    /// How many games they played.
+    pub games: u32,
+    /// How many of them each seat won, in the order of the seats.
+    pub wins: Vec<u32>,
 }
 
 /// The side that a seat plays.

@@ -18,6 +18,9 @@ scenario-turns = { $turns ->
 }
 scenario-history = What happened
 scenario-sides = The sides
+scenario-balance = Is it fair?
+scenario-balance-games = Computers of the level “{ $level }” played it { $games } times against each other. Who won: { $shares }.
+scenario-balance-share = { $side } { $percent } %
 scenario-notes = What this battle leaves out
 scenario-commander = led by { $commander }
 scenario-map = The map of { $title }

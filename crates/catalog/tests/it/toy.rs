@@ -328,6 +328,7 @@ impl Title for Duel {
             sides: vec![side("red", "Red"), side("blue", "Blue")],
             turns: None,
             notes: Vec::new(),
+            balance: None,
         }]
     }
 

@@ -236,6 +236,7 @@ impl Scenario {
             ],
             turns: Some(self.turns() as u32),
             notes: self.notes.clone(),
+            balance: None,
         }
     }
 }

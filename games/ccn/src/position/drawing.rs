@@ -37,6 +37,7 @@ pub(super) fn drawn(document: &Document, field: &Field) -> Option<Scenario> {
         exits: all_plain(&field.exits),
         sudden_deaths: all_plain(&field.sudden_deaths),
         changes: all_plain(&field.changes),
+        balance: None,
     })
 }
 

@@ -5,7 +5,7 @@ pub(crate) mod special;
 
 use std::collections::BTreeMap;
 
-use engine::{Fault, ScenarioCard, SideCard};
+use engine::{Balance, Fault, ScenarioCard, SideCard};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
@@ -77,6 +77,24 @@ pub(crate) struct Scenario {
     #[serde(default, rename = "change")]
     #[cfg_attr(feature = "types", schemars(with = "Vec<ChangeEntry>"))]
     pub(crate) changes: Vec<Spanned<ChangeEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) balance: Option<Spanned<BalanceEntry>>,
+}
+
+/// How it came out when bots of one level played it many times: what `grognard lab` counts.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BalanceEntry {
+    /// The level of both.
+    pub(crate) level: String,
+    /// The version of the rules.
+    pub(crate) rules: u32,
+    pub(crate) games: u32,
+    /// Games that the French won.
+    pub(crate) french: u32,
+    /// Games that the Allies won.
+    pub(crate) allied: u32,
 }
 
 /// One side of a scenario.
@@ -225,6 +243,18 @@ impl Scenario {
             ],
             turns: self.turns.as_ref().map(|turns| *turns.get_ref()),
             notes: self.notes.clone(),
+            balance: self.balance.as_ref().map(|balance| balance.get_ref().clone().into()),
+        }
+    }
+}
+
+impl From<BalanceEntry> for Balance {
+    fn from(entry: BalanceEntry) -> Balance {
+        Balance {
+            level: entry.level,
+            rules_version: entry.rules,
+            games: entry.games,
+            wins: vec![entry.french, entry.allied],
         }
     }
 }

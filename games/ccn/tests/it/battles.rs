@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ai::{Contest, End, Greedy, Player, Random};
 use ccn::Battle;
-use engine::{ScenarioCard, Title as _};
+use engine::{Counsel as _, ScenarioCard, Title as _};
 use expect_test::expect;
 use testkit::scaled;
 use toml::{Table, Value};
@@ -94,21 +94,35 @@ fn the_battles_are_those_of_the_peninsula_and_of_1815() {
         })
         .collect();
     expect![[r#"
-        1808-08-17 rolica-first-position  top french, first allied:  9 + 2, 5 cards, 5 against 12 + 4, 5 cards, 5
-        1808-08-17 rolica-second-position top french, first allied:  9 + 3, 4 cards, 5 against 14 + 4, 6 cards, 5
-        1808-08-21 vimeiro                top french, first french: 14 + 4, 6 cards, 6 against 14 + 5, 5 cards, 6
+        1808-08-17 rolica-first-position  top french, first allied:  9 + 2, 6 cards, 5 against 12 + 4, 5 cards, 5
+        1808-08-17 rolica-second-position top french, first allied:  9 + 3, 6 cards, 5 against 14 + 4, 5 cards, 5
+        1808-08-21 vimeiro                top french, first french: 14 + 4, 5 cards, 6 against 15 + 5, 5 cards, 6
         1809-01-16 corunna                top french, first french: 14 + 5, 6 cards, 6 against 14 + 4, 5 cards, 6
         1809-07-28 talavera               top french, first french: 16 + 6, 5 cards, 7 against 18 + 5, 5 cards, 7
-        1810-07-24 the-coa                top french, first french: 11 + 3, 5 cards, 7 against 10 + 3, 6 cards, 7
+        1810-07-24 the-coa                top french, first french: 11 + 3, 5 cards, 7 against 10 + 3, 6 cards, 6
         1810-09-27 bucaco-reynier         top french, first french: 13 + 4, 5 cards, 6 against 13 + 5, 5 cards, 6
         1810-09-27 bucaco-ney             top french, first french: 15 + 4, 6 cards, 6 against 12 + 4, 5 cards, 6
-        1811-03-12 redinha                top french, first allied: 10 + 3, 5 cards, 6 against 13 + 5, 5 cards, 6
-        1811-04-03 sabugal                top french, first allied: 11 + 3, 5 cards, 6 against 14 + 5, 6 cards, 6
-        1811-05-05 fuentes-de-onoro       top french, first french: 18 + 5, 6 cards, 7 against 19 + 6, 5 cards, 7
+        1811-03-12 redinha                top french, first allied: 10 + 3, 5 cards, 6 against 13 + 5, 6 cards, 6
+        1811-04-03 sabugal                top french, first allied: 11 + 3, 5 cards, 6 against 14 + 5, 5 cards, 6
+        1811-05-05 fuentes-de-onoro       top french, first french: 18 + 5, 5 cards, 7 against 20 + 6, 6 cards, 7
         1812-07-22 salamanca              top allied, first allied: 22 + 7, 5 cards, 9 against 24 + 7, 6 cards, 9
         1814-02-27 orthez                 top french, first allied: 17 + 5, 5 cards, 7 against 18 + 6, 6 cards, 7
         1815-06-16 quatre-bras            top allied, first french: 18 + 7, 6 cards, 8 against 22 + 6, 5 cards, 8
-        1815-06-18 waterloo               top allied, first french: 24 + 7, 6 cards, 9 against 24 + 6, 6 cards, 9"#]].assert_eq(&rows.join("\n"));
+        1815-06-18 waterloo               top allied, first french: 24 + 7, 5 cards, 9 against 24 + 6, 6 cards, 9"#]].assert_eq(&rows.join("\n"));
+}
+
+#[test]
+fn every_battle_was_about_even_when_bots_of_the_second_level_played_it() {
+    for card in Battle::scenarios() {
+        let balance = card.balance.expect("the lab has counted");
+        let counted = (balance.level.as_str(), balance.rules_version);
+        assert_eq!(counted, (Battle::LEVELS[1].id, Battle::RULES_VERSION), "{}", card.id);
+        assert!(balance.games >= 500, "{}: {} games", card.id, balance.games);
+        for wins in balance.wins {
+            let percent = wins * 100 / balance.games;
+            assert!((40..60).contains(&percent), "{}: {percent} %", card.id);
+        }
+    }
 }
 
 #[test]

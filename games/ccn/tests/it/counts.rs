@@ -13,9 +13,9 @@ fn decisions_at_the_start_of_rolica() {
         .collect();
     expect![[r#"
         1 5
-        2 27
-        3 135
-        4 923"#]]
+        2 28
+        3 148
+        4 1024"#]]
     .assert_eq(&counts.join("\n"));
 }
 

@@ -42,6 +42,7 @@ fn the_opening_at_rolica() {
         Card::ProbeCenter,
         Card::ScoutCenter,
         Card::FlankAttack,
+        Card::AssaultLeftFlank,
     ];
     let luck = deal(deal(Scripted::new(), &hand), &other)
         .dice("battle", [INFANTRY, FLAG])
@@ -88,6 +89,7 @@ fn the_opening_at_rolica() {
         log-drew side=side-allied
         log-drew side=side-allied
         log-drew side=side-allied
+        log-drew side=side-french
         log-drew side=side-french
         log-drew side=side-french
         log-drew side=side-french

@@ -178,7 +178,25 @@ fn a_name_is_something_to_print() {
 
 #[test]
 fn a_hand_has_nine_cards_at_most() {
-    check("cards = 5", "cards = 10", "77: The French hand can have 9 cards at most.");
+    check("cards = 6", "cards = 10", "77: The French hand can have 9 cards at most.");
+}
+
+#[test]
+fn nobody_wins_more_games_than_were_played() {
+    let table = |games: u32| {
+        format!(
+            "[balance]\nlevel = \"sergeant\"\nrules = 2\ngames = {games}\nfrench = 60\nallied = 50\n"
+        )
+    };
+    let (rest, _) = ROLICA.split_once("[balance]").expect("what the lab has counted");
+    let check = |games: u32| Battle::check_scenario(&format!("{rest}{}", table(games)));
+    assert!(check(110).is_ok(), "{:?}", check(110));
+    for games in [0, 109] {
+        let faults = check(games).expect_err("too many were won");
+        let message = format!("Of {games} games 60 and 50 cannot have been won.");
+        assert_eq!(faults[0].message, message);
+        assert_eq!(faults[0].line, rest.lines().count() + 1);
+    }
 }
 
 #[test]

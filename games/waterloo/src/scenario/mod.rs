@@ -210,6 +210,7 @@ impl Scenario {
             sides: [Party::French].iter().chain(allies).map(|&party| self.side(party)).collect(),
             turns: Some(last + 1 - u32::from(self.first_turn())),
             notes: self.notes.clone(),
+            balance: None,
         }
     }
 

@@ -207,6 +207,7 @@ impl Title for Fuse {
             sides: vec![side("Red"), side("Blue")],
             turns: None,
             notes: Vec::new(),
+            balance: None,
         }]
     }
 

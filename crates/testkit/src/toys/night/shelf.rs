@@ -113,5 +113,6 @@ fn scenario_card() -> ScenarioCard {
         ],
         turns: Some(SOUND.turns.into()),
         notes: Vec::new(),
+        balance: None,
     }
 }

@@ -11,7 +11,7 @@ use crate::ground::is_passable;
 use crate::hex::{Hex, HexSet};
 use crate::options::Options;
 use crate::pieces::{Arm, Ground, Side};
-use crate::scenario::{LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry};
+use crate::scenario::{BalanceEntry, LETTERS, Needs, ObjectiveEntry, Scenario, UnitEntry};
 use crate::setting::MOST_OBJECTIVES;
 use crate::state::{MOST_LEADERS, MOST_UNITS};
 use crate::units::Profile;
@@ -35,6 +35,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     if faults.is_empty() {
         let mut report = Report { text, faults };
         report.beginnings(scenario);
+        report.balance(scenario);
         faults = report.faults;
     }
     for side in Side::BOTH {
@@ -83,6 +84,16 @@ pub(crate) struct Report<'a> {
 impl Report<'_> {
     pub(crate) fn add<T>(&mut self, at: &Spanned<T>, message: String) {
         self.faults.push(Fault::at(self.text, at.span().start, message));
+    }
+
+    /// Nobody wins more games than were played.
+    fn balance(&mut self, scenario: &Scenario) {
+        let Some(at) = &scenario.balance else { return };
+        let BalanceEntry { games, french, allied, .. } = at.get_ref();
+        if french.checked_add(*allied).is_none_or(|won| won > *games || *games == 0) {
+            let message = format!("Of {games} games {french} and {allied} cannot have been won.");
+            self.add(at, message);
+        }
     }
 
     /// What is wrong with the map, at the row where it is.
