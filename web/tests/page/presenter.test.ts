@@ -112,7 +112,7 @@ test('whoever is far behind is brought up to date, unless he watches at his own 
   for (const isLeisurely of [false, true]) {
     const it = presenter(isLeisurely);
     it.jump(looked(1), []);
-    for (let at = 2; at < 60; at += 1) it.add(looked(at), [told(at)]);
+    for (let at = 2; at < 120; at += 1) it.add(looked(at), [told(at)]);
     await vi.advanceTimersByTimeAsync(400);
     expect((it.shown?.sequence ?? 0) > 10).toBe(!isLeisurely);
   }
