@@ -722,7 +722,7 @@ level-conscript = Conscript
 level-sergeant = Sergeant
     .about = Knows his drill by heart: he shoots at what is near, forms square in time, and thinks no farther than this turn.
 level-colonel = Colonel
-    .about = Fought from Roliça to Toulouse. He weighs many plans for his brigade, and what you may answer to each.
+    .about = Fought from Roliça to Toulouse. He weighs many plans for his brigade before he moves a man, and finds the weak spot of yours.
 level-marshal = Marshal
     .about = His baton was earned, not inherited. He looks at the whole field for up to five seconds a turn, and forgives nothing.
 
