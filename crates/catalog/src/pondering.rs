@@ -39,10 +39,11 @@ pub struct HintMade {
     pub(crate) hint: Hint,
 }
 
-/// The level of a name, or the one at `usual` if none is named.
-pub(crate) fn level<T: engine::Title>(name: Option<&str>, usual: usize) -> Result<Level, Problem> {
-    let Some(name) = name else { return Ok(T::LEVELS[usual]) };
-    T::LEVELS.into_iter().find(|level| level.id == name).ok_or_else(|| {
+/// The level of a name, or the best of the game if none is named.
+pub(crate) fn level<T: engine::Title>(name: Option<&str>) -> Result<Level, Problem> {
+    let levels = T::LEVELS;
+    let Some(name) = name else { return Ok(levels[levels.len() - 1]) };
+    levels.into_iter().find(|level| level.id == name).ok_or_else(|| {
         let known = T::LEVELS.map(|level| level.id).join(", ");
         Problem::unknown(format!("There is no level \"{name}\"; the levels are: {known}."))
     })

@@ -26,10 +26,20 @@ pub(crate) fn reason<G: Counsel>(
     than: &Considered<G::Action>,
     other: &str,
 ) -> String {
-    let by = it.odds.abs_diff(than.odds);
-    let (kind, aspects) = if by <= noise(it.tries.min(than.tries)) {
-        ("hint-close", Vec::new())
-    } else if it.odds > than.odds {
+    if it.odds.abs_diff(than.odds) <= noise(it.tries.min(than.tries)) {
+        return lexicon.say(&Phrase::new("hint-close").text("other", other.to_owned()));
+    }
+    merit::<G>(lexicon, it, than, other)
+}
+
+/// The same where it is beyond doubt which of the two is better.
+pub(crate) fn merit<G: Counsel>(
+    lexicon: &Lexicon,
+    it: &Considered<G::Action>,
+    than: &Considered<G::Action>,
+    other: &str,
+) -> String {
+    let (kind, aspects) = if it.odds >= than.odds {
         ("hint-ahead", telling::<G>(lexicon, it, than))
     } else {
         ("hint-behind", telling::<G>(lexicon, than, it))

@@ -106,7 +106,7 @@ pub trait Table: Send {
     fn fortunes(&self) -> Result<Fortunes, Problem>;
 
     /// What a bot of a level would do in the place of `seat`, to be made apart from the table; of the
-    /// third level, if none is named.
+    /// best level, if none is named.
     ///
     /// # Errors
     /// If there is no such seat or level, a bot sits there, nothing is asked of it, or the game is over.
@@ -124,7 +124,7 @@ pub trait Table: Send {
     /// If there is no such level, or the game is not over.
     fn may_review(&self, level: Option<&str>) -> Result<(), Problem>;
 
-    /// The finished game gone over, to be made apart from the table; as the second level judges it, if
+    /// The finished game gone over, to be made apart from the table; as the best level judges it, if
     /// none is named.
     ///
     /// # Errors

@@ -21,7 +21,7 @@ pub(crate) struct Review {
     /// The file: a finished game that was saved.
     file: PathBuf,
 
-    /// The level that judges: the stronger, the better and the slower. The second of the game, if
+    /// The level that judges: the stronger, the better and the slower. The best of the game, if
     /// nothing is said.
     #[arg(long, value_name = "LEVEL")]
     level: Option<String>,

@@ -19,12 +19,6 @@ pub use prospects::prospects;
 pub use rematch::tried;
 pub use walk::{imagined, walk};
 
-/// Each moment is looked at with this part of the work that a level has for a turn.
-const SHARE: u64 = 10;
-
-/// The most work for all moments together: a long game is gone over with less for each.
-const MOST_WORK: u64 = 20_000_000;
-
 /// Goes over the decisions of a game as a level judges them.
 #[derive(Clone, Copy, Debug)]
 pub struct Reviewer {
@@ -69,8 +63,6 @@ impl Reviewer {
     /// Judges as `level` does, in a game of so many moments.
     #[must_use]
     pub fn at(level: &Level, moments: usize) -> Reviewer {
-        let affordable = MOST_WORK / (moments as u64).max(1);
-        let work = (u64::from(level.work) / SHARE).min(affordable).max(1);
-        Reviewer { search: Search::new(u32::try_from(work).unwrap_or(u32::MAX)) }
+        Reviewer { search: Search::advising(level, moments) }
     }
 }

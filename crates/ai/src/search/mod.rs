@@ -48,9 +48,21 @@ pub struct Shape {
     pub answer: Policy,
 }
 
+/// One more decision is looked at, when a line is made up, for so much work.
+const WORK_FOR_WIDTH: usize = 100;
+
+/// The same for the first line.
+const WORK_FOR_WIDEST: usize = 60;
+
 /// With less work than this, answers of the other side are not played out: they scatter so much that
 /// a few of them tell less than none.
 const ENOUGH_FOR_ANSWERS: u32 = 30_000;
+
+/// Whoever asks for advice waits for it: nothing is looked at with more work than this.
+const ADVICE: u32 = 100_000;
+
+/// The most work for everything that is asked about at once, such as all decisions of a long game.
+const ADVICE_IN_ALL: u32 = 20_000_000;
 
 impl Default for Shape {
     /// As it is when there is work enough for everything.
@@ -66,8 +78,8 @@ impl Shape {
         Shape {
             worlds: 32,
             lines: 32,
-            width: (2 + work as usize / 100).min(24),
-            widest: (work as usize / 60).max(4),
+            width: (2 + work as usize / WORK_FOR_WIDTH).min(24),
+            widest: (work as usize / WORK_FOR_WIDEST).max(4),
             stretches: if work < ENOUGH_FOR_ANSWERS { 1 } else { 2 },
             turn: Policy::Sharp(6),
             answer: Policy::Drawn(3),
@@ -112,6 +124,13 @@ impl Search {
         let work = u64::from(level.work) * u64::from(per_mille) / 1_000;
         let work = u32::try_from(work).unwrap_or(u32::MAX).max(1);
         Search { slips: level.slips, ..Search::new(work) }
+    }
+
+    /// Advises as a level does whoever asks about so many decisions at once.
+    #[must_use]
+    pub fn advising(level: &Level, decisions: usize) -> Search {
+        let decisions = u32::try_from(decisions).unwrap_or(u32::MAX).max(1);
+        Search::new(level.work.min(ADVICE).min(ADVICE_IN_ALL / decisions).max(1))
     }
 
     /// The same with its work divided in another way.

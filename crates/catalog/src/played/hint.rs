@@ -7,13 +7,9 @@ use engine::{Level, Phrase, Seat, Sight, Words};
 use luck::Fast;
 
 use super::{Played, json};
-use crate::bots::FULL_WORK;
 use crate::pondering::{HintMade, Hinting, Pondering, level};
 use crate::reasons::reason;
 use crate::{Code, Hint, HintChoice, HintStep, Lexicon, Occupant, Problem, Spoken};
-
-/// The level that gives hints if none is named.
-const USUAL: usize = 2;
 
 /// How many choices a hint has, at most.
 const MOST: usize = 5;
@@ -40,7 +36,7 @@ impl<T: engine::Title> Played<T> {
         if !self.who_is_waited_for().seats().contains(seat) {
             return Err(not_asked());
         }
-        let level = level::<T>(name, USUAL)?;
+        let level = level::<T>(name)?;
         let moment = self.moment(seat);
         let notes = Notes {
             game: self.game().clone(),
@@ -72,7 +68,7 @@ impl<T: engine::Title> Notes<T> {
             Sight::new(&self.game, self.seat, &self.belief, self.draft.as_ref(), &self.legal);
         // The words are of a position that the seat could as well be in: they tell it nothing new.
         let position = imagined(&sight, &mut self.luck.clone());
-        let search = Search::at(&self.level, FULL_WORK);
+        let search = Search::advising(&self.level, 1);
         let mut luck = self.luck.clone();
         let considered = search.consider(&sight, &[], &mut luck, means).into_iter().take(MOST);
         let lines: Vec<(Considered<T::Action>, Vec<HintStep>)> = considered

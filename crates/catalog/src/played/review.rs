@@ -7,20 +7,17 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use ai::{Considered, Decision, Deed, Judged, Means, Moment, Reviewer, prospects, walk};
-use engine::{Level, Seat, SeatSet};
+use engine::{Level, Phrase, Seat, SeatSet};
 
 use super::Played;
-use super::hint::{quoted, step};
+use super::hint::step;
 use super::story::{Part, Place, Story};
 use crate::pondering::{Pondering, Reviewing, level};
-use crate::reasons::reason;
+use crate::reasons::merit;
 use crate::{
     BetterDecision, CostlyDecision, HintStep, Lexicon, Problem, Review, ReviewPoint, SeatReview,
     Spoken,
 };
-
-/// The level that judges if none is named.
-const USUAL: usize = 1;
 
 /// How many costly decisions are told of, at most.
 const MOST: usize = 5;
@@ -40,13 +37,13 @@ struct Judge<T: engine::Title> {
 
 impl<T: engine::Title> Played<T> {
     pub(super) fn can_be_gone_over(&self, name: Option<&str>) -> Result<(), Problem> {
-        level::<T>(name, USUAL)?;
+        level::<T>(name)?;
         if self.is_over() { Ok(()) } else { Err(Problem::not_over()) }
     }
 
     pub(super) fn reviewing_by(&self, name: Option<&str>) -> Result<Reviewing, Problem> {
         self.can_be_gone_over(name)?;
-        let level = level::<T>(name, USUAL)?;
+        let level = level::<T>(name)?;
         let judge = Judge {
             story: self.story(),
             sides: self.game().seats().iter().map(|seat| self.game().side_of(seat)).collect(),
@@ -91,36 +88,37 @@ impl<T: engine::Title> Judge<T> {
         curve: &[ReviewPoint],
     ) -> CostlyDecision {
         let seat = moment.seat;
-        let (parting, [done, better], decision) = match &moment.deed {
+        let (parting, [best, done], decision) = match &moment.deed {
             Deed::Decided(_) => {
                 let parting = parting(&judged.best, &judged.done);
-                let [best, done] = [&judged.best, &judged.done].map(|it| self.steps(moment, it));
-                let decision = best.get(parting).and_then(|step| step.decision.clone());
-                (
-                    parting,
-                    [done, best]
-                        .map(|steps| joined(steps.into_iter().skip(parting).map(|it| it.words))),
-                    decision,
-                )
+                let steps = [&judged.best, &judged.done].map(|it| self.steps(moment, it));
+                let decision = steps[0].get(parting).and_then(|step| step.decision.clone());
+                let words = |steps: Vec<HintStep>| steps.into_iter().map(|it| it.words).collect();
+                (parting, steps.map(words), decision)
             }
             Deed::Committed(draft) => {
-                let best = self.orders(moment, &written(&moment.game, seat, &judged.best));
-                (0, [self.orders(moment, draft), best], None)
+                let best = written(&moment.game, seat, &judged.best);
+                (0, [&best, draft].map(|draft| self.orders(moment, draft)), None)
             }
         };
         let place = &part.places[parting.min(part.places.len() - 1)];
         let before = curve.iter().rfind(|point| point.line < place.line);
-        let other = quoted(&done.text);
-        let reason = reason::<T>(&self.lexicon, &judged.best, &judged.done, &other);
+        let other = self.lexicon.say(&Phrase::new("hint-instead"));
+        let reason = merit::<T>(&self.lexicon, &judged.best, &judged.done, &other);
         CostlyDecision {
             line: place.line,
             told: place.told.clone(),
             turn: place.turn,
             seat,
-            words: done,
+            words: differing(&done, &best, parting),
             cost: judged.cost,
             before: before.map_or(0, |point| point.chances[usize::from(seat.0)]),
-            better: BetterDecision { decision, words: better, chance: judged.best.odds, reason },
+            better: BetterDecision {
+                decision,
+                words: differing(&best, &done, parting),
+                chance: judged.best.odds,
+                reason,
+            },
         }
     }
 
@@ -134,9 +132,12 @@ impl<T: engine::Title> Judge<T> {
     }
 
     /// Secret orders in words.
-    fn orders(&self, moment: &Moment<T>, draft: &T::Draft) -> Spoken {
-        let lines = moment.game.orders(moment.seat, draft);
-        joined(lines.iter().map(|line| self.lexicon.speak(line)))
+    fn orders(&self, moment: &Moment<T>, draft: &T::Draft) -> Vec<Spoken> {
+        let mut lines = moment.game.orders(moment.seat, draft);
+        if lines.is_empty() {
+            lines.push(Phrase::new("hint-no-orders"));
+        }
+        lines.iter().map(|line| self.lexicon.speak(line)).collect()
     }
 
     /// How much was play and how much was luck. Whatever the chances changed by and no decision is
@@ -181,6 +182,14 @@ fn point((place, chances): (&Place, Vec<u32>)) -> ReviewPoint {
 /// Where two lines part.
 fn parting<A: PartialEq>(one: &Considered<A>, other: &Considered<A>) -> usize {
     one.line.iter().zip(&other.line).take_while(|(one, other)| one == other).count()
+}
+
+/// Of what one did what the other did not, in words; or all from where the two part, if that is
+/// nothing.
+fn differing(one: &[Spoken], other: &[Spoken], parting: usize) -> Spoken {
+    let apart: Vec<&Spoken> = one.iter().filter(|step| !other.contains(step)).collect();
+    let told = if apart.is_empty() { one.iter().skip(parting).collect() } else { apart };
+    joined(told.into_iter().cloned())
 }
 
 /// The orders that are written when a line is.

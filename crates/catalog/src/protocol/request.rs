@@ -105,7 +105,7 @@ pub enum Request {
     Inspect { table: String, viewer: Viewer, place: String },
     /// What every seat hit in a game that is over, and what was to be expected.
     Fortunes { table: String },
-    /// What a bot of a level would do in the place of a seat; the third level of the game if none is
+    /// What a bot of a level would do in the place of a seat; the best level of the game if none is
     /// named.
     Hint {
         table: String,
@@ -113,7 +113,7 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
     },
-    /// A finished game gone over, as a level judges it; the second level of the game if none is named.
+    /// A finished game gone over, as a level judges it; the best level of the game if none is named.
     Review {
         table: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -51,12 +51,12 @@ fn a_hint_names_legal_decisions_with_chances_and_reasons() {
 }
 
 #[test]
-fn the_third_level_gives_hints_if_none_is_named() {
+fn the_best_level_gives_hints_if_none_is_named() {
     let mut sitting = Sitting::new();
     let table = sitting.open(json!({"cmd": "new", "game": "toy", "seed": 3}));
     let given = sitting.ok(json!({"cmd": "hint", "table": table, "seat": 0}));
     let levels = sitting.desk.table(&table).expect("a table").title().levels();
-    assert_eq!(given["hint"]["level"], levels[2].id);
+    assert_eq!(given["hint"]["level"], levels[3].id);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_hint_whose_moment_is_past_is_not_given() {
     };
     let made = at(&sitting);
     let early = sitting.desk.table(&table).expect("a table").hint(made.clone());
-    assert!(early.is_ok_and(|hint| hint.level == "captain"));
+    assert!(early.is_ok_and(|hint| hint.level == "general"));
     sitting.act(&table, Seat(0), &json!({"aim": {"marks": 2}}));
     let late = sitting.desk.table(&table).expect("a table").hint(made);
     assert_eq!(late.expect_err("it is past").code, catalog::Code::Stale);

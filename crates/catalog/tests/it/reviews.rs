@@ -58,6 +58,8 @@ fn check(sitting: &Sitting, table: &str, review: &Value) {
             let sentence = sentence.as_str().expect("a sentence");
             assert!(!sentence.is_empty() && !sentence.contains('['), "{dear}");
         }
+        let reason = better["reason"].as_str().expect("a sentence");
+        assert!(reason.starts_with("It wins more often than what was done"), "{dear}");
         let line = it.lines(number(dear, "line") as usize).swap_remove(0);
         let by = format!("\"seat\":{}", dear["seat"]);
         assert!(line.contains(&by), "another seat decided there: {line}");
@@ -72,7 +74,7 @@ fn a_duel_is_gone_over() {
         let new = json!({"game": "toy", "seed": seed});
         let table = finished(&mut sitting, new, &["random", "random"]);
         let gone_over = review(&mut sitting, &table);
-        assert_eq!(gone_over["level"], "soldier");
+        assert_eq!(gone_over["level"], "general");
         check(&sitting, &table, &gone_over);
         assert_eq!(review(&mut sitting, &table), gone_over, "asked again: the same");
         costly += list(&gone_over, "costly").len();

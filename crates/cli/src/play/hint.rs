@@ -13,7 +13,7 @@ use crate::failure::Outcome;
 const PRINTED: usize = 3;
 
 impl Question<'_, '_> {
-    /// Prints the best few choices as a level sees them; the third one, if none is named.
+    /// Prints the best few choices as a level sees them; the best one, if none is named.
     pub(super) fn hint(&mut self, level: &str) -> Outcome {
         let level = Some(level).filter(|level| !level.is_empty());
         match self.made(level) {

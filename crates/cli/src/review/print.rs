@@ -40,7 +40,9 @@ fn dear(number: usize, costly: &CostlyDecision, side: &str) -> String {
     let (cost, chance) = (percent(*cost), percent(better.chance));
     format!(
         "  {number}  Turn {turn}, {side} (step {line}) lost {cost}: {}\n     Better, with {chance}: {}. {}",
-        words.text, better.words.text, better.reason
+        words.text,
+        better.words.text.trim_end_matches('.'),
+        better.reason
     )
 }
 

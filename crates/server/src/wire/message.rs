@@ -104,7 +104,7 @@ pub enum Message {
     Inspect { table: TableId, viewer: Viewer, place: String },
     /// What every seat hit in a game that is over, and what was to be expected.
     Fortunes { table: TableId },
-    /// What a bot of a level would do in the place of the seat; the third level of the game if none is
+    /// What a bot of a level would do in the place of the seat; the best level of the game if none is
     /// named.
     Hint {
         table: TableId,
@@ -112,7 +112,7 @@ pub enum Message {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
     },
-    /// A finished game gone over, as a level judges it; the second level of the game if none is named.
+    /// A finished game gone over, as a level judges it; the best level of the game if none is named.
     Review {
         table: TableId,
         #[serde(default, skip_serializing_if = "Option::is_none")]
