@@ -85,7 +85,7 @@ test('a hint is asked for, shown on the board, and taken', async ({ person }) =>
   await table.part('ask-hint').click();
   const best = table.page.locator('[data-hint="0"]');
   await expect(best).toContainText('%', { timeout: 20_000 });
-  await expect(table.part('hint')).toContainText('Colonel');
+  await expect(table.part('hint')).toContainText('Marshal');
 
   // Nothing is done by picking it up, and asking again puts it away.
   await best.click();
