@@ -22,6 +22,9 @@ use crate::{
 /// How many costly decisions are told of, at most.
 const MOST: usize = 5;
 
+/// Nobody wants to hear of a decision that cost less: half a point in a hundred.
+const WORTH_TELLING: u32 = 50;
+
 /// How many decisions of a line are said in words, at most.
 const MOST_SAID: usize = 3;
 
@@ -66,7 +69,7 @@ impl<T: engine::Title> Judge<T> {
             .iter()
             .enumerate()
             .filter_map(|(place, judged)| Some((place, judged.as_ref()?)))
-            .filter(|(_, judged)| judged.cost > 0)
+            .filter(|(_, judged)| judged.cost >= WORTH_TELLING)
             .collect();
         costly.sort_by_key(|(_, judged)| Reverse(judged.cost));
         let costly = costly.into_iter().take(MOST);
