@@ -48,6 +48,9 @@ pub struct Shape {
     pub answer: Policy,
 }
 
+/// One more world is imagined for so much work, and never fewer than two.
+const WORK_FOR_WORLD: u32 = 64;
+
 /// One more decision is looked at, when a line is made up, for so much work.
 const WORK_FOR_WIDTH: usize = 100;
 
@@ -160,7 +163,7 @@ impl Search {
 
     /// As many worlds as the work is enough for.
     fn worlds<G: Counsel>(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Vec<World<G>> {
-        let affordable = (self.work / 64).clamp(2, self.shape.worlds);
+        let affordable = (self.work / WORK_FOR_WORLD).clamp(2, self.shape.worlds);
         (0..affordable).map(|_| World::new(sight, luck)).collect()
     }
 }

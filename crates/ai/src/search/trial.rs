@@ -16,6 +16,12 @@ const SHORT_LIST: usize = 12;
 /// With fewer lines there is less to think about: this many are worth all the work.
 const MANY_LINES: u64 = 24;
 
+/// The part of the work that lines are made up with.
+const FOR_LINES: u64 = 4;
+
+/// What a try is thought to cost before one was made.
+const FIRST_GUESS: u64 = 100;
+
 /// How often the best lines are varied.
 const GENERATIONS: u32 = 3;
 
@@ -59,7 +65,7 @@ pub(super) fn consider<G: Counsel>(
     });
     let named: Vec<G::Action> = named.collect();
     let short = if sight.legal().len() <= SHORT_LIST { sight.legal() } else { &[] };
-    let lines = court.first_lines(&named, short, u64::from(search.work) / 4);
+    let lines = court.first_lines(&named, short, u64::from(search.work) / FOR_LINES);
     let work = u64::from(search.work) * (lines.len() as u64).min(MANY_LINES) / MANY_LINES;
     by_decision(court.judge(lines, work))
 }
@@ -84,7 +90,7 @@ impl<G: Counsel> Court<'_, G> {
     fn judge(&mut self, mut pool: Vec<Tried<G::Action>>, work: u64) -> Vec<Tried<G::Action>> {
         let mut out = Vec::new();
         let mut round = 0;
-        let mut cost = 100;
+        let mut cost = FIRST_GUESS;
         while pool.len() > 1 && !self.means.is_halted() {
             let rounds_left =
                 u64::from(pool.len().ilog2() + 1) + u64::from(GENERATIONS.saturating_sub(round));
