@@ -656,9 +656,9 @@ example-change = to=21
 level-recruit = Recruit
     .about = Has never heard a gun before. Much of what he does, he does without thinking: a child can beat him.
 level-lieutenant = Lieutenant
-    .about = Leads his men at the nearest redoubt and looks no further than the next battle. Answers at once.
+    .about = Leads his men at the nearest redoubt, looks no further than the next battle, and loses his head now and then.
 level-general = General
-    .about = Compares whole action phases, spares his headquarters, and minds what you may answer.
+    .about = Compares whole action phases before he gives an order, and spares his headquarters.
 level-field-marshal = Field Marshal
     .about = Patience and time are his warriors: he thinks every turn through, for up to five seconds. The best there is here.
 

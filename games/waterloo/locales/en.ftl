@@ -597,7 +597,7 @@ level-ensign = Ensign
 level-captain = Captain
     .about = Marches where the enemy is weak and looks no further than the next fight. Answers at once.
 level-general = General
-    .about = Compares whole marches with what you may answer, and keeps his roads open.
+    .about = Compares whole marches before he sets out, and keeps his roads open.
 level-duke = Duke
     .about = Has surveyed the ground and thinks every turn through, for up to five seconds. The best there is here.
 

@@ -40,10 +40,10 @@ impl Counsel for Campaign {
     const ASPECTS: &'static [&'static str] =
         &["victory", "points", "strength", "redoubts", "supply", "position", "battles"];
     const LEVELS: [Level; 4] = [
-        Level::new("recruit", 300, 40),
-        Level::new("lieutenant", 1_000, 0),
-        Level::new("general", 15_000, 0),
-        Level::new("field-marshal", 150_000, 0),
+        Level::new("recruit", 300, 70),
+        Level::new("lieutenant", 300, 35),
+        Level::new("general", 3_000, 0),
+        Level::new("field-marshal", 400_000, 0),
     ];
 
     /// Fitted by maximum likelihood to who won, over the positions at the start of every stretch of 60

@@ -31,7 +31,7 @@ impl Counsel for Battle {
         engine::Level::new("ashigaru", 300, 40),
         engine::Level::new("samurai", 3_000, 0),
         engine::Level::new("hatamoto", 60_000, 0),
-        engine::Level::new("daimyo", 1_000_000, 0),
+        engine::Level::new("daimyo", 3_000_000, 0),
     ];
 
     /// Fitted by maximum likelihood to who won, over the positions at the start of every turn of 80

@@ -25,10 +25,10 @@ impl Counsel for Campaign {
     const ASPECTS: &'static [&'static str] =
         &["victory", "armies", "strength", "cities", "roads", "battles"];
     const LEVELS: [Level; 4] = [
-        Level::new("ensign", 300, 40),
-        Level::new("captain", 1_000, 0),
-        Level::new("general", 15_000, 0),
-        Level::new("duke", 150_000, 0),
+        Level::new("ensign", 200, 70),
+        Level::new("captain", 200, 0),
+        Level::new("general", 3_000, 0),
+        Level::new("duke", 1_500_000, 0),
     ];
 
     /// Fitted by maximum likelihood to who won, over the positions at the start of every stretch of 100
