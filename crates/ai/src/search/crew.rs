@@ -1,5 +1,6 @@
 //! Many small jobs, on as many threads as there are.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use crate::Means;
@@ -15,17 +16,27 @@ pub(crate) fn all<J: Sync, R: Send>(
     if threads < 2 {
         return jobs.iter().map(work).collect();
     }
-    // Neighbours cost about the same, so that they are dealt out like cards.
-    let share =
-        |first: usize| -> Vec<R> { jobs.iter().skip(first).step_by(threads).map(&work).collect() };
-    let shares: Vec<Vec<R>> = thread::scope(|scope| {
-        let share = &share;
-        let others: Vec<_> = (1..threads).map(|first| scope.spawn(move || share(first))).collect();
-        let own = share(0);
-        let others = others.into_iter().map(|other| other.join().expect("no job panics"));
-        std::iter::once(own).chain(others).collect()
+    // Whoever is done takes the next, for some jobs are much longer than others.
+    let next = AtomicUsize::new(0);
+    let take = || {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        jobs.get(number).map(|job| (number, job))
+    };
+    let share = || -> Vec<(usize, R)> {
+        let mut done = Vec::with_capacity(jobs.len().div_ceil(threads));
+        while let Some((number, job)) = take() {
+            done.push((number, work(job)));
+        }
+        done
+    };
+    let mut results: Vec<Option<R>> = jobs.iter().map(|_| None).collect();
+    thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(share)).collect();
+        let own = share();
+        let others = others.into_iter().flat_map(|other| other.join().expect("no job panics"));
+        for (number, result) in own.into_iter().chain(others) {
+            results[number] = Some(result);
+        }
     });
-    let mut shares: Vec<_> = shares.into_iter().map(Vec::into_iter).collect();
-    let dealt = (0..jobs.len()).map(|job| shares[job % threads].next());
-    dealt.map(|result| result.expect("every job was done")).collect()
+    results.into_iter().map(|result| result.expect("every job was done")).collect()
 }

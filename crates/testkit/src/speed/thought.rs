@@ -42,8 +42,8 @@ impl fmt::Display for PlayedOn {
     }
 }
 
-/// Plays on from the positions of random games as a search does: as far as it does, and the position
-/// is judged at the end. Random play has every other moment of the same time.
+/// Plays on from the positions of random games as a search does and as far as it does, without what it
+/// thinks of the position at the end. Random play has every other moment of the same time.
 #[must_use]
 pub fn played_on<G: Counsel>(set_up: &G, policy: Policy, time: Duration) -> PlayedOn {
     let positions = positions(set_up);
@@ -56,7 +56,7 @@ pub fn played_on<G: Counsel>(set_up: &G, policy: Policy, time: Duration) -> Play
         for position in &positions {
             playout.restart(position, playouts);
             playout.run(policy, stretches, LONGEST);
-            black_box(playout.game.odds(Seat(0)));
+            black_box(&playout.game);
             playouts += 1;
         }
         spent += start.elapsed();
@@ -152,17 +152,24 @@ impl Threads {
     }
 }
 
+/// How often each thought is timed. A busy machine only ever takes longer, so the best time counts.
+const TIMED: usize = 3;
+
 /// Thinks about everything with one thread and with two, turn by turn.
 #[must_use]
 pub fn threads<G: Game>(thoughts: &[Thought<G>], player: &dyn Player<G>) -> Threads {
     let two = Means::new(NonZeroUsize::MIN.saturating_add(1), None);
     let mut spent = [Duration::ZERO; 2];
     for thought in thoughts {
-        for (spent, means) in spent.iter_mut().zip([Means::ALONE, two]) {
-            let start = Instant::now();
-            black_box(thought.think(player, &means));
-            *spent += start.elapsed();
+        let mut best = [Duration::MAX; 2];
+        for _ in 0..TIMED {
+            for (best, means) in best.iter_mut().zip([Means::ALONE, two]) {
+                let start = Instant::now();
+                black_box(thought.think(player, &means));
+                *best = start.elapsed().min(*best);
+            }
         }
+        spent.iter_mut().zip(best).for_each(|(spent, best)| *spent += best);
     }
     Threads { thoughts: thoughts.len(), one: spent[0], two: spent[1] }
 }

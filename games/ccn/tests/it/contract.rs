@@ -138,6 +138,13 @@ fn bots_do_not_peek() {
 }
 
 #[test]
+fn the_counsel_is_sound() {
+    testkit::counsel_is_sound(&mixed(), scaled(2));
+    testkit::counsel_is_sound(&rolica(), scaled(1));
+    testkit::counsel_has_words::<Battle>();
+}
+
+#[test]
 fn no_player_peeks() {
     testkit::no_player_peeks(&mixed(), scaled(1).div_ceil(10), 150);
 }
