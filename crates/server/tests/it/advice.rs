@@ -48,10 +48,22 @@ async fn nobody_else_can_have_it() {
 
 #[tokio::test]
 async fn the_table_goes_on_while_a_hint_is_made_and_the_hint_is_past_then() {
-    let server = Server::start(|config| config.thinking.turn = Duration::from_secs(2)).await;
+    let server = Server::start(|config| {
+        (config.thinkers, config.thinking.turn) = (1, Duration::from_secs(2));
+    })
+    .await;
     let mut company = Company::open(&server, "ccn", 2).await;
     let mut luck = Fast::new(1);
     let seat = company.next_seat(&mut luck);
+    // The only thinker is busy with the tables of a stranger for two seconds.
+    let mut stranger = server.client().socket().await;
+    for _ in 0..2 {
+        let seats = ["search:4000000000", "search:4000000000"];
+        let opened = stranger.ask(json!({"cmd": "new", "game": "ccn", "seats": seats})).await;
+        let watch = json!({"cmd": "watch", "table": opened["table"], "viewer": "spectator"});
+        stranger.ask(watch).await;
+    }
+    server.reaches("grognard_thoughts_waiting", 1).await;
     let mut ask = hint(&company, seat, "marshal");
     ask["id"] = json!("slow");
     let mut aside = company.people[seat].client.socket().await;
@@ -63,6 +75,7 @@ async fn the_table_goes_on_while_a_hint_is_made_and_the_hint_is_past_then() {
     company.play(&mut luck).await;
     let late = aside.news().await;
     assert_eq!((&late["id"], &late["error"]["code"]), (&json!("slow"), &json!("stale")), "{late}");
+    drop(stranger);
     company.settle().await;
     let seat = company.next_seat(&mut luck);
     let ask = hint(&company, seat, "conscript");
