@@ -28,7 +28,7 @@ impl Counsel for Campaign {
         Level::new("ensign", 200, 70),
         Level::new("captain", 200, 0),
         Level::new("general", 3_000, 0),
-        Level::new("duke", 1_500_000, 0),
+        Level::new("duke", 300_000, 0),
     ];
 
     /// Fitted by maximum likelihood to who won, over the positions at the start of every stretch of 100
