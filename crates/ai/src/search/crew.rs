@@ -16,19 +16,8 @@ pub(crate) fn all<J: Sync, R: Send>(
     if threads < 2 {
         return jobs.iter().map(work).collect();
     }
-    // Whoever is done takes the next, for some jobs are much longer than others.
     let next = AtomicUsize::new(0);
-    let take = || {
-        let number = next.fetch_add(1, Ordering::Relaxed);
-        jobs.get(number).map(|job| (number, job))
-    };
-    let share = || -> Vec<(usize, R)> {
-        let mut done = Vec::with_capacity(jobs.len().div_ceil(threads));
-        while let Some((number, job)) = take() {
-            done.push((number, work(job)));
-        }
-        done
-    };
+    let share = || share(jobs, &next, &work);
     let mut results: Vec<Option<R>> = jobs.iter().map(|_| None).collect();
     thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(share)).collect();
@@ -39,4 +28,14 @@ pub(crate) fn all<J: Sync, R: Send>(
         }
     });
     results.into_iter().map(|result| result.expect("every job was done")).collect()
+}
+
+/// What one thread does: whoever is done takes the next job, for some are much longer than others.
+fn share<J, R>(jobs: &[J], next: &AtomicUsize, work: impl Fn(&J) -> R) -> Vec<(usize, R)> {
+    let mut done = Vec::new();
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        let Some(job) = jobs.get(number) else { return done };
+        done.push((number, work(job)));
+    }
 }
