@@ -22,6 +22,9 @@ const FOR_LINES: u64 = 4;
 /// What a try is thought to cost before one was made.
 const FIRST_GUESS: u64 = 100;
 
+/// How many occasions are met at once: whoever is told to stop must not have millions before him.
+const AT_ONCE: usize = 1_024;
+
 /// How often the best lines are varied.
 const GENERATIONS: u32 = 3;
 
@@ -121,25 +124,38 @@ impl<G: Counsel> Court<'_, G> {
             let world = self.occasions.len() % self.worlds.len();
             self.occasions.push((world, self.luck.bits()));
         }
+        let (before, mut tries) = (self.work, 0);
+        for met in (0..occasions).step_by(AT_ONCE) {
+            tries += self.try_some(pool, occasions.min(met + AT_ONCE));
+        }
+        pool.sort_by_key(|line| Reverse(line.mean()));
+        (self.work - before) / tries.max(1)
+    }
+
+    /// Lets every line meet the occasions that it has not met yet, up to the first so many. Says how
+    /// many tries that took.
+    fn try_some(&mut self, pool: &mut [Tried<G::Action>], occasions: usize) -> u64 {
+        if self.means.is_halted() {
+            return 0;
+        }
+        let new = |tried: &Tried<G::Action>| (tried.tries as usize).min(occasions)..occasions;
         let jobs: Vec<(usize, (usize, u64))> = pool
             .iter()
             .enumerate()
             .flat_map(|(line, tried)| {
-                self.occasions[tried.tries as usize..].iter().map(move |&met| (line, met))
+                self.occasions[new(tried)].iter().map(move |&met| (line, met))
             })
             .collect();
         let attempts = crew::all(self.means, &jobs, |&(line, (world, seed))| {
             let goes_on = !self.means.is_halted();
             goes_on.then(|| self.attempt(&pool[line].decisions, &self.worlds[world], seed))
         });
-        let before = self.work;
         for ((line, _), attempt) in jobs.iter().zip(attempts) {
             let Some(attempt) = attempt else { continue };
             self.work += attempt.work;
             pool[*line].add(&attempt);
         }
-        pool.sort_by_key(|line| Reverse(line.mean()));
-        (self.work - before) / (jobs.len() as u64).max(1)
+        jobs.len() as u64
     }
 
     /// Plays a line in a world and on from there, and judges what comes of it.
