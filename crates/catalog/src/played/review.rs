@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use ai::{Considered, Decision, Deed, Judged, Means, Moment, Reviewer, prospects, walk};
 use engine::{Level, Phrase, Seat, SeatSet};
+use serde_json::Value;
 
 use super::Played;
 use super::hint::step;
@@ -36,6 +37,16 @@ struct Judge<T: engine::Title> {
     level: Level,
     seed: u64,
     lexicon: Arc<Lexicon>,
+}
+
+/// What was done and what would have been better, in words.
+struct Ways {
+    best: Vec<Spoken>,
+    done: Vec<Spoken>,
+    /// The first step in which they differ.
+    parting: usize,
+    /// The better decision there, unless it is one of secret orders.
+    decision: Option<Value>,
 }
 
 impl<T: engine::Title> Played<T> {
@@ -90,38 +101,42 @@ impl<T: engine::Title> Judge<T> {
         judged: &Judged<T::Action>,
         curve: &[ReviewPoint],
     ) -> CostlyDecision {
-        let seat = moment.seat;
-        let (parting, [best, done], decision) = match &moment.deed {
-            Deed::Decided(_) => {
-                let parting = parting(&judged.best, &judged.done);
-                let steps = [&judged.best, &judged.done].map(|it| self.steps(moment, it));
-                let decision = steps[0].get(parting).and_then(|step| step.decision.clone());
-                let words = |steps: Vec<HintStep>| steps.into_iter().map(|it| it.words).collect();
-                (parting, steps.map(words), decision)
-            }
-            Deed::Committed(draft) => {
-                let best = written(&moment.game, seat, &judged.best);
-                (0, [&best, draft].map(|draft| self.orders(moment, draft)), None)
-            }
-        };
-        let place = &part.places[parting.min(part.places.len() - 1)];
+        let ways = self.ways(moment, judged);
+        let place = &part.places[ways.parting.min(part.places.len() - 1)];
         let before = curve.iter().rfind(|point| point.line < place.line);
         let other = self.lexicon.say(&Phrase::new("hint-instead"));
-        let reason = merit::<T>(&self.lexicon, &judged.best, &judged.done, &other);
         CostlyDecision {
             line: place.line,
             told: place.told.clone(),
             turn: place.turn,
-            seat,
-            words: differing(&done, &best, parting),
+            seat: moment.seat,
+            words: differing(&ways.done, &ways.best, ways.parting),
             cost: judged.cost,
-            before: before.map_or(0, |point| point.chances[usize::from(seat.0)]),
+            before: before.map_or(0, |point| point.chances[usize::from(moment.seat.0)]),
             better: BetterDecision {
-                decision,
-                words: differing(&best, &done, parting),
+                words: differing(&ways.best, &ways.done, ways.parting),
+                decision: ways.decision,
                 chance: judged.best.odds,
-                reason,
+                reason: merit::<T>(&self.lexicon, &judged.best, &judged.done, &other),
             },
+        }
+    }
+
+    /// What was done and what would have been better, step by step.
+    fn ways(&self, moment: &Moment<T>, judged: &Judged<T::Action>) -> Ways {
+        match &moment.deed {
+            Deed::Decided(_) => {
+                let parting = parting(&judged.best, &judged.done);
+                let [best, done] = [&judged.best, &judged.done].map(|it| self.steps(moment, it));
+                let decision = best.get(parting).and_then(|step| step.decision.clone());
+                let words = |steps: Vec<HintStep>| steps.into_iter().map(|it| it.words).collect();
+                Ways { best: words(best), done: words(done), parting, decision }
+            }
+            Deed::Committed(draft) => {
+                let better = written(&moment.game, moment.seat, &judged.best);
+                let [best, done] = [&better, draft].map(|draft| self.orders(moment, draft));
+                Ways { best, done, parting: 0, decision: None }
+            }
         }
     }
 
