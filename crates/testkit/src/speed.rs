@@ -43,6 +43,14 @@ pub struct Rate {
     pub openings: u64,
 }
 
+impl Rate {
+    fn of(Length { decisions, openings }: Length, games: u64, time: Duration) -> Rate {
+        let [decisions, games, openings] =
+            [decisions, games, openings].map(|it| a_second(it, time));
+        Rate { decisions, games, openings }
+    }
+}
+
 /// What random play of one scenario is like.
 #[derive(Clone, Copy, Debug)]
 pub struct Survey {
@@ -93,17 +101,13 @@ pub fn reference(time: Duration) -> u64 {
 }
 
 fn random_play<G: Game>(set_up: &G, time: Duration, journal: fn() -> Journal<G::Event>) -> Rate {
-    let (mut decisions, mut openings, mut games) = (0, 0, 0);
+    let (mut length, mut games) = (Length::default(), 0);
     let start = Instant::now();
     while start.elapsed() < time {
-        let length = play_asked(set_up, games, journal(), |_| ());
-        decisions += length.decisions;
-        openings += length.openings;
+        length += play_asked(set_up, games, journal(), |_| ());
         games += 1;
     }
-    let time = start.elapsed();
-    let [decisions, openings, games] = [decisions, openings, games].map(|it| a_second(it, time));
-    Rate { decisions, games, openings }
+    Rate::of(length, games, start.elapsed())
 }
 
 /// What one view and one list of decisions cost, over the positions and drafts of a random game.

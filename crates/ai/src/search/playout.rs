@@ -27,6 +27,8 @@ pub struct Playout<G: Game> {
     pub game: G,
     /// How many decisions were tried so far.
     pub work: u64,
+    /// How often secret orders were opened and carried out so far.
+    pub openings: u64,
     luck: Fast,
     list: Vec<G::Action>,
 }
@@ -35,7 +37,7 @@ impl<G: Counsel> Playout<G> {
     /// A playout from `game`, with luck that belongs to `seed`.
     #[must_use]
     pub fn new(game: G, seed: u64) -> Playout<G> {
-        Playout { game, work: 0, luck: Fast::new(seed), list: Vec::new() }
+        Playout { game, work: 0, openings: 0, luck: Fast::new(seed), list: Vec::new() }
     }
 
     /// Begins again from another position. What was allocated is used again.
@@ -104,6 +106,7 @@ impl<G: Counsel> Playout<G> {
         }
         self.game.open_unchecked(&orders, &mut self.luck, &mut Journal::off());
         self.work += 1;
+        self.openings += 1;
     }
 
     fn choose(&mut self, policy: Policy, seat: Seat) -> G::Action {

@@ -1,5 +1,7 @@
 //! Whole games at random, as fast as the rules go.
 
+use std::ops::AddAssign;
+
 use engine::{Game, Journal, Seat, Waiting};
 use luck::Fast;
 
@@ -36,6 +38,13 @@ pub struct Length {
     pub decisions: u64,
     /// How often secret orders were opened and carried out.
     pub openings: u64,
+}
+
+impl AddAssign for Length {
+    fn add_assign(&mut self, other: Length) {
+        self.decisions += other.decisions;
+        self.openings += other.openings;
+    }
 }
 
 /// Plays a whole game at random and says how many decisions it took; each line of secret orders is

@@ -3,13 +3,14 @@
 use std::fmt;
 use std::hint::black_box;
 use std::num::NonZeroUsize;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use ai::{Bout, Means, Plan, Player, Playout, Policy, Shape};
 use engine::{Counsel, Game, Journal, Seat, Waiting};
 use luck::Fast;
 
-use super::{Asked, a_second, play_asked};
+use super::{Asked, Length, Rate, a_second, play_asked};
 use crate::walk::walk;
 
 /// One of so many positions of a random game is thought about.
@@ -22,24 +23,33 @@ const LONGEST: u32 = 400;
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedOn {
     pub policy: Policy,
-    /// Decisions of random play, a second, measured in between.
-    pub random: u64,
-    /// Decisions tried, a second.
-    pub decisions: u64,
-    pub playouts: u64,
+    /// Random play, measured in between.
+    pub random: Rate,
+    /// What is tried in the mind; its games are playouts.
+    pub mind: Rate,
 }
 
 impl fmt::Display for PlayedOn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = format!("played on, {:?}", self.policy);
-        let hundredths = self.decisions * 100 / self.random.max(1);
-        let (whole, part) = (hundredths / 100, hundredths % 100);
+        let Rate { decisions, games, openings } = self.mind;
+        let share = hundredths(decisions, self.random.decisions);
         write!(
             f,
-            "{name:<28}{:>12} decisions/s {:>8} playouts/s {whole:>5}.{part:02} of random play",
-            self.decisions, self.playouts
-        )
+            "{name:<28}{decisions:>12} decisions/s {games:>8} playouts/s {share:>8} of random play"
+        )?;
+        if self.random.openings > 0 {
+            let share = hundredths(openings, self.random.openings);
+            write!(f, ", {openings:>6} openings/s {share:>8}")?;
+        }
+        Ok(())
     }
+}
+
+/// So many times as much, with two digits after the point.
+fn hundredths(this: u64, other: u64) -> String {
+    let hundredths = this * 100 / other.max(1);
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
 /// Plays on from the positions of random games as a search does and as far as it does, without what it
@@ -50,7 +60,7 @@ pub fn played_on<G: Counsel>(set_up: &G, policy: Policy, time: Duration) -> Play
     let Shape { stretches, .. } = Shape::default();
     let mut playout = Playout::new(positions[0].clone(), 0);
     let (mut spent, mut spent_at_random) = (Duration::ZERO, Duration::ZERO);
-    let (mut playouts, mut decisions) = (0, 0);
+    let (mut playouts, mut games, mut random) = (0, 0, Length::default());
     while spent < time {
         let start = Instant::now();
         for position in &positions {
@@ -61,14 +71,15 @@ pub fn played_on<G: Counsel>(set_up: &G, policy: Policy, time: Duration) -> Play
         }
         spent += start.elapsed();
         let start = Instant::now();
-        decisions += play_asked(set_up, playouts, Journal::off(), |_| ()).decisions;
+        random += play_asked(set_up, playouts, Journal::off(), |_| ());
+        games += 1;
         spent_at_random += start.elapsed();
     }
+    let mind = Length { decisions: playout.work, openings: playout.openings };
     PlayedOn {
         policy,
-        random: a_second(decisions, spent_at_random),
-        decisions: a_second(playout.work, spent),
-        playouts: a_second(playouts, spent),
+        random: Rate::of(random, games, spent_at_random),
+        mind: Rate::of(mind, playouts, spent),
     }
 }
 
@@ -129,6 +140,9 @@ pub struct Threads {
     pub one: Duration,
     /// How long two threads took for the same.
     pub two: Duration,
+    /// How long it took two threads to think about everything twice, each for itself: the most that this
+    /// machine has to give.
+    pub apart: Duration,
 }
 
 impl Threads {
@@ -144,32 +158,48 @@ impl Threads {
                 thought.as_micros()
             )
         };
-        let hundredths = self.one.as_micros() * 100 / self.two.as_micros().max(1);
-        let (whole, part) = (hundredths / 100, hundredths % 100);
-        let [one, two] =
-            [line("search, one thread", self.one), line("search, two threads", self.two)];
-        format!("{one}\n{two} {whole:>5}.{part:02} of one thread")
+        let [one, two, apart] =
+            [self.one, self.two, self.apart].map(|time| time.as_micros() as u64);
+        format!(
+            "{}\n{} {:>8} of one thread; two that share nothing {:>8}",
+            line("search, one thread", self.one),
+            line("search, two threads", self.two),
+            hundredths(one, two),
+            hundredths(2 * one, apart)
+        )
     }
 }
 
 /// How often each thought is timed. A busy machine only ever takes longer, so the best time counts.
 const TIMED: usize = 3;
 
-/// Thinks about everything with one thread and with two, turn by turn.
+/// Thinks about everything with one thread, with two, and with two that share nothing, turn by turn.
 #[must_use]
 pub fn threads<G: Game>(thoughts: &[Thought<G>], player: &dyn Player<G>) -> Threads {
-    let two = Means::new(NonZeroUsize::MIN.saturating_add(1), None);
-    let mut spent = [Duration::ZERO; 2];
+    let pair = Means::new(NonZeroUsize::MIN.saturating_add(1), None);
+    let mut spent = [Duration::ZERO; 3];
     for thought in thoughts {
-        let mut best = [Duration::MAX; 2];
+        let think = |means: &Means<'_>| drop(black_box(thought.think(player, means)));
+        let ways: [&dyn Fn(); 3] =
+            [&|| think(&Means::ALONE), &|| think(&pair), &|| twice(|| think(&Means::ALONE))];
+        let mut best = [Duration::MAX; 3];
         for _ in 0..TIMED {
-            for (best, means) in best.iter_mut().zip([Means::ALONE, two]) {
+            for (best, way) in best.iter_mut().zip(ways) {
                 let start = Instant::now();
-                black_box(thought.think(player, &means));
+                way();
                 *best = start.elapsed().min(*best);
             }
         }
         spent.iter_mut().zip(best).for_each(|(spent, best)| *spent += best);
     }
-    Threads { thoughts: thoughts.len(), one: spent[0], two: spent[1] }
+    let [one, two, apart] = spent;
+    Threads { thoughts: thoughts.len(), one, two, apart }
+}
+
+/// Does something on two threads at the same time.
+fn twice(work: impl Fn() + Sync) {
+    thread::scope(|scope| {
+        scope.spawn(&work);
+        work();
+    });
 }
