@@ -113,6 +113,9 @@ impl<G: Counsel> Climber<'_, G> {
     fn write_anew(&mut self, rest: Sheet<G>, firsts: &[G::Action], mut part: Part<G::Action>) {
         let mut better = None;
         for _ in 0..WAYS {
+            if self.climb.means.is_halted() {
+                break;
+            }
             let (other, draft) = self.another(&rest, firsts, &part);
             if other == part {
                 continue;

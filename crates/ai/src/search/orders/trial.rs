@@ -122,10 +122,13 @@ impl<G: Counsel> Council<'_, G> {
         let jobs: Vec<(usize, usize)> =
             (0..own.len()).flat_map(|place| (0..tries).map(move |case| (place, case))).collect();
         let outcomes = crew::all(self.means, &jobs, |&(place, case)| {
-            self.attempt(own[place].0, &drawn[case].case)
+            // Whoever is told to stop still tries all a little, so as not to choose blindly.
+            let goes_on = tries == FIRST_TRIES || !self.means.is_halted();
+            goes_on.then(|| self.attempt(own[place].0, &drawn[case].case))
         });
         let mut spent = 0;
         for (&(place, case), outcome) in jobs.iter().zip(outcomes) {
+            let Some(outcome) = outcome else { continue };
             spent += outcome.work;
             own[place].1.add(outcome.odds(self.seat), outcome.appraisal);
             let Drawn { room, papers, .. } = &drawn[case];
