@@ -63,7 +63,14 @@ export class Deciding {
   );
   readonly #choices = $derived.by(() => (this.#presenter.shown?.decisions ?? []) as Choice[]);
   readonly #list = $derived(JSON.stringify(this.#choices.map((choice) => choice.decision)));
-  readonly #all = $derived.by(() => waysOf(this.#kit, this.seat === null ? [] : this.#choices));
+  readonly #situation = $derived.by(() => ({
+    scenery: this.#scenery(),
+    view: this.#presenter.shown?.view,
+    orders: this.#presenter.shown?.draft?.orders ?? null,
+  }));
+  readonly #all = $derived.by(() =>
+    waysOf(this.#kit, this.seat === null ? [] : this.#choices, this.#situation),
+  );
   readonly ways = $derived(this.isOpen ? this.#all : []);
   readonly #here = $derived(this.#path.list === this.#list ? this.#path : NOTHING);
   /** Why something cannot be done is of no use any more when other things can be. */
@@ -239,8 +246,7 @@ export class Deciding {
 
   /** Asks why something cannot be done, if it can be told what was meant. */
   #ask(target: Target): boolean {
-    const view = this.#presenter.shown?.view;
-    const meant = this.#kit.meant(view, this.#scenery(), this.picking.picked, target);
+    const meant = this.#kit.meant(this.#situation, this.picking.picked, target);
     if (meant === null || this.seat === null || this.ways.length === 0) return false;
     void this.#explain(this.seat, meant);
     return true;

@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
-import type { Told } from '$types/protocol';
+import type { Choice, Draft, Told } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
 import type { Rolled, Turned } from './log';
 
@@ -13,6 +13,14 @@ import type { Rolled, Turned } from './log';
  * or another thing with its kind before it (`card:forward`, `piece:unit:3`).
  */
 export type Target = string;
+
+/** What a decision is taken on: the board, what is seen of it, and the secret orders so far. */
+export interface Situation<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  view: View;
+  /** The secret orders that are being written; null where none are. */
+  orders: unknown;
+}
 
 /** What a touch would lead to; each has a colour and a mark of its own. */
 export type Tone = 'choose' | 'go' | 'strike';
@@ -73,6 +81,8 @@ export interface Motion {
   places: Readonly<Record<string, string>>;
   /** With what strength it is drawn instead; 0 when it is gone. */
   strengths: Readonly<Record<string, number>>;
+  /** What else of it is drawn otherwise, as its game has it: where it faces, what it bears. */
+  looks: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   roll: RollShown | null;
   /** Places that were hit just now. */
   hit: readonly string[];
@@ -85,6 +95,7 @@ export interface Motion {
 export const STILL: Motion = {
   places: {},
   strengths: {},
+  looks: {},
   roll: null,
   hit: [],
   aim: null,
@@ -93,9 +104,10 @@ export const STILL: Motion = {
 
 /** One moment of what is shown: what changes, and how long it is looked at (in ms at the usual speed). */
 export interface Scene {
-  change: Partial<Omit<Motion, 'places' | 'strengths'>> & {
+  change: Partial<Omit<Motion, 'places' | 'strengths' | 'looks'>> & {
     places?: Record<string, string>;
     strengths?: Record<string, number>;
+    looks?: Record<string, Record<string, unknown>>;
   };
   lasts: number;
 }
@@ -109,6 +121,8 @@ export interface BoardProps<View = unknown, Scenery = unknown> {
   viewer: Viewer;
   /** Whether the board is turned round, so that the other edge is near. */
   turned: boolean;
+  /** The secret orders that whoever looks is writing; null where none are written. */
+  orders?: unknown;
   /** Without these it is a drawing: its places are no buttons, and nothing of it has the focus. */
   ontouch?: (target: Target) => void;
   onpoint?: (place: string | null) => void;
@@ -120,6 +134,19 @@ export interface HandProps<View = unknown, Scenery = unknown> {
   viewer: Viewer;
   marks: Marks;
   ontouch: (target: Target) => void;
+  /** The secret orders that are being written, and what can be written next. */
+  writing?: Writing;
+}
+
+/** Secret orders on the desk of whoever writes them. */
+export interface Writing {
+  draft: Draft;
+  choices: readonly Choice[];
+  /** Whether a line can be written now. */
+  isOpen: boolean;
+  write: (decision: unknown) => void;
+  /** Why something cannot be written, with the rule that forbids it. */
+  why: (decision: unknown) => Promise<{ text: string; rule: string | null } | null>;
 }
 
 export interface TracksProps<View = unknown, Scenery = unknown> {
@@ -182,7 +209,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   turned(scenery: Scenery, viewer: Viewer): boolean;
 
   /** What has to be touched to take a decision, in order; nothing if it is only a button. */
-  targets(action: Action): Target[];
+  targets(action: Action, situation: Situation<View, Scenery>): Target[];
   tone(action: Action): Tone;
   /** Whether its odds are shown and it is asked for again before it is taken. */
   isWeighty(action: Action): boolean;
@@ -190,7 +217,11 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
    * The decision that somebody meant who touched a thing that does not glow, so that he can be told
    * why not; null if nothing can be meant.
    */
-  meant(view: View, scenery: Scenery, picked: readonly Target[], touched: Target): Action | null;
+  meant(
+    situation: Situation<View, Scenery>,
+    picked: readonly Target[],
+    touched: Target,
+  ): Action | null;
 
   /** The dice of something that was told, roll by roll, in the order of its log lines. */
   rolls(told: Told): Rolled[];

@@ -150,7 +150,15 @@ function merge(motion: Motion, { change }: Scene): Motion {
     ...change,
     places: { ...motion.places, ...change.places },
     strengths: { ...motion.strengths, ...change.strengths },
+    looks: together(motion.looks, change.looks),
   };
+}
+
+/** What each piece looks like, what it looked like before included. */
+function together(before: Motion['looks'], change: Scene['change']['looks'] = {}): Motion['looks'] {
+  const looks = { ...before };
+  for (const [piece, look] of Object.entries(change)) looks[piece] = { ...looks[piece], ...look };
+  return looks;
 }
 
 function lastPlaces(told: readonly Told[]): string[] {
