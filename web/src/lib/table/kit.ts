@@ -194,7 +194,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   size(scenery: Scenery): { width: number; height: number };
   centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */
-  next(place: string, way: Direction, turned: boolean): string | null;
+  next(scenery: Scenery, place: string, way: Direction, turned: boolean): string | null;
   /** All places, in reading order. */
   places(scenery: Scenery): string[];
   /** Where the pieces of whoever looks stand. */

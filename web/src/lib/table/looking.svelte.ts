@@ -112,8 +112,11 @@ export class Looking {
 
   /** Moves the cursor a step; from nowhere it goes to `start`. */
   step(way: Direction, turned: boolean, start: string) {
+    const scenery = this.#session.scenario?.scenery;
     this.cursor =
-      this.cursor === null ? start : (this.#kit.next(this.cursor, way, turned) ?? this.cursor);
+      this.cursor === null
+        ? start
+        : (this.#kit.next(scenery, this.cursor, way, turned) ?? this.cursor);
     this.hover(this.cursor);
   }
 

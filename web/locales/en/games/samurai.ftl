@@ -1,0 +1,112 @@
+# What only the board of this game says.
+
+## The board
+
+# What a screen reader says of a hex, joined by commas.
+spot = { $hex } { $terrain }
+spot-named = { $hex } { $label }, { $terrain }
+spot-level = level { $level }
+spot-open = open to the { $one } and the { $other }
+spot-unit = { $unit }, { $card } of { $side }, { $figures } of { $all } { $all ->
+    [one] figure
+   *[other] figures
+}, facing { $facing }
+spot-unit-nobody = { $unit }, { $card } of { $force }, which has joined nobody, { $figures } of { $all } { $all ->
+    [one] figure
+   *[other] figures
+}, facing { $facing }
+spot-hidden = hidden from the enemy
+spot-unknown = the enemy does not know of it
+spot-ambush = { $unit }, { $card } of { $side }, was seen to hide here with { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+spot-commander = with its commander
+spot-commander-lost = its commander is dead
+spot-shots = { $shots ->
+    [0] no shot left
+    [one] one shot left
+   *[other] { $shots } shots left
+}
+spot-state = { $state }
+spot-honour = honoured
+spot-fatigue = fatigue { $markers }
+spot-engaged = in melee with { $foes }
+spot-order = ordered: { $order }
+spot-hold = { $side } gains { $points ->
+    [one] one point
+   *[other] { $points } points
+} for holding it at the end
+spot-exit = exit of { $side }
+spot-slope = { $slope } to the { $ways }
+slope-gentle-up = gentle slope up
+slope-gentle-down = gentle slope down
+slope-steep-up = steep slope up
+slope-steep-down = steep slope down
+slope-sheer-up = sheer slope up
+slope-sheer-down = sheer slope down
+slope-ways = { $one }, { $others }
+
+die-face = { $face }
+
+# What was lost, for the end.
+loss-units = { $units ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $units } units
+}
+loss-figures = { $figures ->
+    [0] no figure
+    [one] 1 figure
+   *[other] { $figures } figures
+}
+loss-headquarters = the HQ
+
+# The tracks.
+track-turn = Turn { $turn } of { $turns }
+track-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+track-units = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
+track-figures = { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
+track-lost = { $units } lost
+track-escaped = { $units } escaped
+track-headquarters-alive = HQ stands
+track-headquarters-destroyed = HQ lost
+track-headquarters-escaped = HQ escaped
+track-waiting = { $units ->
+    [one] 1 unit comes on turn { $turn }
+   *[other] { $units } units come on turn { $turn }
+}
+track-waiting-due = { $units ->
+    [one] 1 unit can enter
+   *[other] { $units } units can enter
+}
+track-third = { $force }: joined { $side }
+track-third-nobody = { $force }: joined nobody yet
+track-cap = Nobody shoots farther than { $range ->
+    [one] one hex
+   *[other] { $range } hexes
+}
+
+# A battle before it is chosen.
+facts-turns = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+}
+facts-units = { $a } against { $b } units
+facts-third = { $units ->
+    [one] One unit that belongs to nobody yet
+   *[other] { $units } units that belong to nobody yet
+}
+facts-level-basic = Basic rules
+facts-level-extended = Extended rules
+facts-level-advanced = Advanced rules
+facts-level-expert = Expert rules
