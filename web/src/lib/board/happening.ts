@@ -1,16 +1,15 @@
 // Where arrows and dice are drawn.
 
 import type { RollShown } from '$lib/table/kit';
-import { BOARD, type Point } from './geometry';
-import { point } from './pieces';
-import { aside, at, between, plus, polygon, towards } from './terrain/path';
+import type { Point } from './viewport';
+import { aside, at, between, plus, polygon, towards } from './paint/path';
 
 /** A slightly bent arrow from hex to hex, from edge to edge of the pieces. */
 export function arrow(
   { from, to }: { from: string; to: string },
-  turned: boolean,
+  point: (place: string) => Point | null,
 ): { shaft: string; head: string } | null {
-  const [start, end] = [point(from, turned), point(to, turned)];
+  const [start, end] = [point(from), point(to)];
   if (start === null || end === null || from === to) return null;
   const way = towards(start, end);
   const [first, last] = [plus(start, way, 26), plus(end, way, -20)];
@@ -35,16 +34,20 @@ export interface Throw {
 }
 
 /** Dice in a row above the place that they are for, or below it where the board ends. */
-export function throwOf(roll: RollShown, turned: boolean): Throw | null {
-  const target = point(roll.place, turned);
+export function throwOf(
+  roll: RollShown,
+  point: (place: string) => Point | null,
+  wide: number,
+): Throw | null {
+  const target = point(roll.place);
   if (target === null) return null;
   const width = roll.faces.length * GAP + 10;
-  const left = Math.min(Math.max(target.x - width / 2, 8), BOARD.width - width - 8);
+  const left = Math.min(Math.max(target.x - width / 2, 8), wide - width - 8);
   const above = target.y - 78;
   const y = above > 30 ? above : target.y + 78;
   return {
     tray: { x: left, y: y - 23, width },
     spots: roll.faces.map((_, index) => ({ x: left + 5 + GAP / 2 + index * GAP, y })),
-    from: (roll.from === null ? null : point(roll.from, turned)) ?? { x: target.x, y: y + 60 },
+    from: (roll.from === null ? null : point(roll.from)) ?? { x: target.x, y: y + 60 },
   };
 }

@@ -1,37 +1,36 @@
 // Open ground: brush strokes laid across the land, tufts of grass, a fold here and there.
 
-import type { Ground, Hex } from '$types/ccn';
-import { BOARD, middle, place, type Point } from '../geometry';
-import type { Field } from './field';
+import type { Point, Size } from '../viewport';
+import type { Grid } from './grid';
 import { at, plus } from './path';
 import { numbers, numbersOf } from './seed';
 import { stroke, type Stroke } from './stroke';
 
-const GRASSY: readonly Ground[] = ['clear', 'river', 'ford', 'bridge', 'windmill'];
-
-export function open(field: Field): Stroke[] {
-  const grassy = field.hexes.filter((hex) => GRASSY.includes(field.ground.get(place(hex))!));
+export function open<Hex>(grid: Grid<Hex>, land: Size, grassy: readonly Hex[]): Stroke[] {
   return [
-    ...stroke('wash-dark', sweeps(41, 46)),
-    ...stroke('wash-light', sweeps(43, 40)),
-    ...stroke('tuft', grassy.flatMap(tufts)),
+    ...stroke('wash-dark', sweeps(land, 41, 46)),
+    ...stroke('wash-light', sweeps(land, 43, 40)),
+    ...stroke(
+      'tuft',
+      grassy.flatMap((hex) => tufts(grid, hex)),
+    ),
   ];
 }
 
 /** Long strokes of a broad brush over the whole land. */
-function sweeps(seed: number, count: number): string[] {
+function sweeps({ width, height }: Size, seed: number, count: number): string[] {
   const next = numbers(seed);
   return Array.from({ length: count }, () => {
-    const from = { x: next() * BOARD.width, y: next() * BOARD.height };
+    const from = { x: next() * width, y: next() * height };
     const [far, lift] = [60 + next() * 150, (next() - 0.5) * 26];
     const bend = at({ x: far / 2, y: lift });
     return `M${at(from)}q${bend} ${at({ x: far, y: (next() - 0.5) * 14 })}`;
   });
 }
 
-function tufts(hex: Hex): string[] {
-  const next = numbersOf(hex, 23);
-  const centre = middle(hex);
+function tufts<Hex>(grid: Grid<Hex>, hex: Hex): string[] {
+  const next = numbersOf(grid, hex, 23);
+  const centre = grid.middle(hex);
   return Array.from({ length: 3 + Math.floor(next() * 3) }, () => {
     const angle = next() * Math.PI * 2;
     const far = 14 + next() * 20;

@@ -1,6 +1,6 @@
 // Chance for the painter: the same place is painted the same way every time.
 
-import type { Hex } from '$types/ccn';
+import type { Grid } from './grid';
 
 /** Numbers from 0 to 1 that follow from a seed (Mulberry32). */
 export function numbers(seed: number): () => number {
@@ -14,8 +14,11 @@ export function numbers(seed: number): () => number {
 }
 
 /** Numbers for one hex; `salt` keeps what is painted there apart. */
-export const numbersOf = ([row, column]: Hex, salt: number) =>
-  numbers(row * 7919 + column * 104729 + salt * 1299709);
+export const numbersOf = <Hex>(grid: Grid<Hex>, hex: Hex, salt: number) =>
+  numbers(grid.seed(hex) + salt * 1299709);
+
+/** The seed of a hex by its row and column. */
+export const seedOf = (row: number, column: number) => row * 7919 + column * 104729;
 
 /** A steady number from -1 to 1 for a point: neighbours that share it agree on it. */
 export function wobble(x: number, y: number, salt: number): number {

@@ -1,12 +1,12 @@
 // How water runs: which of the water hexes are joined, and where a river leaves the board.
 
-import type { Hex } from '$types/ccn';
-import { beyond, hexOf, isOnBoard, middle, place, SIDES, type Point } from '../geometry';
+import type { Point } from '../viewport';
+import type { Grid } from './grid';
 import { between, plus, swinging, towards } from './path';
 import { wobble } from './seed';
 
 /** A stretch of water from an end or a fork to the next, by the hexes that it runs through. */
-export interface Course {
+export interface Course<Hex> {
   hexes: Hex[];
   /** Where it begins and ends, unless that is at a fork. */
   before: Point | null;
@@ -16,12 +16,11 @@ export interface Course {
 type Joins = Map<string, Set<string>>;
 
 /** Which water hexes flow into which. Three that lie together are joined by two sides only. */
-export function joins(hexes: readonly Hex[]): Joins {
-  const found: Joins = new Map(hexes.map((hex) => [place(hex), new Set<string>()]));
+export function joins<Hex>(grid: Grid<Hex>, hexes: readonly Hex[]): Joins {
+  const found: Joins = new Map(hexes.map((hex) => [grid.name(hex), new Set<string>()]));
   for (const hex of hexes) {
-    for (const side of SIDES) {
-      const other = place(beyond(hex, side));
-      if (found.has(other)) found.get(place(hex))!.add(other);
+    for (const other of grid.around(hex).map(grid.name)) {
+      if (found.has(other)) found.get(grid.name(hex))!.add(other);
     }
   }
   for (const [one, others] of found) {
@@ -44,10 +43,17 @@ function open(found: Joins, three: [string, string, string]) {
 }
 
 /** All stretches of water. */
-export function courses(hexes: readonly Hex[]): Course[] {
-  const water = joins(hexes);
+export function courses<Hex>(grid: Grid<Hex>, hexes: readonly Hex[]): Course<Hex>[] {
+  const water = joins(grid, hexes);
+  const named = new Map(hexes.map((hex) => [grid.name(hex), hex]));
+  const course = (names: readonly string[]) =>
+    courseOf(
+      grid,
+      names.map((name) => named.get(name)!),
+      water,
+    );
   const walked = new Set<string>();
-  const found: Course[] = [];
+  const found: Course<Hex>[] = [];
   const walk = (from: string, to: string) => {
     const names = [from];
     for (let [here, next] = [from, to]; ;) {
@@ -57,12 +63,12 @@ export function courses(hexes: readonly Hex[]): Course[] {
       if (onward.length !== 1 || walked.has(`${next}>${onward[0]}`)) break;
       [here, next] = [next, onward[0]!];
     }
-    found.push(course(names, water));
+    found.push(course(names));
   };
   // Ends and forks first; what is left then runs in a ring.
   const starts = [...water.keys()].sort((a, b) => rank(water, a) - rank(water, b));
   for (const name of starts) {
-    if (water.get(name)!.size === 0) found.push(course([name], water));
+    if (water.get(name)!.size === 0) found.push(course([name]));
     for (const next of water.get(name)!) if (!walked.has(`${name}>${next}`)) walk(name, next);
   }
   return found;
@@ -70,15 +76,14 @@ export function courses(hexes: readonly Hex[]): Course[] {
 
 const rank = (water: Joins, name: string) => (water.get(name)!.size === 2 ? 1 : 0);
 
-function course(names: readonly string[], water: Joins): Course {
-  const hexes = names.map((name) => hexOf(name)!);
-  const isEnd = (name: string) => water.get(name)!.size < 2;
-  const [first, last] = [names[0]!, names.at(-1)!];
-  const alone = names.length === 1;
+function courseOf<Hex>(grid: Grid<Hex>, hexes: Hex[], water: Joins): Course<Hex> {
+  const isEnd = (hex: Hex) => water.get(grid.name(hex))!.size < 2;
+  const [first, last] = [hexes[0]!, hexes.at(-1)!];
+  const alone = hexes.length === 1;
   return {
     hexes,
-    before: isEnd(first) ? mouth(hexes[0]!, hexes[1]) : null,
-    after: isEnd(last) && !alone ? mouth(hexes.at(-1)!, hexes.at(-2)) : null,
+    before: isEnd(first) ? mouth(grid, first, hexes[1]) : null,
+    after: isEnd(last) && !alone ? mouth(grid, last, hexes.at(-2)) : null,
   };
 }
 
@@ -86,23 +91,23 @@ function course(names: readonly string[], water: Joins): Course {
  * Where water begins or ends: off the board from a hex at the edge, as straight on from `from` as
  * can be, else a little beyond the middle of its last hex.
  */
-function mouth(hex: Hex, from: Hex | undefined): Point {
-  const centre = middle(hex);
-  const outside = SIDES.map((side) => beyond(hex, side)).filter((other) => !isOnBoard(other));
-  const flow = from === undefined ? { x: 1, y: 0 } : towards(middle(from), centre);
+function mouth<Hex>(grid: Grid<Hex>, hex: Hex, from: Hex | undefined): Point {
+  const centre = grid.middle(hex);
+  const outside = grid.around(hex).filter((other) => !grid.isOnBoard(other));
+  const flow = from === undefined ? { x: 1, y: 0 } : towards(grid.middle(from), centre);
   const [best] = outside
-    .map((other) => towards(centre, middle(other)))
+    .map((other) => towards(centre, grid.middle(other)))
     .sort((a, b) => b.x * flow.x + b.y * flow.y - (a.x * flow.x + a.y * flow.y));
   return best === undefined ? plus(centre, flow, 24) : plus(centre, best, 84);
 }
 
 /** The points that the ribbon swings through: middles of hexes, a little astray, and of sides. */
-export function bends({ hexes, before, after }: Course): Point[] {
+export function bends<Hex>(grid: Grid<Hex>, { hexes, before, after }: Course<Hex>): Point[] {
   const points: Point[] = before === null ? [] : [before];
   hexes.forEach((hex, index) => {
-    const centre = middle(hex);
+    const centre = grid.middle(hex);
     const previous = hexes[index - 1];
-    if (previous !== undefined) points.push(between(middle(previous), centre));
+    if (previous !== undefined) points.push(between(grid.middle(previous), centre));
     points.push(astray(centre));
   });
   return after === null ? points : [...points, after];
@@ -122,11 +127,15 @@ export interface Stream {
   line: string;
 }
 
-export function streamIn(all: readonly Course[], hex: Hex): Stream | null {
+export function streamIn<Hex>(
+  grid: Grid<Hex>,
+  all: readonly Course<Hex>[],
+  hex: Hex,
+): Stream | null {
   const found = all.flatMap((course) => {
-    const index = course.hexes.findIndex((other) => place(other) === place(hex));
+    const index = course.hexes.findIndex((other) => grid.name(other) === grid.name(hex));
     if (index === -1) return [];
-    const points = bends(course);
+    const points = bends(grid, course);
     const middle = (course.before === null ? 0 : 1) + index * 2;
     return [{ points, middle, isThrough: middle > 0 && middle < points.length - 1 }];
   });

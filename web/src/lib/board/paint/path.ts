@@ -1,6 +1,6 @@
 // Writing paths: points as short text, and lines as brushes draw them.
 
-import type { Point } from '../geometry';
+import type { Point } from '../viewport';
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 

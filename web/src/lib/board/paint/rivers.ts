@@ -1,19 +1,25 @@
 // Rivers as ribbons, with ripples, fords of stones, and bridges that stand across the stream.
 
-import type { Ground } from '$types/ccn';
-import type { Point } from '../geometry';
+import type { Point } from '../viewport';
 import { bends, courses, streamIn, type Course, type Stream } from './courses';
-import { hexesOf, type Field } from './field';
+import type { Grid } from './grid';
 import { aside, at, between, ellipse, line, plus, polygon, swinging, towards } from './path';
 import { numbers, numbersOf } from './seed';
 import { stroke, type Stroke } from './stroke';
 
-export function rivers(field: Field): Stroke[] {
-  const all = courses(hexesOf(field, 'river', 'ford', 'bridge'));
-  const ribbons = all.map((course) => swinging(bends(course)));
-  const streams = (ground: Ground) =>
-    hexesOf(field, ground).map((hex) => ({ hex, stream: streamIn(all, hex)! }));
-  const fords = streams('ford');
+/** Hexes with water, by how it is crossed. */
+export interface Waters<Hex> {
+  rivers: readonly Hex[];
+  fords: readonly Hex[];
+  bridges: readonly Hex[];
+}
+
+export function rivers<Hex>(grid: Grid<Hex>, waters: Waters<Hex>): Stroke[] {
+  const all = courses(grid, [...waters.rivers, ...waters.fords, ...waters.bridges]);
+  const ribbons = all.map((course) => swinging(bends(grid, course)));
+  const streams = (hexes: readonly Hex[]) =>
+    hexes.map((hex) => ({ hex, stream: streamIn(grid, all, hex)! }));
+  const fords = streams(waters.fords);
   return [
     ...stroke('bank-shadow', ribbons),
     ...stroke('bank', ribbons),
@@ -26,16 +32,19 @@ export function rivers(field: Field): Stroke[] {
       'shoal',
       fords.map(({ stream }) => stream.line),
     ),
-    ...stroke('ripple', all.flatMap(ripples)),
-    ...fords.flatMap(({ hex, stream }) => ford(stream, numbersOf(hex, 61))),
-    ...streams('bridge').flatMap(({ stream }) => bridge(stream)),
+    ...stroke(
+      'ripple',
+      all.flatMap((course) => ripples(grid, course)),
+    ),
+    ...fords.flatMap(({ hex, stream }) => ford(stream, numbersOf(grid, hex, 61))),
+    ...streams(waters.bridges).flatMap(({ stream }) => bridge(stream)),
   ];
 }
 
 /** Short curved strokes along the stream. */
-function ripples(course: Course): string[] {
-  const points = bends(course);
-  const next = numbers(points.length * 97 + course.hexes[0]![0] * 13);
+function ripples<Hex>(grid: Grid<Hex>, course: Course<Hex>): string[] {
+  const points = bends(grid, course);
+  const next = numbers(points.length * 97 + grid.seed(course.hexes[0]!));
   return points.slice(1).flatMap((to, index) => {
     const from = points[index]!;
     const way = towards(from, to);

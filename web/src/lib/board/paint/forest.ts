@@ -1,24 +1,27 @@
 // Forests: a floor, and crowns that lean over the borders of their hexes and close ranks with the
 // next forest. Shadows fall flat to the lower right.
 
-import type { Hex } from '$types/ccn';
-import { beyond, middle, place, SIDES, type Point } from '../geometry';
-import { hexesOf, type Field } from './field';
+import type { Point } from '../viewport';
+import type { Grid } from './grid';
 import { body } from './outline';
 import { between, ellipse, plus } from './path';
 import { numbersOf, wobble } from './seed';
 import { stroke, type Stroke } from './stroke';
 
-interface Tree {
+export interface Tree {
   foot: Point;
   radius: number;
 }
 
-export function forests(field: Field): Stroke[] {
-  const hexes = hexesOf(field, 'forest');
-  const trees = grove(hexes).sort((a, b) => a.foot.y - b.foot.y);
+export function forests<Hex>(grid: Grid<Hex>, hexes: readonly Hex[]): Stroke[] {
+  const floor = stroke('forest-floor', body(grid, hexes, 3, 3.5, 7));
+  return [...floor, ...planted(grove(grid, hexes))];
+}
+
+/** Trees with their shadows, the farther ones first. */
+export function planted(all: readonly Tree[]): Stroke[] {
+  const trees = [...all].sort((a, b) => a.foot.y - b.foot.y);
   return [
-    ...stroke('forest-floor', body(hexes, 3, 3.5, 7)),
     ...stroke(
       'tree-shadow',
       trees.map(({ foot, radius }) =>
@@ -30,11 +33,11 @@ export function forests(field: Field): Stroke[] {
 }
 
 /** Trees in a ring around each hex, and one where two forests meet. */
-export function grove(hexes: readonly Hex[]): Tree[] {
-  const inside = new Set(hexes.map(place));
+export function grove<Hex>(grid: Grid<Hex>, hexes: readonly Hex[]): Tree[] {
+  const inside = new Set(hexes.map(grid.name));
   return hexes.flatMap((hex) => {
-    const next = numbersOf(hex, 17);
-    const centre = middle(hex);
+    const next = numbersOf(grid, hex, 17);
+    const centre = grid.middle(hex);
     const start = next() * Math.PI;
     const ring = Array.from({ length: 9 }, (_, number) => {
       const angle = start + ((number + (next() - 0.5) * 0.6) / 9) * Math.PI * 2;
@@ -49,11 +52,12 @@ export function grove(hexes: readonly Hex[]): Tree[] {
       radius: 8 + next() * 3.5,
     }));
     // Each pair of forests shares one tree, planted by the upper or left one.
-    const joints = SIDES.slice(1, 4)
-      .map((side) => beyond(hex, side))
-      .filter((other) => inside.has(place(other)))
+    const joints = grid
+      .around(hex)
+      .slice(1, 4)
+      .filter((other) => inside.has(grid.name(other)))
       .map((other) => {
-        const foot = between(centre, middle(other));
+        const foot = between(centre, grid.middle(other));
         return { foot, radius: 8.5 + wobble(foot.x, foot.y, 2) * 2 };
       });
     return [...ring, ...heart, ...joints];
