@@ -11,6 +11,7 @@ title-others = { $table } · Grognard
 table-coming = The table is being laid…
 board = The board
 hand = Your cards
+hand-orders = Your orders
 side-panel = Tracks, odds and log
 choices = What you can decide
 board-zoom = Look closer, or at the whole board
@@ -30,6 +31,20 @@ choice-result = How it ended
 undo = Undo
 undo-hint = Take your last decision back (U)
 undo-none = There is nothing that could be taken back: dice have fallen, a card was seen, or the other side has decided.
+
+choice-order = Order it
+commit = Commit orders
+commit-without = Commit orders · { $count ->
+    [one] one without
+   *[other] { $count } without
+}
+commit-anyway = Commit; { $count ->
+    [one] one unit has
+   *[other] { $count } units have
+} no order
+undraft-hint = Take the last line back (U)
+undraft-none = Nothing is written that could be taken back.
+status-sealed = Turn { $turn } · Your orders are sealed. Orders are still being written by { $side }.
 
 ## The menu
 

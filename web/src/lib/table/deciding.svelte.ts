@@ -6,6 +6,7 @@ import type { Seat } from '$types/engine';
 import type { Choice, Odds } from '$types/protocol';
 import { settings } from '$lib/settings.svelte';
 import { Refusal } from '$lib/wire/connection.svelte';
+import { Drafting } from './drafting.svelte';
 import type { Kit, Target, Tone } from './kit';
 import { buttons, completes, narrow, touch, waysOf, type Picking, type Way } from './pick';
 import type { Presenter } from './presenter.svelte';
@@ -50,6 +51,8 @@ export class Deciding {
   readonly #presenter: Presenter;
   readonly #scenery: () => unknown;
   readonly seat: Seat | null;
+  /** Secret orders, where decisions are lines of some. */
+  readonly drafting: Drafting;
 
   #path = $state.raw<Path>(NOTHING);
   #odds = $state.raw<ReadonlyMap<string, Odds | 'none'>>(new Map());
@@ -59,7 +62,11 @@ export class Deciding {
 
   /** Whether this seat is asked now and can answer. */
   readonly isOpen = $derived.by(
-    () => this.#presenter.isUpToDate && !this.#session.pending && this.#session.isOnline,
+    () =>
+      this.#presenter.isUpToDate &&
+      !this.#session.pending &&
+      !this.drafting.isBusy &&
+      this.#session.isOnline,
   );
   readonly #choices = $derived.by(() => (this.#presenter.shown?.decisions ?? []) as Choice[]);
   readonly #list = $derived(JSON.stringify(this.#choices.map((choice) => choice.decision)));
@@ -87,6 +94,13 @@ export class Deciding {
     this.armed === null ? this.picking.glow : new Map(lastOf(this.armed)),
   );
 
+  /** What stands beside what can be touched. */
+  readonly notes: ReadonlyMap<Target, string> = $derived.by(() => {
+    const note = this.#kit.secrets?.note;
+    if (note === undefined || !this.drafting.isOn) return new Map();
+    return new Map(this.picking.open.flatMap((way) => notesOf(way, note(way.choice))));
+  });
+
   /** The decision whose numbers are shown: the armed one, what one rests on, or the only one of weight. */
   readonly subject = $derived.by((): Way | null => {
     if (this.armed !== null) return this.armed.weighty ? this.armed : null;
@@ -96,7 +110,10 @@ export class Deciding {
   });
   readonly prospects = $derived.by((): Prospects | null => {
     if (this.subject === null) return null;
-    return { way: this.subject, odds: this.#odds.get(this.#key(this.subject)) ?? null };
+    const odds = this.#odds.get(this.#key(this.subject)) ?? null;
+    // Many a line of orders has no numbers: nothing is said of those.
+    if (!this.subject.weighty && (odds === null || odds === 'none')) return null;
+    return { way: this.subject, odds };
   });
 
   constructor(
@@ -111,6 +128,7 @@ export class Deciding {
     this.#presenter = presenter;
     this.#scenery = scenery;
     this.seat = seat;
+    this.drafting = new Drafting(session, kit, presenter, scenery, seat);
   }
 
   /** Something on the table was touched. False if nothing can be meant by it. */
@@ -118,7 +136,7 @@ export class Deciding {
     if (!this.isOpen || this.seat === null) return false;
     if (this.armed !== null) return this.#touchArmed(this.armed, target);
     const touched = touch(this.ways, this.picking, target);
-    if (touched.kind === 'refused') return this.#ask(target);
+    if (touched.kind === 'refused') return this.#turnTo(target) || this.#ask(target);
     this.#remarked = null;
     if (touched.kind === 'take') this.#choose(touched.way, touched.picking.picked);
     else this.#go(touched.picking.picked);
@@ -170,7 +188,7 @@ export class Deciding {
       this.#remarked = null;
       return true;
     }
-    if (armed === null && picked.length === 0) return false;
+    if (armed === null && picked.length === 0) return this.#stepBack();
     this.#go(armed === null || armed.targets.length > 0 ? picked.slice(0, -1) : picked);
     this.#remarked = null;
     return true;
@@ -192,10 +210,31 @@ export class Deciding {
     this.#rest = setTimeout(() => void this.#fetch(seat, way, key), delay);
   }
 
+  /** Whether the last decision, or the last line of secret orders, can be taken back now. */
+  readonly canUndo = $derived.by(
+    () =>
+      this.isOpen &&
+      (this.drafting.isOn ? this.drafting.canTakeBack : this.#presenter.shown?.can_undo === true),
+  );
+
   async undo() {
-    if (this.seat === null || !this.isOpen) return;
+    if (this.seat === null || !this.canUndo) return;
     this.#remarked = null;
-    await this.attempt(this.#session.undo(this.seat));
+    const { drafting } = this;
+    await this.attempt(drafting.isOn ? drafting.takeBack() : this.#session.undo(this.seat));
+  }
+
+  /** Writes lines of secret orders; instead of what is half written, if they begin another. */
+  write(lines: readonly unknown[], how: 'on' | 'anew' = 'on') {
+    if (!this.isOpen || !this.drafting.isOn) return;
+    this.#forget();
+    const { drafting } = this;
+    void this.attempt(how === 'on' ? drafting.write(lines) : drafting.anew(lines));
+  }
+
+  /** Commits secret orders that are complete. */
+  commit() {
+    if (this.isOpen && this.drafting.isComplete) void this.attempt(this.drafting.commit());
   }
 
   /** Waits for a deed; a refusal is said at the bar. */
@@ -221,13 +260,29 @@ export class Deciding {
     this.#remarked = { remark, list: this.#list };
   }
 
+  /** Lines of secret orders may have numbers of any kind; else only attacks have. */
   #weightyAt(target: Target): Way | null {
     const way = completes(this.picking, target);
-    return way?.weighty === true ? way : null;
+    return way?.weighty === true || this.drafting.isOn ? way : null;
+  }
+
+  /** In the middle of an order somebody turns to another. */
+  #turnTo(target: Target): boolean {
+    const line = this.drafting.instead(target);
+    if (line !== null) this.write([line], 'anew');
+    return line !== null;
+  }
+
+  /** Whatever is half written is taken back line by line. */
+  #stepBack(): boolean {
+    if (this.drafting.isHalf) void this.undo();
+    return this.drafting.isHalf;
   }
 
   #choose(way: Way, picked: readonly Target[]) {
-    if (way.weighty && settings.all.confirmAttacks)
+    const isUnfinished =
+      this.drafting.isLast(way.choice.decision) && (this.drafting.missing ?? 0) > 0;
+    if (isUnfinished || (way.weighty && settings.all.confirmAttacks))
       this.#path = { list: this.#list, picked, armed: way };
     else this.#take(way);
   }
@@ -238,30 +293,44 @@ export class Deciding {
 
   #take(way: Way) {
     if (this.seat === null) return;
+    if (this.drafting.isOn) return this.write([way.choice.decision]);
+    this.#forget();
+    void this.attempt(this.#session.act(this.seat, way.choice.decision));
+  }
+
+  #forget() {
     this.#path = NOTHING;
     this.hovered = null;
     this.#remarked = null;
-    void this.attempt(this.#session.act(this.seat, way.choice.decision));
   }
 
   /** Asks why something cannot be done, if it can be told what was meant. */
   #ask(target: Target): boolean {
     const meant = this.#kit.meant(this.#situation, this.picking.picked, target);
     if (meant === null || this.seat === null || this.ways.length === 0) return false;
-    void this.#explain(this.seat, meant);
+    // Some lines can be written by a touch beside their own target: facing a hex next to a unit.
+    const way = this.drafting.isOn ? this.wayOf(meant) : null;
+    if (way !== null) this.#choose(way, way.targets);
+    else void this.#explain(meant);
     return true;
   }
 
-  async #explain(seat: Seat, meant: unknown) {
+  async #explain(meant: unknown) {
     const list = this.#list;
     try {
-      const reason = await this.#session.why(seat, meant);
-      if (list !== this.#list || reason.allowed) return;
-      const text = reason.message ?? reason.title ?? '';
-      this.#say({ kind: 'why', text, rule: reason.rule ?? null });
+      const reason = await this.why(meant);
+      if (reason !== null && list === this.#list) this.#say({ kind: 'why', ...reason });
     } catch (error) {
       this.#complain(error);
     }
+  }
+
+  /** Why something cannot be decided, with the rule that forbids it; null if it can be. */
+  async why(decision: unknown): Promise<{ text: string; rule: string | null } | null> {
+    if (this.seat === null) return null;
+    const reason = await this.#session.why(this.seat, decision);
+    if (reason.allowed) return null;
+    return { text: reason.message ?? reason.title ?? '', rule: reason.rule ?? null };
   }
 
   async #fetch(seat: Seat, way: Way, key: string) {
@@ -297,4 +366,9 @@ export class Deciding {
 function lastOf(way: Way): [Target, Tone][] {
   const last = way.targets.at(-1);
   return last === undefined ? [] : [[last, way.tone]];
+}
+
+function notesOf(way: Way, note: string | null): [Target, string][] {
+  const last = way.targets.at(-1);
+  return last === undefined || note === null ? [] : [[last, note]];
 }

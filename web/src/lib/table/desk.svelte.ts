@@ -8,7 +8,8 @@ import { say } from '$lib/words';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
 import { Hinting } from './hinting.svelte';
-import type { Kit, Marks, Target } from './kit';
+import type { Choice } from '$types/protocol';
+import type { Kit, Marks, Target, Writing } from './kit';
 import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
 import { Presenter } from './presenter.svelte';
@@ -96,7 +97,30 @@ export class Desk {
     pointed: this.#pointed,
     recent: this.stage.recent,
     cursor: this.looking.isByKeyboard ? this.looking.cursor : null,
+    notes: this.replay === null ? this.deciding.notes : new Map(),
   }));
+  /** The secret orders that are being written; while something is shown, or looked at again, none. */
+  readonly orders = $derived.by((): unknown =>
+    this.replay === null && this.presenter.isUpToDate
+      ? (this.presenter.shown?.draft?.orders ?? null)
+      : null,
+  );
+  /** The same as they lie on the desk of whoever writes them. */
+  readonly writing = $derived.by((): Writing | undefined => {
+    const { shown } = this.presenter;
+    if (this.deciding.seat === null || shown?.draft === undefined) return undefined;
+    const { deciding } = this;
+    return {
+      draft: shown.draft,
+      choices: shown.decisions as Choice[],
+      isOpen: deciding.isOpen,
+      write: (...lines) => deciding.write(lines),
+      anew: (...lines) => deciding.write(lines, 'anew'),
+      back: () => void deciding.undo(),
+      rest: (target) => deciding.rest(target),
+      why: (decision) => deciding.why(decision),
+    };
+  });
 
   /** What somebody points at; else what a hint is about. */
   get #pointed(): readonly string[] {
@@ -250,6 +274,7 @@ export class Desk {
     if (waiting === undefined) return '';
     const turn = this.presenter.shown?.turn ?? 0;
     const about = { turn, title: this.session.card?.title ?? '' };
+    if (this.#isSealed) return this.#sealed(turn);
     if (this.bot !== null) {
       const bot = botName(this.bot.occupant, this.kit.words);
       return say('status-bot', { ...about, side: this.sideOf(this.bot.seat), bot });
@@ -259,5 +284,17 @@ export class Desk {
     const seat = this.session.card?.seats.find((one) => one.seat === other);
     const words = seat?.present === false ? 'status-away' : 'status-thinking';
     return say(words, { ...about, side: this.sideOf(other) });
+  }
+
+  /** Whether whoever looks has committed his secret orders, and others have not. */
+  get #isSealed(): boolean {
+    const waiting = this.presenter.shown?.waiting ?? {};
+    return typeof this.viewer === 'number' && this.concern === 'others' && 'orders' in waiting;
+  }
+
+  #sealed(turn: number): string {
+    const waiting = this.presenter.shown?.waiting;
+    const sides = waiting === undefined ? [] : awaited(waiting).map((seat) => this.sideOf(seat));
+    return say('status-sealed', { turn, side: sides.join(', ') });
   }
 }

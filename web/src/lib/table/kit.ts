@@ -48,6 +48,8 @@ export interface Marks {
   recent: readonly string[];
   /** The place of the keyboard's cursor. */
   cursor: string | null;
+  /** What stands beside something that can be touched, in a few letters: what a step there costs. */
+  notes?: ReadonlyMap<Target, string>;
 }
 
 /** Nothing can be touched and nothing is marked: a picture, a replay. */
@@ -144,9 +146,36 @@ export interface Writing {
   choices: readonly Choice[];
   /** Whether a line can be written now. */
   isOpen: boolean;
-  write: (decision: unknown) => void;
-  /** Why something cannot be written, with the rule that forbids it. */
+  /** Writes lines, one after the other. */
+  write: (...lines: unknown[]) => void;
+  /** Leaves what is half written, and writes these lines instead. */
+  anew: (...lines: unknown[]) => void;
+  /** Takes the last line back. */
+  back: () => void;
+  /** The pointer or the focus rests on a thing, or on nothing: its numbers are shown. */
+  rest: (target: Target | null) => void;
+  /** Why something cannot be written, with the rule that forbids it; null if it can be. */
   why: (decision: unknown) => Promise<{ text: string; rule: string | null } | null>;
+}
+
+/** What a game brings besides whose decisions are secret orders, written line by line. */
+export interface Secrets<View = unknown, Action = unknown, Scenery = unknown> {
+  /** Whether nothing is half written, so that another order can be begun. */
+  isBetween(orders: unknown): boolean;
+  /** Whether an order begins with this line; those after it belong to it. */
+  begins(action: Action): boolean;
+  /** Whether the orders are complete with this line: they are committed with it. */
+  isLast(action: Action): boolean;
+  /** Whether nothing is decided by a line if it is the only one: it is written by itself. */
+  isFormality(action: Action, situation: Situation<View, Scenery>): boolean;
+  /** How many of those that could be given an order now have none; null where nobody would miss any. */
+  missing(choices: readonly Choice[]): number | null;
+  /** The line with which another order begins, if somebody in the middle of one meant that. */
+  instead(situation: Situation<View, Scenery>, touched: Target): Action | null;
+  /** What can be said of a choice beside its target, in a few letters. */
+  note(choice: Choice): string | null;
+  /** The place of a piece, and which of its layers is of use for what is being written. */
+  layer(situation: Situation<View, Scenery>): { place: string; layer: string } | null;
 }
 
 export interface TracksProps<View = unknown, Scenery = unknown> {
@@ -222,6 +251,9 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
     picked: readonly Target[],
     touched: Target,
   ): Action | null;
+
+  /** What it takes to write secret orders; only where there are any. */
+  secrets?: Secrets<View, Action, Scenery>;
 
   /** The dice of something that was told, roll by roll, in the order of its log lines. */
   rolls(told: Told): Rolled[];
