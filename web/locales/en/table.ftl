@@ -206,3 +206,17 @@ gone-other-title = The table cannot be shown
 gone-other = { $message }
 no-board-title = No board for this game
 no-board = This page cannot draw that game yet. It is played in a terminal or by programs; or the server is newer than the page: then load it again.
+
+## The guide of a guided battle
+
+guide-title = Guide
+guide-mistake = Wait a moment
+guide-on = Go on
+guide-skip = Skip this
+guide-understood = I see
+guide-fold = Fold
+guide-unfold = Unfold
+guide-leave = Leave the guide
+guide-quiet = Play on as you like. The guide speaks again when there is something to say.
+guide-end = This was the whole lesson.
+guide-next = The next lesson

@@ -7,6 +7,7 @@ import { settings } from '$lib/settings.svelte';
 import { say } from '$lib/words';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
+import { Guide } from './guide.svelte';
 import { Hinting } from './hinting.svelte';
 import type { Choice } from '$types/protocol';
 import type { Kit, Marks, Target, Writing } from './kit';
@@ -28,6 +29,7 @@ export class Desk {
   readonly book: LogBook;
   readonly hinting: Hinting;
   readonly reviewing: Reviewing;
+  readonly guide: Guide;
 
   viewer = $state<Viewer>('spectator');
   /** Whose turn it is to look, while the curtain is down. */
@@ -122,10 +124,11 @@ export class Desk {
     };
   });
 
-  /** What somebody points at; else what a hint is about. */
+  /** What somebody points at; else what a hint is about, or a guide. */
   get #pointed(): readonly string[] {
     if (this.looking.pointed.length > 0 || this.replay !== null) return this.looking.pointed;
-    return this.hinting.targets;
+    const { targets } = this.hinting;
+    return targets.length > 0 ? targets : this.guide.points;
   }
 
   constructor(session: Session, kit: Kit) {
@@ -150,6 +153,7 @@ export class Desk {
       () => this.presenter.shown?.sequence ?? 0,
     );
     this.reviewing = new Reviewing(session);
+    this.guide = new Guide(this);
     this.book = LogBook.of(kit, this.scenery, this.sides);
     this.viewer = this.#wanted(null);
     this.deciding = $state.raw(this.#decidingFor(this.viewer));

@@ -6,7 +6,8 @@ import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
 import type { Choice, Draft, Told } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
-import type { Rolled, Turned } from './log';
+import type { Lesson } from './lesson';
+import type { Parted, Rolled, Turned } from './log';
 
 /**
  * Something on the table that can be touched: a place by its name as the server writes it (`4,6`),
@@ -92,6 +93,8 @@ export interface Motion {
   aim: { from: string; to: string } | null;
   /** Something that everybody is to see for a moment, such as the card that was played. */
   card: { id: string; side: string } | null;
+  /** Where it happens, if that is said: what is looked at on a board of which only a part is seen. */
+  at: readonly string[];
 }
 
 export const STILL: Motion = {
@@ -102,6 +105,7 @@ export const STILL: Motion = {
   hit: [],
   aim: null,
   card: null,
+  at: [],
 };
 
 /** One moment of what is shown: what changes, and how long it is looked at (in ms at the usual speed). */
@@ -112,6 +116,13 @@ export interface Scene {
     looks?: Record<string, Record<string, unknown>>;
   };
   lasts: number;
+  /** The part that it belongs to, in words. What has parts is a film: it can be stopped and gone through. */
+  chapter?: string;
+  /** The lines of the log that say what happens, by their numbers in what was told. */
+  lines?: readonly number[];
+  /** What explains it, in a sentence, and the rule that it follows. */
+  note?: string;
+  rule?: string;
 }
 
 export interface BoardProps<View = unknown, Scenery = unknown> {
@@ -259,6 +270,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   rolls(told: Told): Rolled[];
   /** The lines of the log with which a turn begins. */
   turns(told: Told): Turned[];
+  /** The parts of a turn, by the lines of the log with which they begin, where it is read in parts. */
+  parts?(told: Told): Parted[];
   /** The names of sides and pieces that the log speaks of, and whose they are. */
   names(scenery: Scenery, sides: readonly SideCard[]): ReadonlyMap<string, Seat>;
 
@@ -268,4 +281,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   facts(scenery: Scenery): string[];
   /** What each side has lost, for the end. */
   losses(scenery: Scenery, view: View): Loss[];
+
+  /** Its guided battles, in the order in which they are best played. */
+  lessons?: readonly Lesson<View, Scenery>[];
 }
