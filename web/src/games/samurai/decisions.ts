@@ -1,10 +1,10 @@
 // Which things a player touches to write a line of his orders, and which line he meant when he touched
 // something that does not glow. No rule is in it: whether it is allowed, the server says.
 
-import type { Action, Draft, FireChoice, OrderKind, Scenery, UnitId, View } from '$types/samurai';
+import type { Action, FireChoice, OrderKind, Scenery, UnitId, View } from '$types/samurai';
 import type { Situation, Target, Tone } from '$lib/table/kit';
 import { hexOf, neighbour, place } from './geometry';
-import { lastHex, placeOf, unitAt, unitInHand, writingOf } from './orders';
+import { askedOf, draftOf, lastHex, placeOf, unitAt, unitInHand } from './orders';
 
 type At = Situation<View, Scenery>;
 
@@ -66,10 +66,9 @@ export function meant(situation: At, _: readonly Target[], touched: Target): Act
 
 /** What somebody means who touches a hex, by what is asked. */
 function onTheBoard(situation: At, hex: number): Action | null {
-  const writing = writingOf(situation.orders);
+  const writing = askedOf(situation.orders);
   const stands = unitAt(situation.view, hex);
-  if (writing === 'unit') return stands === null ? further(situation, hex) : { unit: stands };
-  if (typeof writing !== 'object') return null;
+  if (writing === null) return stands === null ? further(situation, hex) : { unit: stands };
   if ('target' in writing) return stands === null ? null : { target: stands };
   if ('path' in writing || 'shot' in writing || 'meet' in writing || 'place' in writing)
     return { hex };
@@ -78,7 +77,7 @@ function onTheBoard(situation: At, hex: number): Action | null {
 
 /** The path that was written last ended by itself: whoever would go on from its end is told why. */
 function further({ scenery, orders }: At, hex: number): Action | null {
-  const last = (orders as Draft).commands.at(-1)?.order;
+  const last = draftOf(orders)?.commands.at(-1)?.order;
   if (typeof last !== 'object') return null;
   const path = Object.values(last).flatMap((about) => ('path' in about ? about.path : []));
   const end = path.at(-1);
@@ -99,8 +98,8 @@ const direction = (scenery: Scenery, from: number, to: number): number | null =>
 
 /** Where the unit stands that is being ordered, or is to hide. */
 export function hexInHand(situation: At): number | null {
-  const writing = writingOf(situation.orders);
-  if (typeof writing === 'object' && 'place-facing' in writing) return writing['place-facing'].hex;
+  const writing = askedOf(situation.orders);
+  if (writing !== null && 'place-facing' in writing) return writing['place-facing'].hex;
   const unit = unitInHand(situation.orders);
   const at = unit === null ? null : placeOf(situation, unit);
   return at === null ? null : hexOf(situation.scenery, at);

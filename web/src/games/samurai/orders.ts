@@ -22,10 +22,16 @@ export const draftOf = (orders: unknown): Draft | null => (orders ?? null) as Dr
 
 export const writingOf = (orders: unknown): Writing | null => draftOf(orders)?.writing ?? null;
 
+/** What is asked of the unit in hand; null where none is. */
+export function askedOf(orders: unknown): Exclude<Writing, string> | null {
+  const writing = writingOf(orders);
+  return typeof writing === 'string' ? null : writing;
+}
+
 /** The unit that a line is being written for. */
 export function unitInHand(orders: unknown): UnitId | null {
-  const writing = writingOf(orders);
-  if (writing === null || typeof writing === 'string') return null;
+  const writing = askedOf(orders);
+  if (writing === null) return null;
   const [about] = Object.values(writing);
   if (typeof about === 'number') return about;
   return Array.isArray(about) ? about[0] : (about as { unit: UnitId }).unit;
@@ -33,8 +39,8 @@ export function unitInHand(orders: unknown): UnitId | null {
 
 /** The kind of order that is being written, once it is known. */
 export function kindInHand(orders: unknown): OrderKind | null {
-  const writing = writingOf(orders);
-  if (writing === null || typeof writing === 'string') return null;
+  const writing = askedOf(orders);
+  if (writing === null) return null;
   if ('target' in writing) return writing.target[1];
   if ('path' in writing) return writing.path.order;
   if ('shot' in writing) return 'move-and-fire';
@@ -47,16 +53,16 @@ export function kindInHand(orders: unknown): OrderKind | null {
 
 /** The path that is being drawn, so far; null while none is. */
 export function pathInHand(orders: unknown): readonly HexId[] | null {
-  const writing = writingOf(orders);
-  if (writing === null || typeof writing === 'string') return null;
+  const writing = askedOf(orders);
+  if (writing === null) return null;
   if ('path' in writing) return writing.path.path;
   return 'shot' in writing ? writing.shot.path : null;
 }
 
 /** The enemy that the order in hand names, once it is known. */
 export function targetInHand(orders: unknown): UnitId | null {
-  const writing = writingOf(orders);
-  if (writing === null || typeof writing === 'string') return null;
+  const writing = askedOf(orders);
+  if (writing === null) return null;
   if ('path' in writing) return writing.path.target;
   if ('shot' in writing) return writing.shot.target;
   return 'meet' in writing ? writing.meet.with : null;
@@ -120,8 +126,8 @@ const LAYERS: Partial<Record<OrderKind, string>> = {
 
 /** Whether a touch can mean another unit: while hexes are asked for, it means the hex. */
 function asksForHexes(orders: unknown): boolean {
-  const writing = writingOf(orders);
-  if (writing === null || typeof writing === 'string') return false;
+  const writing = askedOf(orders);
+  if (writing === null) return false;
   return ['path', 'shot', 'meet', 'place'].some((one) => one in writing);
 }
 
@@ -138,7 +144,7 @@ const UNORDERED: ReadonlySet<string> = new Set(['choose-unit', 'choose-unit-outs
 
 /** What it takes to write secret orders. */
 export const secrets: Secrets<View, Action, Scenery> = {
-  isBetween: (orders) => typeof writingOf(orders) !== 'object',
+  isBetween: (orders) => askedOf(orders) === null,
   begins: isUnit,
   isLast: (action) => action === 'done',
   isFormality: (action, { orders }) =>
