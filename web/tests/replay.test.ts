@@ -37,7 +37,7 @@ class Shown implements Stage {
   jumps: number[] = [];
   added: number[] = [];
   told = 0;
-  skipped = 0;
+  finished = 0;
 
   jump(looked: Looked, told: readonly Told[]) {
     this.jumps.push((looked.view as { index: number }).index);
@@ -48,8 +48,8 @@ class Shown implements Stage {
     this.added.push((looked.view as { index: number }).index);
   }
 
-  skip() {
-    this.skipped += 1;
+  finish() {
+    this.finished += 1;
   }
 }
 
@@ -93,7 +93,7 @@ describe('a replay', () => {
     await replay.go(3);
     stage.isUpToDate = false;
     await replay.forward();
-    expect([stage.skipped, stage.added]).toEqual([1, [4]]);
+    expect([stage.finished, stage.added]).toEqual([1, [4]]);
   });
 
   test('of two changes of eyes the later one stands, whichever answer comes first', async () => {

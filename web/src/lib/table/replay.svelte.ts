@@ -11,7 +11,7 @@ export interface Stage {
   readonly isUpToDate: boolean;
   jump(looked: Looked, told: readonly Told[]): void;
   add(looked: Looked, news: readonly Told[]): void;
-  skip(): void;
+  finish(): void;
 }
 
 /** How many steps are fetched at a time. */
@@ -89,7 +89,7 @@ export class Replay {
   /** Shows the next step with what moves in it. */
   async forward(): Promise<void> {
     if (this.isAtEnd) return this.pause();
-    if (!this.#stage.isUpToDate) this.#stage.skip();
+    if (!this.#stage.isUpToDate) this.#stage.finish();
     const at = this.at + 1;
     this.at = at;
     const step = await this.#fetched(at);
