@@ -110,3 +110,34 @@ facts-level-basic = Basic rules
 facts-level-extended = Extended rules
 facts-level-advanced = Advanced rules
 facts-level-expert = Expert rules
+
+## The order desk
+
+desk-left = { $left ->
+    [0] All have their orders
+    [one] One unit without orders
+   *[other] { $left } units without orders
+}
+desk-unit-open = { $unit }: no order yet
+desk-unit-ordered = { $unit }: { $order }
+desk-unit-forced = { $unit }: { $order }, and nobody can change that
+desk-unit-closed = { $unit }: cannot be ordered now
+desk-figures = { $figures ->
+    [one] One figure
+   *[other] { $figures } figures
+}
+desk-commander-present = with their commander
+desk-commander-lost = their commander is dead
+desk-steadfastness = steadfastness { $value }
+desk-back = One step back
+desk-orders = The orders of its card
+desk-answers = What can be answered
+desk-ask = Touch a unit on the board, or here.
+desk-done = These are all orders. Commit them, or take the last line back.
+desk-empty = Nothing is written yet.
+desk-written = What is written
+desk-strike-out = Strike out
+desk-strike-out-line = Strike out: { $line }
+desk-sealed = Your orders are sealed. As soon as the others have written theirs, everything happens at once.
+desk-running = The orders are carried out.
+desk-over = The battle is over.

@@ -9,6 +9,7 @@ import { facts } from './facts';
 import { everyHex, next, place, point, size } from './geometry';
 import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
+import { secrets } from './orders';
 import { own } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
@@ -39,6 +40,7 @@ export const kit: Kit<View, Action, Scenery> = {
   tone,
   isWeighty,
   meant,
+  secrets,
   rolls,
   turns,
   names,

@@ -6,6 +6,7 @@ import type { Seat } from '$types/engine';
 import type { Choice, Odds } from '$types/protocol';
 import { settings } from '$lib/settings.svelte';
 import { Refusal } from '$lib/wire/connection.svelte';
+import { Counting } from './counting.svelte';
 import { Drafting } from './drafting.svelte';
 import type { Kit, Target, Tone } from './kit';
 import { buttons, completes, narrow, touch, waysOf, type Picking, type Way } from './pick';
@@ -35,10 +36,6 @@ interface Path {
 }
 
 const NOTHING: Path = { list: '', picked: [], armed: null };
-/** How long one has to rest on a target before its odds are asked for. */
-const REST = 90;
-/** After how long they are asked for again, if the server had no time for them. */
-const BREATH = 1_200;
 
 export class Deciding {
   /** What was remarked, and at which choices. */
@@ -55,10 +52,7 @@ export class Deciding {
   readonly drafting: Drafting;
 
   #path = $state.raw<Path>(NOTHING);
-  #odds = $state.raw<ReadonlyMap<string, Odds | 'none'>>(new Map());
-  #oddsOf = 0;
-  #asked = new Set<string>();
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  readonly #counting: Counting;
 
   /** Whether this seat is asked now and can answer. */
   readonly isOpen = $derived.by(
@@ -110,7 +104,7 @@ export class Deciding {
   });
   readonly prospects = $derived.by((): Prospects | null => {
     if (this.subject === null) return null;
-    const odds = this.#odds.get(this.#key(this.subject)) ?? null;
+    const odds = this.#counting.of(this.subject);
     // Many a line of orders has no numbers: nothing is said of those.
     if (!this.subject.weighty && (odds === null || odds === 'none')) return null;
     return { way: this.subject, odds };
@@ -129,6 +123,7 @@ export class Deciding {
     this.#scenery = scenery;
     this.seat = seat;
     this.drafting = new Drafting(session, kit, presenter, scenery, seat);
+    this.#counting = new Counting(session, () => this.#presenter.shown?.sequence ?? 0);
   }
 
   /** Something on the table was touched. False if nothing can be meant by it. */
@@ -202,12 +197,8 @@ export class Deciding {
   /** Asks for the numbers of what is looked at, once for each decision and position. */
   look() {
     const [way, seat] = [this.subject, this.seat];
-    if (way === null || seat === null) return;
-    const key = this.#key(way);
-    if (this.#odds.has(key) || this.#asked.has(key)) return;
-    clearTimeout(this.#rest);
-    const delay = this.armed === way ? 0 : REST;
-    this.#rest = setTimeout(() => void this.#fetch(seat, way, key), delay);
+    if (way !== null && seat !== null)
+      this.#counting.look(seat, way, this.armed === way ? 'at once' : 'after a rest');
   }
 
   /** Whether the last decision, or the last line of secret orders, can be taken back now. */
@@ -275,8 +266,9 @@ export class Deciding {
 
   /** Whatever is half written is taken back line by line. */
   #stepBack(): boolean {
-    if (this.drafting.isHalf) void this.undo();
-    return this.drafting.isHalf;
+    const { isHalf } = this.drafting;
+    if (isHalf) void this.undo();
+    return isHalf;
   }
 
   #choose(way: Way, picked: readonly Target[]) {
@@ -331,34 +323,6 @@ export class Deciding {
     const reason = await this.#session.why(this.seat, decision);
     if (reason.allowed) return null;
     return { text: reason.message ?? reason.title ?? '', rule: reason.rule ?? null };
-  }
-
-  async #fetch(seat: Seat, way: Way, key: string) {
-    this.#asked.add(key);
-    try {
-      const odds = (await this.#session.preview(seat, way.choice.decision)) ?? 'none';
-      const sequence = this.#presenter.shown?.sequence ?? 0;
-      // Numbers of an earlier position are of no use any more.
-      const kept = sequence === this.#oddsOf ? this.#odds : [];
-      this.#oddsOf = sequence;
-      this.#odds = new Map(kept).set(key, odds);
-    } catch (error) {
-      this.#goWithout(key, error);
-    } finally {
-      this.#asked.delete(key);
-    }
-  }
-
-  /** Numbers that do not come are not shown; the decision itself says what is wrong. */
-  #goWithout(key: string, error: unknown) {
-    if (error instanceof Refusal && error.isPassing) {
-      clearTimeout(this.#rest);
-      this.#rest = setTimeout(() => this.look(), BREATH);
-    } else this.#odds = new Map(this.#odds).set(key, 'none');
-  }
-
-  #key(way: Way): string {
-    return `${this.#presenter.shown?.sequence ?? 0}:${JSON.stringify(way.choice.decision)}`;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Seat, Viewer } from '$types/engine';
 import type { SeatCard } from '$types/server';
 import { settings } from '$lib/settings.svelte';
 import { say } from '$lib/words';
+import { Aiding } from './aiding.svelte';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
 import { Guide } from './guide.svelte';
@@ -28,6 +29,7 @@ export class Desk {
   readonly looking: Looking;
   readonly book: LogBook;
   readonly hinting: Hinting;
+  readonly aiding: Aiding;
   readonly reviewing: Reviewing;
   readonly guide: Guide;
 
@@ -95,7 +97,7 @@ export class Desk {
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
     picked: this.replay === null ? this.deciding.picking.picked : [],
     armed: this.deciding.armed?.targets ?? [],
-    layers: this.looking.layers,
+    layers: [...(this.replay === null ? this.aiding.layers : []), ...this.looking.layers],
     pointed: this.#pointed,
     recent: this.stage.recent,
     cursor: this.looking.isByKeyboard ? this.looking.cursor : null,
@@ -119,7 +121,7 @@ export class Desk {
       write: (...lines) => deciding.write(lines),
       anew: (...lines) => deciding.write(lines, 'anew'),
       back: () => void deciding.undo(),
-      rest: (target) => deciding.rest(target),
+      rest: (target) => this.#restOn(target),
       why: (decision) => deciding.why(decision),
     };
   });
@@ -151,6 +153,12 @@ export class Desk {
       session,
       () => this.deciding,
       () => this.presenter.shown?.sequence ?? 0,
+    );
+    this.aiding = new Aiding(
+      session,
+      () => this.viewer,
+      () => this.presenter.shown?.turn ?? 0,
+      () => this.deciding.drafting.wanted,
     );
     this.reviewing = new Reviewing(session);
     this.guide = new Guide(this);
@@ -224,6 +232,12 @@ export class Desk {
     const isMeant = this.replay === null && this.deciding.touch(target);
     if (isPlace) this.looking.cursor = target;
     if (!isMeant && isPlace) this.looking.inspect(target);
+  }
+
+  /** The pointer or the focus rests on something that lies on the desk: its place is pointed at. */
+  #restOn(target: Target | null) {
+    this.deciding.rest(target);
+    this.looking.pointed = target !== null && this.centre(target) !== null ? [target] : [];
   }
 
   /** The pointer is over a place, or over none. */

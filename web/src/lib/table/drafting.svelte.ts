@@ -71,6 +71,11 @@ export class Drafting {
     return this.#secrets?.begins(decision) === true;
   }
 
+  /** The piece whose reach, or whatever helps to write on, is to be shown. */
+  get wanted(): { place: string; layer: string } | null {
+    return this.isHalf ? (this.#secrets?.layer(this.#situation) ?? null) : null;
+  }
+
   /** The line with which another order begins, if that was meant by a touch. */
   instead(touched: Target): unknown {
     return this.isHalf ? (this.#secrets?.instead(this.#situation, touched) ?? null) : null;

@@ -159,7 +159,7 @@ export class Looking {
 const keyOf = (thing: Thing, layer: Layer): string => `${thing.id}:${layer.id}`;
 
 /** A hex has room for a number; what is longer is read in the card. */
-const onBoard = ({ id, text, places }: Layer): ShownLayer => ({
+export const onBoard = ({ id, text, places }: Layer): ShownLayer => ({
   id,
   text,
   places: places.map(({ place, text }) =>
