@@ -141,3 +141,34 @@ desk-strike-out-line = Strike out: { $line }
 desk-sealed = Your orders are sealed. As soon as the others have written theirs, everything happens at once.
 desk-running = The orders are carried out.
 desk-over = The battle is over.
+
+## The film of a turn, and the log
+
+turn-heading = Turn { $turn }
+film-set-up = Before the first turn
+film-start = Turn { $turn } begins
+film-morale = Turn { $turn }: morale
+film-planning = Planning
+film-showing = The orders are shown
+film-defence = Stage 1: defence
+film-shooting = Stage 2: shooting
+film-movement = Stage 3: movement
+film-movement-step = Stage 3: movement, step { $step }
+film-special = Stage 4: special orders
+film-melee = Stage 5: melee
+film-leaving = Stage 6: leaving
+film-leaving-step = Stage 6: leaving, step { $step }
+film-end = The end of turn { $turn }
+film-faced = They turn to where they expect the enemy.
+film-sum = { $sum } with everything
+film-claimed = Several want this hex: who has the highest sum gets it.
+film-hits = { $dice ->
+    [one] One die hits
+   *[other] Each of { $dice } dice hits
+} with { $value } or less: { $hits ->
+    [0] none did
+    [one] one did
+   *[other] { $hits } did
+}.
+film-needs = { $value } or less
+film-test = { $value } or less passes the test, and { $die } fell.
