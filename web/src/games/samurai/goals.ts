@@ -10,16 +10,14 @@ export interface Goal {
   points: number;
 }
 
-/** [SAM-19.2.1] A flag in each hex that scores for whoever holds it at the end; two sides have theirs beside each other. */
+/** [SAM-19.2.1] A flag in each hex that scores for whoever holds it at the end; the first side has it to the left, the second to the right. */
 export function goalsOf(scenery: Seen): Goal[] {
   const all = scenery.points.flatMap(({ side, points, hexes }, number) =>
     hexes.map((hex) => ({ key: `${number}-${hex}`, hex, side, points })),
   );
-  return all.map(({ key, hex, side, points }, index) => {
-    const crowd = all.filter((goal) => goal.hex === hex).length;
-    const before = all.slice(0, index).filter((goal) => goal.hex === hex).length;
+  return all.map(({ key, hex, side, points }) => {
     const { x, y } = middle(scenery, hex);
-    return { key, at: { x: x + (before - (crowd - 1) / 2) * 20, y: y - 31 }, side, points };
+    return { key, at: { x: x + (side === 'a' ? -37.5 : 36.5), y: y + 1 }, side, points };
   });
 }
 

@@ -9,8 +9,8 @@ const moved = (parts: readonly Part[], turn: string): Part[] =>
 
 /** The flat hat of an ashigaru. */
 const JINGASA: readonly Part[] = [
-  { d: 'M-11 3.4Q-5.6 -6.4 0 -8Q5.6 -6.4 11 3.4Q0 -.4 -11 3.4Z' },
-  { d: 'M-5.4 3.4C-5.4 9 5.4 9 5.4 3.4', line: true },
+  { d: 'M-12 3Q-4.6 -3.4 0 -10.4Q4.6 -3.4 12 3Q0 -.6 -12 3Z' },
+  { d: 'M-5 4.4Q0 3 5 4.4C5 10.8 -5 10.8 -5 4.4Z' },
 ];
 
 /** The helmet of a samurai, with its horns and its neck guard. */
@@ -18,6 +18,15 @@ const KABUTO: readonly Part[] = [
   { d: 'M-6.6 1.6C-6.6 -7 6.6 -7 6.6 1.6Z' },
   { d: 'M-6.8 2.6H6.8L10.6 8.4Q0 5 -10.6 8.4Z' },
   { d: 'M-1.6 -4.4C-6 -5.6 -8.6 -8.6 -8 -12.4M1.6 -4.4C6 -5.6 8.6 -8.6 8 -12.4', line: true },
+];
+
+/** The same with broad horns, for the badge of a commander. */
+export const CREST: readonly Part[] = [
+  { d: 'M-5.4 1.2C-5.4 -4.4 5.4 -4.4 5.4 1.2Z' },
+  { d: 'M-5.6 2.2H5.6L7.8 6.4Q0 4.2 -7.8 6.4Z' },
+  {
+    d: 'M-1.2 -2.6C-6 -2.6 -8.6 -5.4 -7.4 -9.4C-6.2 -6.6 -4.2 -5.4 -.6 -4.8ZM1.2 -2.6C6 -2.6 8.6 -5.4 7.4 -9.4C6.2 -6.6 4.2 -5.4 .6 -4.8Z',
+  },
 ];
 
 /** The hood of a monk, open at the face. */
@@ -80,12 +89,14 @@ const LOAD: readonly Part[] = [
   { d: 'M-15 -2L-16 -5.6M-11 -2L-10 -5.6M11 -2L10 -5.6M15 -2L16 -5.6', line: true },
 ];
 
-/** The fan with which a general commands, with the sun on it. */
-export const FAN: readonly Part[] = [
+/** The standard of a general: a long banner with his sign, between two streamers. */
+const STANDARD: readonly Part[] = [
+  { d: 'M-8 -14.6V13.4M-9.6 -13.4H9', line: true },
   {
-    d: 'M0 4C-4.6 7 -12 4.6 -11.4 -2.4C-11 -5 -9.4 -5.6 -9.4 -7.4C-9.4 -12.6 -4 -13.6 0 -13.6C4 -13.6 9.4 -12.6 9.4 -7.4C9.4 -5.6 11 -5 11.4 -2.4C12 4.6 4.6 7 0 4ZM-3.8 -5a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0Z',
+    d: 'M-6.4 -12.4H8.6V9.4L1.1 6L-6.4 9.4ZM-3.3 -4.2a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0 -8.8 0Z',
   },
-  { d: 'M0 3V12.6', line: true },
+  { d: 'M-17 -6V13.4M17 -6V13.4', line: true },
+  { d: 'M-16.6 -5.6L-11 -3.4L-16.6 -1ZM16.6 -5.6L11 -3.4L16.6 -1Z' },
 ];
 
 const HEAD = 'translate(-12 1)';
@@ -110,7 +121,7 @@ const SYMBOLS: Readonly<Record<string, readonly Part[]>> = {
   warrior_monks: foot(HOOD, NAGINATA),
   mounted_samurai: mounted(YARI),
   mounted_archers: mounted(BOW),
-  army_hq: moved(FAN, 'translate(0 1)'),
+  army_hq: STANDARD,
   ninja: STAR,
   peasants: LOAD,
 };

@@ -44,6 +44,7 @@ export function fieldOf(scenery: Seen): Field {
       corners: (spot) => corners(middleAt(scenery, spot)),
       around: (spot) => sides.map((direction) => beyond(spot, direction)),
       isOnBoard: (spot) => isOnBoard(scenery, spot),
+      calm: 0.6,
       seed: ({ column, row }) => seedOf(row + 1, column + 1),
     },
     hexes: everyHex(scenery).map((hex) => spotOf(scenery, hex)),

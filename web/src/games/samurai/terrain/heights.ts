@@ -21,14 +21,24 @@ interface Side {
   step: number;
 }
 
-export function heights(field: Field): Stroke[] {
+/** The bodies of all levels, and what is drawn on their slopes. */
+export interface Heights {
+  bodies: Stroke[];
+  slopes: Stroke[];
+}
+
+export function heights(field: Field): Heights {
   const land = landOf(field);
   const highest = Math.max(0, ...land.map(field.level));
-  return Array.from({ length: highest }, (_, index) => step(field, land, index + 1)).flat();
+  const steps = Array.from({ length: highest }, (_, index) => step(field, land, index + 1));
+  return {
+    bodies: steps.flatMap(({ bodies }) => bodies),
+    slopes: steps.flatMap(({ slopes }) => slopes),
+  };
 }
 
 /** The body of a level, with everything higher in it. */
-function step(field: Field, land: readonly Spot[], level: number): Stroke[] {
+function step(field: Field, land: readonly Spot[], level: number): Heights {
   const high = land.filter((spot) => field.level(spot) >= level);
   const sides = sidesOf(field, high, level);
   const around = loops(field.grid, high).map((loop) => ({ loop, sides: loop.map(sides(loop)) }));
@@ -38,16 +48,18 @@ function step(field: Field, land: readonly Spot[], level: number): Stroke[] {
       .join('');
   const shade = Math.min(level, 3);
   const onTop = high.filter((spot) => field.level(spot) === level && field.grid.isOnBoard(spot));
-  return [
-    ...stroke('height-shadow', shape(0, 1.2)),
-    ...stroke(`height-slope height-${shade}`, shape(0, 1.2)),
-    ...stroke(`height-top height-${shade}`, shape(8, 2)),
-    ...around.flatMap(({ loop, sides }) => edges(loop, sides, level)),
-    ...stroke(
-      'height-rise',
-      onTop.flatMap((spot) => rises(field.grid, spot)),
-    ),
-  ];
+  return {
+    bodies: [
+      ...stroke('height-shadow', shape(0, 1.2)),
+      ...stroke(`height-slope height-${shade}`, shape(0, 1.2)),
+      ...stroke(`height-top height-${shade}`, shape(8, 2)),
+      ...stroke(
+        'height-rise',
+        onTop.flatMap((spot) => rises(field.grid, spot)),
+      ),
+    ],
+    slopes: around.flatMap(({ loop, sides }) => edges(loop, sides, level)),
+  };
 }
 
 const key = ({ x, y }: Point) => `${Math.round(x)},${Math.round(y)}`;

@@ -7,31 +7,44 @@ import { body } from '$lib/board/paint/outline';
 import { polygon } from '$lib/board/paint/path';
 import { rivers } from '$lib/board/paint/rivers';
 import { stroke, type Stroke } from '$lib/board/paint/stroke';
-import { size } from '../geometry';
+import { size, type Spot } from '../geometry';
 import { hexesOf, type Field } from './field';
 import { heights } from './heights';
 import { paddies } from './paddies';
 import { ravines } from './ravines';
 import { villages } from './villages';
-import { woods } from './woods';
+import { floors, trees } from './woods';
 
 const GRASSY: readonly Terrain[] = ['plain', 'river', 'ford', 'bridge', 'ravine'];
 
-export const paint = (field: Field): Stroke[] => [
-  ...open(field.grid, size(field.scenery), hexesOf(field, ...GRASSY)),
-  ...heights(field),
-  ...paddies(field),
-  ...ravines(field),
-  ...rivers(field.grid, {
-    rivers: hexesOf(field, 'river'),
-    fords: hexesOf(field, 'ford'),
-    bridges: hexesOf(field, 'bridge'),
-  }),
-  { brush: 'grid', d: field.hexes.map((spot) => polygon(field.grid.corners(spot))).join('') },
-  ...rocks(field),
-  ...villages(field),
-  ...woods(field),
-];
+export function paint(field: Field): Stroke[] {
+  const { bodies, slopes } = heights(field);
+  return [
+    ...open(field.grid, size(field.scenery), hexesOf(field, ...GRASSY)),
+    ...bodies,
+    ...floors(field),
+    ...paddies(field),
+    ...slopes,
+    ...ravines(field),
+    ...rivers(field.grid, {
+      rivers: hexesOf(field, 'river'),
+      fords: hexesOf(field, 'ford'),
+      bridges: hexesOf(field, 'bridge'),
+    }),
+    ...grid('grid', field, field.hexes),
+    ...rocks(field),
+    ...villages(field),
+    ...trees(field),
+    // Where trees stand close, the borders between hexes are to be seen over them.
+    ...grid('grid over', field, hexesOf(field, 'forest')),
+  ];
+}
+
+const grid = (brush: string, field: Field, hexes: readonly Spot[]): Stroke[] =>
+  stroke(
+    brush,
+    hexes.map((spot) => polygon(field.grid.corners(spot))),
+  );
 
 function rocks(field: Field): Stroke[] {
   const hexes = hexesOf(field, 'rocky');

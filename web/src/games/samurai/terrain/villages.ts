@@ -40,7 +40,7 @@ function village(field: Field, spot: Spot): Stroke[] {
   return feet
     .map(([x, y], index) => {
       const foot = plus(centre, { x: x + (next() - 0.5) * 5, y: y + (next() - 0.5) * 4 });
-      return { foot, wide: 7 + next() * 2.6, isGate: index === gate };
+      return { foot, wide: 8.4 + next() * 2.6, isGate: index === gate };
     })
     .sort((a, b) => a.foot.y - b.foot.y)
     .flatMap(({ foot, wide, isGate }) => (isGate ? torii(foot) : farmhouse(foot, wide)));

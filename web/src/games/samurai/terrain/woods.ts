@@ -2,20 +2,45 @@
 
 import { planted, type Tree } from '$lib/board/paint/forest';
 import { body } from '$lib/board/paint/outline';
-import { between, ellipse, plus, polygon } from '$lib/board/paint/path';
+import { aside, between, ellipse, plus, polygon, towards } from '$lib/board/paint/path';
 import { numbersOf } from '$lib/board/paint/seed';
 import { stroke, type Stroke } from '$lib/board/paint/stroke';
-import type { Spot } from '../geometry';
-import { hexesOf, type Field } from './field';
+import type { Point, Spot } from '../geometry';
+import { hexesOf, landOf, type Field } from './field';
 
-export function woods(field: Field): Stroke[] {
-  const [light, dense] = [hexesOf(field, 'light-woods'), hexesOf(field, 'forest')];
-  return [
-    ...stroke('woods-floor', body(field.grid, light, 5, 3.5, 7)),
-    ...stroke('forest-floor', body(field.grid, dense, 3, 3, 9)),
-    ...planted(copse(field, light)),
-    ...cedars(grove(field, dense)),
-  ];
+const CLEARANCE = 13;
+
+/** What lies under the trees. */
+export const floors = (field: Field): Stroke[] => [
+  ...stroke('woods-floor', body(field.grid, hexesOf(field, 'light-woods'), 5, 3.5, 7)),
+  ...stroke('forest-floor', body(field.grid, forested(field), 3, 3, 9)),
+];
+
+export const trees = (field: Field): Stroke[] => [
+  ...planted(copse(field, hexesOf(field, 'light-woods'))),
+  ...cedars(grove(field, forested(field))),
+];
+
+/** Hexes with forest; it goes on beyond the edge of the board where all hexes next to it have some. */
+function forested(field: Field): Spot[] {
+  const { grid, facts } = field;
+  return landOf(field).filter((spot) => {
+    const inside = grid.isOnBoard(spot) ? [spot] : grid.around(spot).filter(grid.isOnBoard);
+    return inside.every((other) => facts(other)?.terrain === 'forest');
+  });
+}
+
+/** Whether a slope runs so near to a point in a hex that a tree would hide it. */
+function isOnSlope(field: Field, spot: Spot, { x, y }: Point): boolean {
+  const points = field.grid.corners(spot);
+  const level = field.level(spot);
+  return field.grid.around(spot).some((other, side) => {
+    if (field.level(other) === level) return false;
+    const [from, to] = [points[side]!, points[(side + 1) % 6]!];
+    const inwards = aside(towards(from, to));
+    const far = (x - from.x) * inwards.x + (y - from.y) * inwards.y;
+    return far < (field.level(other) < level ? CLEARANCE : 5);
+  });
 }
 
 /** The trees of light woods: around the middle, which is left to whoever stands there. */
@@ -26,10 +51,10 @@ export const copse = (field: Field, hexes: readonly Spot[]): Tree[] =>
     const start = next() * Math.PI * 2;
     return Array.from({ length: 7 }, (_, number) => {
       const angle = start + ((number + (next() - 0.5) * 0.5) / 7) * Math.PI * 2;
-      const far = 27 + next() * 7;
+      const far = 26 + next() * 7;
       const foot = { x: Math.cos(angle) * far * 1.08, y: Math.sin(angle) * far * 0.98 };
       return { foot: plus(centre, foot), radius: 6.2 + next() * 3 };
-    });
+    }).filter(({ foot }) => !isOnSlope(field, spot, foot));
   });
 
 /** The trees of a forest, with one on each border between two of its hexes. */
@@ -44,14 +69,15 @@ export function grove(field: Field, hexes: readonly Spot[]): Tree[] {
         const angle = ((number + next() * 0.7) / count) * Math.PI * 2;
         const away = far * (0.88 + next() * 0.24);
         const foot = { x: Math.cos(angle) * away * 1.06, y: Math.sin(angle) * away * 0.94 + 4 };
-        return { foot: plus(centre, foot), radius: 6.4 + next() * 2.4 };
+        return { foot: plus(centre, foot), radius: 7.6 + next() * 2.6 };
       });
     const joints = grid
       .around(spot)
       .slice(1, 4)
-      .filter((other) => inside.has(grid.name(other)))
-      .map((other) => ({ foot: between(centre, grid.middle(other)), radius: 7.6 }));
-    return [...ring(11, 33), ...ring(6, 17), ...joints];
+      .filter((other) => inside.has(grid.name(other)) && field.level(other) === field.level(spot))
+      .map((other) => ({ foot: between(centre, grid.middle(other)), radius: 8.6 }));
+    const own = [...ring(8, 32), ...ring(4, 15)];
+    return [...own.filter(({ foot }) => !isOnSlope(field, spot, foot)), ...joints];
   });
 }
 

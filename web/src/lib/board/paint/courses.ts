@@ -110,8 +110,18 @@ export function bends<Hex>(grid: Grid<Hex>, { hexes, before, after }: Course<Hex
     if (previous !== undefined) points.push(between(grid.middle(previous), centre));
     points.push(astray(centre));
   });
-  return after === null ? points : [...points, after];
+  const all = after === null ? points : [...points, after];
+  return calmed(all, before === null ? 0 : 1, grid.calm ?? 0);
 }
+
+/** The same points with every second one, where a hex has its middle, drawn towards those beside it. */
+const calmed = (points: readonly Point[], first: number, calm: number): Point[] =>
+  points.map((point, index) => {
+    const [one, other] = [points[index - 1], points[index + 1]];
+    const isMiddle = index % 2 === first % 2;
+    if (!isMiddle || one === undefined || other === undefined) return point;
+    return between(point, between(one, other), calm);
+  });
 
 const astray = ({ x, y }: Point): Point => ({
   x: x + wobble(x, y, 31) * 7,

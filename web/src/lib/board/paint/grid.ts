@@ -10,6 +10,11 @@ export interface Grid<Hex> {
   /** The hexes beyond its six sides, on the board or not. */
   around(hex: Hex): Hex[];
   isOnBoard(hex: Hex): boolean;
+  /**
+   * How far a river keeps away from the middle of its hexes to run straight: from 0, through every
+   * middle, to 1.
+   */
+  calm?: number;
   /** A number for it that stays the same, whatever is painted there. */
   seed(hex: Hex): number;
 }
