@@ -8,6 +8,7 @@ import Die from './Die.svelte';
 import { facts } from './facts';
 import { everyHex, next, place, point, size } from './geometry';
 import Hand from './Hand.svelte';
+import { lessons } from './lessons';
 import Miniature from './Miniature.svelte';
 import { secrets } from './orders';
 import { own } from './pieces';
@@ -47,4 +48,5 @@ export const kit: Kit<View, Action, Scenery> = {
   scenes,
   facts,
   losses,
+  lessons,
 };
