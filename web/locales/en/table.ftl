@@ -44,6 +44,7 @@ commit-anyway = Commit; { $count ->
 } no order
 undraft-hint = Take the last line back (U)
 undraft-none = Nothing is written that could be taken back.
+question-running = The orders are carried out.
 status-sealed = Turn { $turn } · Your orders are sealed. Orders are still being written by { $side }.
 
 ## The menu

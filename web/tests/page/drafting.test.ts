@@ -28,6 +28,7 @@ const kit = {
     instead: (_: unknown, touched: string) => (/^[AB]$/.test(touched) ? touched : null),
     note: ({ text }: Choice) => (text.endsWith('x') ? '1' : null),
     layer: () => null,
+    held: ({ orders }: { orders: { half: string } }) => [orders.half[0]],
   },
 } as unknown as Kit;
 
@@ -108,6 +109,7 @@ test('touches write lines, and nothing is played', async () => {
   await settled();
   expect([...it.glow.keys()]).toEqual(['x', 'y']);
   expect(it.notes.get('x')).toBe('1');
+  expect(it.held, 'the unit is in hand').toEqual(['A']);
   it.touch('x');
   await settled();
   expect(writer.lines).toEqual(['A', 'A go', 'A go x']);

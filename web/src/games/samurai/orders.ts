@@ -115,14 +115,21 @@ function costOf({ kind, text }: Choice): string | null {
   return text.match(NUMBER)?.at(-2) ?? null;
 }
 
-/** What has to be known of a unit for what is asked: how far it goes, how far it shoots, what it sees. */
-const LAYERS: Partial<Record<OrderKind, string>> = {
-  march: 'march',
-  run: 'run',
-  attack: 'attack',
-  'move-and-fire': 'range',
-  shoot: 'range',
+/** What has to be known of a unit for what is asked: how far it goes, or whom it can reach. */
+const LAYERS: Partial<Record<OrderKind, Partial<Record<'path' | 'target', string>>>> = {
+  march: { path: 'march' },
+  run: { path: 'run' },
+  attack: { target: 'attack' },
+  'move-and-fire': { target: 'range' },
+  shoot: { target: 'range' },
 };
+
+function layerOf(orders: unknown): string | null {
+  const [writing, kind] = [askedOf(orders), kindInHand(orders)];
+  if (writing === null || kind === null) return null;
+  const ask = 'path' in writing ? 'path' : 'target' in writing ? 'target' : null;
+  return ask === null ? null : (LAYERS[kind]?.[ask] ?? null);
+}
 
 /** Whether a touch can mean another unit: while hexes are asked for, it means the hex. */
 function asksForHexes(orders: unknown): boolean {
@@ -145,6 +152,10 @@ const UNORDERED: ReadonlySet<string> = new Set(['choose-unit', 'choose-unit-outs
 /** What it takes to write secret orders. */
 export const secrets: Secrets<View, Action, Scenery> = {
   isBetween: (orders) => askedOf(orders) === null,
+  held(situation) {
+    const units = [unitInHand(situation.orders), targetInHand(situation.orders)];
+    return units.flatMap((unit) => (unit === null ? [] : (placeOf(situation, unit) ?? [])));
+  },
   begins: isUnit,
   isLast: (action) => action === 'done',
   isFormality: (action, { orders }) =>
@@ -153,9 +164,9 @@ export const secrets: Secrets<View, Action, Scenery> = {
   instead: another,
   note: costOf,
   layer(situation) {
-    const [unit, kind] = [unitInHand(situation.orders), kindInHand(situation.orders)];
-    const [at, layer] = [unit && placeOf(situation, unit), kind && LAYERS[kind]];
-    return at && layer ? { place: at, layer } : null;
+    const [unit, layer] = [unitInHand(situation.orders), layerOf(situation.orders)];
+    const place = unit === null ? null : placeOf(situation, unit);
+    return place === null || layer === null ? null : { place, layer };
   },
 };
 

@@ -88,6 +88,12 @@ export class Deciding {
     this.armed === null ? this.picking.glow : new Map(lastOf(this.armed)),
   );
 
+  /** What was touched on the way to what is asked now. */
+  readonly held: readonly Target[] = $derived.by(() => [
+    ...this.drafting.held,
+    ...this.picking.picked,
+  ]);
+
   /** What stands beside what can be touched. */
   readonly notes: ReadonlyMap<Target, string> = $derived.by(() => {
     const note = this.#kit.secrets?.note;

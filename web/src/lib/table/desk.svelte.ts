@@ -10,7 +10,7 @@ import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
 import { Guide } from './guide.svelte';
 import { Hinting } from './hinting.svelte';
-import type { Choice } from '$types/protocol';
+import type { Choice, Looked } from '$types/protocol';
 import type { Kit, Marks, Target, Writing } from './kit';
 import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
@@ -83,7 +83,7 @@ export class Desk {
     this.book.chapters(this.stage.told, say('log-beginning')),
   );
   readonly question: Span[] = $derived.by(() =>
-    this.shown === null ? [] : this.book.spans(this.shown.question.text),
+    this.shown === null ? [] : this.book.spans(this.#asked(this.shown)),
   );
   readonly status = $derived.by(() => this.#status());
   /** What a screen reader is told: what happened last, and what is asked. A replay speaks for itself. */
@@ -95,7 +95,7 @@ export class Desk {
   });
   readonly marks: Marks = $derived.by(() => ({
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
-    picked: this.replay === null ? this.deciding.picking.picked : [],
+    picked: this.replay === null ? this.deciding.held : [],
     armed: this.deciding.armed?.targets ?? [],
     layers: [...(this.replay === null ? this.aiding.layers : []), ...this.looking.layers],
     pointed: this.#pointed,
@@ -302,6 +302,12 @@ export class Desk {
     const seat = this.session.card?.seats.find((one) => one.seat === other);
     const words = seat?.present === false ? 'status-away' : 'status-thinking';
     return say(words, { ...about, side: this.sideOf(other) });
+  }
+
+  /** What is asked; while secret orders are carried out, whoever wrote them is not asked for them any more. */
+  #asked({ question, draft }: Looked): string {
+    const isPast = draft !== undefined && !this.stage.isUpToDate;
+    return isPast ? say('question-running') : question.text;
   }
 
   /** Whether whoever looks has committed his secret orders, and others have not. */

@@ -20,8 +20,11 @@ export class Drafting {
   /** Lines follow each other: until the last one is written, nothing else is. */
   #busy = $state(0);
   readonly isBusy = $derived(this.#busy > 0);
+  /** While something is shown, what was written before it is past. */
   readonly #draft = $derived.by((): Draft | null =>
-    this.#seat === null ? null : (this.#presenter.shown?.draft ?? null),
+    this.#seat === null || !this.#presenter.isUpToDate
+      ? null
+      : (this.#presenter.shown?.draft ?? null),
   );
   /** Whether secret orders are being written, so that nothing is done before all is committed. */
   readonly isOn = $derived.by(() => this.#draft !== null);
@@ -69,6 +72,11 @@ export class Drafting {
 
   begins(decision: unknown): boolean {
     return this.#secrets?.begins(decision) === true;
+  }
+
+  /** What the order that is begun is about, as if it had been touched just now. */
+  get held(): readonly Target[] {
+    return this.isHalf ? (this.#secrets?.held(this.#situation) ?? []) : [];
   }
 
   /** The piece whose reach, or whatever helps to write on, is to be shown. */

@@ -173,6 +173,8 @@ export interface Writing {
 export interface Secrets<View = unknown, Action = unknown, Scenery = unknown> {
   /** Whether nothing is half written, so that another order can be begun. */
   isBetween(orders: unknown): boolean;
+  /** What is in hand: the piece that is being ordered, and whomever its order names so far. */
+  held(situation: Situation<View, Scenery>): Target[];
   /** Whether an order begins with this line; those after it belong to it. */
   begins(action: Action): boolean;
   /** Whether the orders are complete with this line: they are committed with it. */

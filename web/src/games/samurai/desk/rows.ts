@@ -1,6 +1,6 @@
 // The units of whoever writes, as they lie on his desk: who has an order, who needs one, who can have none.
 
-import type { OrderKind, Scenery, Side, UnitId, UnitView, View } from '$types/samurai';
+import type { CardFacts, OrderKind, Scenery, Side, UnitId, UnitView, View } from '$types/samurai';
 import type { Choice, Draft as Written } from '$types/protocol';
 import { draftOf, kindOf, own, writingOf } from '../orders';
 
@@ -13,6 +13,7 @@ export interface Row {
   name: string;
   /** What its card calls it. */
   title: string;
+  card: CardFacts | null;
   standing: Standing;
   /** The order that it has. */
   kind: OrderKind | null;
@@ -62,7 +63,9 @@ export function rowsOf(
     const kind = command ? kindOf(command.order) : hides ? 'ambush' : forced;
     const isOpen = known?.includes(unit) ?? forced === null;
     const standing = command || hides ? 'ordered' : isOpen ? 'open' : forced ? 'forced' : 'closed';
-    return { unit, name: nameOf(scenery, unit), title: titleOf(scenery, unit), standing, kind };
+    const card = scenery.cards[scenery.units[unit]?.card ?? -1] ?? null;
+    const [name, title] = [nameOf(scenery, unit), titleOf(scenery, unit)];
+    return { unit, name, title, card, standing, kind };
   });
 }
 
