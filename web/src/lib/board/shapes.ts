@@ -10,8 +10,8 @@ export interface HexShapes {
   cross: string;
 }
 
-/** The shapes of a hex whose points are given by how far they are from its middle. */
-export function shapesOf(corners: (far: number) => Point[], size: number): HexShapes {
+/** The shapes of a hex whose points are given by how far they are from its middle, with a ring so far inside. */
+export function shapesOf(corners: (far: number) => Point[], size: number, rim = 3.5): HexShapes {
   const text = (far: number) =>
     corners(far)
       .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
@@ -20,7 +20,7 @@ export function shapesOf(corners: (far: number) => Point[], size: number): HexSh
   const [up, out] = isPointed ? [size - 3, size - 9] : [size - 9, size - 3];
   return {
     full: text(size),
-    ring: text(size - 3.5),
+    ring: text(size - rim),
     inner: text(size - 8),
     cross: `M0 ${-up}V${14 - up}M0 ${up}V${up - 14}M${-out} 0H${11 - out}M${out} 0H${out - 11}`,
   };
