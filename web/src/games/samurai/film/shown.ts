@@ -16,7 +16,7 @@ export interface Shown {
 
 /** How long each is looked at. */
 export const LASTS = {
-  orders: 2600,
+  orders: 1900,
   turn: 500,
   move: 850,
   stop: 900,
