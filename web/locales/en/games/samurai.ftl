@@ -173,7 +173,9 @@ film-test = { $value } or less passes the test, and { $die } fell.
 
 lesson-commit = All units have their orders, and each of them can still be changed. Commit them when you are content.
 lesson-won = You have won, by { $own } to { $other } points.
-lesson-lost = You have lost, by { $own } to { $other } points. Equal points go to whoever has more left of his army.
+lesson-won-even = Points are even, { $own } each. Then the army wins of which more is left, and that is yours.
+lesson-lost = You have lost, by { $own } to { $other } points. Try it again, another way: the enemy’s orders and the dice will be others too.
+lesson-lost-even = Points are even, { $own } each. Then the army wins of which more is left, and that is the other side’s.
 lesson-drawn = Nobody has won.
 
 # What happened, the first time that it does.
@@ -224,6 +226,14 @@ lesson-tired = { $unit } has gained { $markers ->
 lesson-rested = { $unit } rested and lost one marker of fatigue. Who is attacked while it rests recovers nothing.
 lesson-exhausted = { $unit } had six markers of fatigue or more, was drawn into melee, and surrendered when the blows had fallen.
 
+# What could be done.
+lesson-idea-go = Nobody stands in { $hex }, which counts at the end. { $unit } is nearest to it: { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+}.
+lesson-idea-help = { $friend } fights { $foe }. { $unit } is near enough to help: an attack from another side than the one that the enemy faces.
+lesson-idea-shoot = { $unit } has arrows left, and { $foe } is { $far } hexes away. See whether it can be shot at; who is in melee cannot be.
+
 # What is not the best now.
 lesson-mistake-facing = { $unit } turns its back to the nearest enemy. A unit on defence watches the three hexes before it and no others; whoever attacks it from elsewhere takes it in flank or rear.
 lesson-mistake-astray = This way does not bring { $unit } nearer to the unit that it attacks. If it ends too soon your men go on by themselves as far as they can, but a way next to the enemy is surer.
@@ -261,6 +271,10 @@ lesson-asagiri-general = At last the general and his staff. He counts as a comma
 lesson-asagiri-march = Choose march: one hex on foot, into almost any ground, and no commander is needed for it.
 lesson-asagiri-follow = Go where the samurai stand now. They leave in the same step, so the hex will be free.
 lesson-asagiri-commit = All units have their orders, and each of them can still be changed. Commit them: then nothing can be changed any more, and both sides’ orders are shown.
+lesson-asagiri-showing = All orders lie open now, his and yours, and nobody can change them. You can stop the film, go through it frame by frame, and see it again.
+lesson-asagiri-shooting = First all shots, at the same moment. Low dice are good: at or under the value is a hit.
+lesson-asagiri-movement = Now all move, one hex in each step, both sides together. Who comes next to an enemy stops and is bound in melee with him.
+lesson-asagiri-melee = Last, whoever is bound strikes at the enemy that he faces, both at once; losses count when all have struck.
 lesson-asagiri-film = Everything happens at once, stage by stage: who defends takes his facing, all shots fall, all move hex by hex, then come special orders such as rest, then melee, and at the end whoever leaves it.
 lesson-asagiri-zone = Enemies stop each other. Whoever enters one of the six hexes round a unit stops there and is bound in melee; round a unit on defence it is the three hexes before it.
 lesson-asagiri-defence = Now try defence with your archers. They wait, and shoot once at the first enemy who moves in front of them: good against somebody who is coming.

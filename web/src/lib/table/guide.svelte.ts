@@ -6,7 +6,7 @@ import type { Choice } from '$types/protocol';
 import { drop, keep, recall } from '$lib/kept';
 import type { Desk } from './desk.svelte';
 import type { Target } from './kit';
-import { mistakeAt, stepAt, type Lesson, type Moment, type Phase } from './lesson';
+import { keyOf, mistakeAt, stepAt, type Lesson, type Moment, type Phase } from './lesson';
 
 interface Kept {
   read: string[];
@@ -50,7 +50,7 @@ export class Guide {
   });
   readonly #moment = $derived.by((): Moment | null => {
     const { presenter, scenery, viewer } = this.#desk;
-    const { shown, told } = presenter;
+    const { shown, told, film, frame } = presenter;
     if (!this.isOn || shown === null || typeof viewer !== 'number') return null;
     const isAsked = this.#phase === 'deciding';
     return {
@@ -60,6 +60,7 @@ export class Guide {
       seat: viewer,
       phase: this.#phase,
       told,
+      chapter: film?.chapters[frame?.chapter ?? 0] ?? null,
       choices: isAsked ? (shown.decisions as Choice[]) : [],
     };
   });
@@ -103,7 +104,7 @@ export class Guide {
   /** What is said now has been read. */
   goOn() {
     if (this.passage === null) return;
-    this.#keep({ ...this.#kept, read: [...this.#kept.read, this.passage.id] });
+    this.#keep({ ...this.#kept, read: [...this.#kept.read, keyOf(this.passage)] });
   }
 
   /** Whoever wants no guide has none at this table any more. */

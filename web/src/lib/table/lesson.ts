@@ -18,14 +18,18 @@ export interface Moment<View = unknown, Scenery = unknown> extends Situation<Vie
   phase: Phase;
   /** What was told up to what is shown. */
   told: readonly Told[];
+  /** The heading of what is being shown; null while nothing is. */
+  chapter: string | null;
   /** What can be decided now. */
   choices: readonly Choice[];
 }
 
 /** A short text for a moment. */
 export interface Passage<View = unknown, Scenery = unknown> {
-  /** The name of its text among the words of the game; a lesson has each once. */
+  /** The name of its text among the words of the game. */
   id: string;
+  /** By what it is remembered that it was read, if it is said more than once; a lesson has each once. */
+  key?: string;
   /** The rule that it speaks of. */
   rule?: string;
   when(moment: Moment<View, Scenery>): boolean;
@@ -53,15 +57,17 @@ export interface Lesson<View = unknown, Scenery = unknown> {
   mistakes: readonly Passage<View, Scenery>[];
 }
 
-/** What has been read already, by its names. */
+/** What has been read already, by its keys. */
 export type Read = ReadonlySet<string>;
+
+export const keyOf = ({ id, key }: Passage): string => key ?? id;
 
 /** The step that is to be said now; null if there is nothing to say. */
 export const stepAt = (lesson: Lesson, moment: Moment, read: Read): Step | null =>
   lesson.steps.find(
-    (step) => !read.has(step.id) && step.when(moment) && step.done?.(moment) !== true,
+    (step) => !read.has(keyOf(step)) && step.when(moment) && step.done?.(moment) !== true,
   ) ?? null;
 
 /** What the player is about to do wrong, if it was not explained before. */
 export const mistakeAt = (lesson: Lesson, moment: Moment, read: Read): Passage | null =>
-  lesson.mistakes.find((mistake) => !read.has(mistake.id) && mistake.when(moment)) ?? null;
+  lesson.mistakes.find((mistake) => !read.has(keyOf(mistake)) && mistake.when(moment)) ?? null;

@@ -8,6 +8,7 @@ import {
   commandOf,
   inHand,
   isBetween,
+  isChapter,
   isFree,
   isPlanning,
   isShowing,
@@ -20,6 +21,7 @@ import {
 } from './moments';
 import { advise, explain, otherwise, type Plan } from './plans';
 import { ended } from './endings';
+import { ideas } from './ideas';
 import * as reports from './reports';
 
 const [HEADQUARTERS, SAMURAI, ARCHERS, SPEARS] = [0, 1, 2, 3] as const;
@@ -36,7 +38,7 @@ const attack: Plan = {
 };
 const run: Plan = { unit: SPEARS, order: 'run', path: ['0304', VILLAGE], turn: 1 };
 const march: Plan = { unit: HEADQUARTERS, order: 'march', path: ['0405'], turn: 1 };
-const defend: Plan = { unit: ARCHERS, order: 'defence', facing: 0, turn: 2 };
+const defend: Plan = { unit: ARCHERS, order: 'defence', facing: 0, range: 4, turn: 2 };
 const plans = [shoot, attack, run, march, defend];
 
 /** Whether every unit that can have an order has one. */
@@ -84,6 +86,10 @@ const firstTurn: readonly Step[] = [
     when: (moment) => isPlanning(moment, 1) && isAllWritten(moment),
     done: (moment) => moment.phase !== 'deciding',
   },
+  ...(['showing', 'shooting', 'movement', 'melee'] as const).map((stage) => ({
+    id: `lesson-asagiri-${stage}`,
+    when: (moment: Moment) => isShowing(moment, 1) && isChapter(moment, stage),
+  })),
   {
     id: 'lesson-asagiri-film',
     rule: 'SAM-4.1.4',
@@ -120,7 +126,7 @@ export const asagiri: Lesson<View, Scenery> = {
   scenario: 'asagiri',
   seat: 0,
   about: 'lesson-asagiri-about',
-  steps: [...firstTurn, ...reports.basic, ...laterTurns, ...ended('asagiri')],
+  steps: [...firstTurn, ...reports.basic, ...laterTurns, ...ideas(3, 4), ...ended('asagiri')],
   mistakes: [
     otherwise('lesson-asagiri-archers-otherwise', shoot, 'SAM-4.1.4'),
     otherwise('lesson-asagiri-samurai-otherwise', attack, 'SAM-7.5.1'),

@@ -4,6 +4,7 @@ import type { Lesson } from '$lib/table/lesson';
 import type { Scenery, View } from '$types/samurai';
 import { hexOf } from '../geometry';
 import { ended } from './endings';
+import { ideas } from './ideas';
 import { mistakesOf } from './mistakes';
 import { isFree, isPlanning, unit, type Moment, type Step } from './moments';
 import { advise, isWritten, otherwise, type Plan } from './plans';
@@ -90,7 +91,7 @@ export const hayase: Lesson<View, Scenery> = {
   scenario: 'hayase',
   seat: 0,
   about: 'lesson-hayase-about',
-  steps: [...firstTurn, ...reports.advanced, ...laterTurns, ...ended('hayase')],
+  steps: [...firstTurn, ...reports.advanced, ...laterTurns, ...ideas(2, 5), ...ended('hayase')],
   mistakes: [
     otherwise('lesson-hayase-samurai-otherwise', wade, 'SAM-17.1.1'),
     otherwise('lesson-hayase-horse-otherwise', charge, 'SAM-12.2.9'),

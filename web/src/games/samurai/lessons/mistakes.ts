@@ -4,6 +4,7 @@ import type { Command, HexId, Level, OrderKind, UnitView } from '$types/samurai'
 import type { Blanks } from '$lib/words';
 import { everyHex } from '../geometry';
 import { kindOf } from '../orders';
+import { goals, isHeadquarters, shoots } from './judging';
 import {
   at,
   cardOf,
@@ -18,7 +19,6 @@ import {
   isPlanning,
   levelOf,
   mine,
-  mySide,
   nameOf,
   nearestEnemy,
   pathOf,
@@ -95,12 +95,6 @@ const inSilence =
 
 const is = (command: Command, ...kinds: readonly OrderKind[]) =>
   kinds.includes(kindOf(command.order));
-
-const shoots = (moment: Moment, one: UnitView): boolean =>
-  one.ammunition > 0 && (cardOf(moment, one)?.shooting ?? []).some((value) => value > 0);
-
-const isHeadquarters = (moment: Moment, one: UnitView): boolean =>
-  cardOf(moment, one)?.special === 'headquarters';
 
 /** Whether a unit that stands in a hex has an enemy next to it. */
 const isInContact = (moment: Moment, hex: HexId): boolean =>
@@ -294,12 +288,6 @@ const forgetsGoal: Kind = () => ({
   },
   points: (moment) => goals(moment).flatMap((hex) => moment.scenery.hexes[hex]?.number ?? []),
 });
-
-/** The hexes that count for us at the end. */
-export const goals = (moment: Moment): HexId[] =>
-  moment.scenery.points
-    .filter((award) => award.for === 'hold_hex_at_end' && award.side === mySide(moment))
-    .flatMap((award) => award.hexes);
 
 const KINDS: Record<Level, readonly Kind[]> = {
   basic: [facesAway, goesAstray, risksHeadquarters, passesArchers, idleArchers, forgetsGoal],

@@ -8,6 +8,7 @@ import type {
   HexId,
   OrderKind,
   Scenery,
+  Stage,
   UnitId,
   UnitView,
   View,
@@ -18,6 +19,7 @@ import type {
   Step as AnyStep,
 } from '$lib/table/lesson';
 import type { Target } from '$lib/table/kit';
+import { headingOf } from '../film/stages';
 import { middle, neighbour, place } from '../geometry';
 import { draftOf, hexOfUnit, kindInHand, kindOf, unitInHand } from '../orders';
 import { SIDES } from '../sides';
@@ -32,6 +34,11 @@ export const isPlanning = (moment: Moment, turn?: number): boolean =>
 
 export const isShowing = (moment: Moment, turn: number): boolean =>
   moment.phase === 'showing' && moment.view.now.turn === turn;
+
+/** Whether a stage of the turn is being shown. */
+export const isChapter = ({ chapter, view }: Moment, stage: Stage): boolean =>
+  chapter !== null &&
+  [0, 1, 2, 3, 4].some((step) => chapter === headingOf({ turn: view.now.turn, stage, step }));
 
 export const unit = ({ view }: Moment, id: UnitId): UnitView | null =>
   view.units.find((one) => one.unit === id) ?? null;

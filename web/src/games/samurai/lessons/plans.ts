@@ -24,6 +24,8 @@ export interface Plan {
   /** The hexes of the path, as they are printed. */
   path?: readonly Target[];
   facing?: number;
+  /** How far a sector reaches. */
+  range?: number;
   turn: number;
 }
 
@@ -41,6 +43,9 @@ function detail(plan: Plan, moment: Moment): Target[] {
   if (typeof writing !== 'object') return [];
   if ('target' in writing) return plan.target === undefined ? [] : at(moment, plan.target);
   if ('facing' in writing) return plan.facing === undefined ? [] : [`face:${plan.facing}`];
+  if ('range' in writing) return plan.range === undefined ? [] : [`range:${plan.range}`];
+  // Where several choices are as good, the first is usual.
+  if ('fire' in writing) return ['fire:nearest'];
   const gone = pathInHand(moment.orders)?.length;
   // A path that is long enough is ended by touching its last hex again.
   const hex = gone === undefined ? undefined : (plan.path?.[gone] ?? plan.path?.at(-1));

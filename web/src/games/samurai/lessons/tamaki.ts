@@ -4,6 +4,7 @@
 import type { Lesson } from '$lib/table/lesson';
 import type { Scenery, View } from '$types/samurai';
 import { ended } from './endings';
+import { ideas } from './ideas';
 import { mistakesOf } from './mistakes';
 import { at, enemies, isPlanning, mine, unit, type Moment, type Step } from './moments';
 import { advise, explain, isWritten, otherwise, type Plan } from './plans';
@@ -120,7 +121,7 @@ export const tamaki: Lesson<View, Scenery> = {
   scenario: 'tamaki',
   seat: 0,
   about: 'lesson-tamaki-about',
-  steps: [...firstTurn, ...reports.extended, ...laterTurns, ...ended('tamaki')],
+  steps: [...firstTurn, ...reports.extended, ...laterTurns, ...ideas(2, 4), ...ended('tamaki')],
   mistakes: [
     otherwise('lesson-tamaki-samurai-otherwise', bind, 'SAM-8.4.2'),
     otherwise('lesson-tamaki-horse-otherwise', ride, 'SAM-9.2.1'),

@@ -3,6 +3,7 @@
 import type { Lesson } from '$lib/table/lesson';
 import type { Scenery, View } from '$types/samurai';
 import { ended } from './endings';
+import { ideas } from './ideas';
 import { mistakesOf } from './mistakes';
 import { at, enemies, isFree, isPlanning, mine, unit, type Moment, type Step } from './moments';
 import { advise, isWritten, otherwise, type Plan } from './plans';
@@ -80,7 +81,7 @@ export const usugumo: Lesson<View, Scenery> = {
   scenario: 'usugumo',
   seat: 0,
   about: 'lesson-usugumo-about',
-  steps: [...firstTurn, ...reports.expert, ...laterTurns, ...ended('usugumo')],
+  steps: [...firstTurn, ...reports.expert, ...laterTurns, ...ideas(2, 5), ...ended('usugumo')],
   mistakes: [
     otherwise('lesson-usugumo-rest-otherwise', rest, 'SAM-18.3.1'),
     ...mistakesOf(['basic', 'extended', 'advanced', 'expert'], plans),
