@@ -17,7 +17,7 @@ export function goalsOf(scenery: Seen): Goal[] {
   );
   return all.map(({ key, hex, side, points }) => {
     const { x, y } = middle(scenery, hex);
-    return { key, at: { x: x + (side === 'a' ? -37.5 : 36.5), y: y + 1 }, side, points };
+    return { key, at: { x: x + (side === 'a' ? -21 : 19), y: y - 30 }, side, points };
   });
 }
 
