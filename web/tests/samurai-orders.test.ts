@@ -152,6 +152,12 @@ test('what a step costs is read from what the server says of it', () => {
   expect(note('choose-hex', '0406 (rice)')).toBeNull();
 });
 
+test('a step of a hint is said by its hex, and the rest by its words', () => {
+  const step = { decision: { hex: 4 }, text: 'To 0501 (plain), 1 of 2 points', places: ['0501'] };
+  expect(secrets.brief(step)).toBe('0501');
+  expect(secrets.brief({ decision: { order: 'run' }, text: 'Run' })).toBe('Run');
+});
+
 test('who has no order is counted by what the server offers', () => {
   const choice = (kind: string, line: object | string) => ({ decision: line, kind, text: '' });
   const choices = [
@@ -162,6 +168,7 @@ test('who has no order is counted by what the server offers', () => {
   ];
   expect(secrets.missing(choices)).toBe(2);
   expect(offered(choices)).toEqual([0, 1, 2]);
+  expect(secrets.missing([choice('choose-done-hiding', 'done')])).toBeNull();
 });
 
 test('the desk shows who has an order, who needs one, and who can have none', () => {

@@ -28,6 +28,7 @@ const kit = {
     instead: (_: unknown, touched: string) => (/^[AB]$/.test(touched) ? touched : null),
     note: ({ text }: Choice) => (text.endsWith('x') ? '1' : null),
     layer: () => null,
+    brief: ({ text }: { text: string }) => text,
     held: ({ orders }: { orders: { half: string } }) => [orders.half[0]],
   },
 } as unknown as Kit;

@@ -114,6 +114,12 @@ desk-left = { $left ->
     [one] One unit without orders
    *[other] { $left } units without orders
 }
+desk-hidden = { $hidden ->
+    [0] Nobody hides yet
+    [one] One unit hides
+   *[other] { $hidden } units hide
+}
+desk-hide = Choose a unit, and touch the hex where it hides.
 desk-unit-open = { $unit }: no order yet
 desk-unit-ordered = { $unit }: { $order }
 desk-unit-forced = { $unit }: { $order }, and nobody can change that
@@ -129,6 +135,7 @@ desk-back = One step back
 desk-orders = The orders of its card
 desk-answers = What can be answered
 desk-ask = Touch a unit on the board, or here.
+desk-ready = All have their orders: commit them, or touch a unit to order it anew.
 desk-done = These are all orders. Commit them, or take the last line back.
 desk-empty = Nothing is written yet.
 desk-written = What is written

@@ -4,7 +4,7 @@
 import type { Action, FireChoice, OrderKind, Scenery, UnitId, View } from '$types/samurai';
 import type { Situation, Target, Tone } from '$lib/table/kit';
 import { hexOf, neighbour, place } from './geometry';
-import { askedOf, draftOf, lastHex, placeOf, unitAt, unitInHand } from './orders';
+import { askedOf, draftOf, hidingHex, lastHex, placeOf, unitAt, unitInHand } from './orders';
 
 type At = Situation<View, Scenery>;
 
@@ -98,8 +98,8 @@ const direction = (scenery: Scenery, from: number, to: number): number | null =>
 
 /** Where the unit stands that is being ordered, or is to hide. */
 export function hexInHand(situation: At): number | null {
-  const writing = askedOf(situation.orders);
-  if (writing !== null && 'place-facing' in writing) return writing['place-facing'].hex;
+  const hides = hidingHex(situation.orders);
+  if (hides !== null) return hides;
   const unit = unitInHand(situation.orders);
   const at = unit === null ? null : placeOf(situation, unit);
   return at === null ? null : hexOf(situation.scenery, at);

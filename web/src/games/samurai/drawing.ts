@@ -11,7 +11,15 @@ import type {
   View,
 } from '$types/samurai';
 import { HIGH, middle, wayOf, type Grid, type Point } from './geometry';
-import { askedOf, kindInHand, kindOf, pathInHand, targetInHand, unitInHand } from './orders';
+import {
+  askedOf,
+  hidingHex,
+  kindInHand,
+  kindOf,
+  pathInHand,
+  targetInHand,
+  unitInHand,
+} from './orders';
 
 /** A way from hex to hex; a shot or a blow; where it looks and how far. */
 export interface Drawn {
@@ -120,11 +128,6 @@ function inHandDrawn(grid: Grid, hex: HexOf, draft: Draft, unit: UnitId): Drawn 
     bond: isFriend ? strike : null,
     look: lookInHand(draft, at),
   };
-}
-
-function hidingHex(draft: Draft): HexId | null {
-  const writing = askedOf(draft);
-  return writing !== null && 'place-facing' in writing ? writing['place-facing'].hex : null;
 }
 
 function lookInHand(draft: Draft, at: Point | null): Drawn['look'] {

@@ -59,6 +59,12 @@ export function pathInHand(orders: unknown): readonly HexId[] | null {
   return 'shot' in writing ? writing.shot.path : null;
 }
 
+/** Where the unit in hand is to hide, once that is known. */
+export function hidingHex(orders: unknown): HexId | null {
+  const writing = askedOf(orders);
+  return writing !== null && 'place-facing' in writing ? writing['place-facing'].hex : null;
+}
+
 /** The enemy that the order in hand names, once it is known. */
 export function targetInHand(orders: unknown): UnitId | null {
   const writing = askedOf(orders);
@@ -153,6 +159,8 @@ const UNORDERED: ReadonlySet<string> = new Set(['choose-unit', 'choose-unit-outs
 export const secrets: Secrets<View, Action, Scenery> = {
   isBetween: (orders) => askedOf(orders) === null,
   held(situation) {
+    const hides = hidingHex(situation.orders);
+    if (hides !== null) return [place(situation.scenery, hides)];
     const units = [unitInHand(situation.orders), targetInHand(situation.orders)];
     return units.flatMap((unit) => (unit === null ? [] : (placeOf(situation, unit) ?? [])));
   },
@@ -160,8 +168,15 @@ export const secrets: Secrets<View, Action, Scenery> = {
   isLast: (action) => action === 'done',
   isFormality: (action, { orders }) =>
     typeof action === 'object' && ('range' in action || ('hex' in action && !isWay(orders))),
-  missing: (choices) => choices.filter(({ kind }) => UNORDERED.has(kind)).length,
+  missing: (choices) =>
+    choices.some(({ kind }) => kind === 'choose-done-hiding')
+      ? null
+      : choices.filter(({ kind }) => UNORDERED.has(kind)).length,
   instead: another,
+  brief: ({ decision, text, places }) =>
+    typeof decision === 'object' && decision !== null && 'hex' in decision
+      ? (places?.[0] ?? text)
+      : text,
   note: costOf,
   layer(situation) {
     const [unit, layer] = [unitInHand(situation.orders), layerOf(situation.orders)];

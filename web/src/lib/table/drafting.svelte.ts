@@ -2,7 +2,7 @@
 // What can be written comes from the server.
 
 import type { Seat } from '$types/engine';
-import type { Choice, Draft } from '$types/protocol';
+import type { Choice, Draft, HintStep } from '$types/protocol';
 import type { Kit, Secrets, Situation, Target } from './kit';
 import type { Presenter } from './presenter.svelte';
 import type { Session } from './session.svelte';
@@ -68,6 +68,10 @@ export class Drafting {
 
   isLast(decision: unknown): boolean {
     return this.isOn && this.#secrets?.isLast(decision) === true;
+  }
+
+  brief(line: HintStep): string {
+    return this.#secrets?.brief(line) ?? line.text;
   }
 
   begins(decision: unknown): boolean {

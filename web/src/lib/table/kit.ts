@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
-import type { Choice, Draft, Told } from '$types/protocol';
+import type { Choice, Draft, HintStep, Told } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
 import type { Lesson } from './lesson';
 import type { Parted, Rolled, Turned } from './log';
@@ -185,6 +185,8 @@ export interface Secrets<View = unknown, Action = unknown, Scenery = unknown> {
   missing(choices: readonly Choice[]): number | null;
   /** The line with which another order begins, if somebody in the middle of one meant that. */
   instead(situation: Situation<View, Scenery>, touched: Target): Action | null;
+  /** A line of a whole order, as short as it can be said after the others. */
+  brief(line: HintStep): string;
   /** What can be said of a choice beside its target, in a few letters. */
   note(choice: Choice): string | null;
   /** The place of a piece, and which of its layers is of use for what is being written. */
@@ -276,6 +278,9 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   parts?(told: Told): Parted[];
   /** The names of sides and pieces that the log speaks of, and whose they are. */
   names(scenery: Scenery, sides: readonly SideCard[]): ReadonlyMap<string, Seat>;
+
+  /** Secret orders that were opened, a line for each, where the game has any. */
+  spelled?(scenery: Scenery, draft: unknown): string[];
 
   /** What is to be seen of something that was told, from the view before it. */
   scenes(scenery: Scenery, before: View, told: Told): Scene[];
