@@ -15,6 +15,7 @@ import { own } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
 import { isTurned } from './sides';
+import { spelled } from './spelling';
 import { names, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
@@ -45,6 +46,7 @@ export const kit: Kit<View, Action, Scenery> = {
   rolls,
   turns,
   names,
+  spelled,
   scenes,
   facts,
   losses,
