@@ -45,7 +45,7 @@ commit-anyway = Commit; { $count ->
 undraft-hint = Take the last line back (U)
 undraft-none = Nothing is written that could be taken back.
 question-running = The orders are carried out.
-status-sealed = Turn { $turn } · Your orders are sealed. Orders are still being written by { $side }.
+status-sealed = Turn { $turn } · Your orders are sealed.
 
 ## The menu
 
@@ -141,6 +141,10 @@ layer-range = Range
 layer-sight = In sight
 layer-blocked = Out of sight
 layer-support = Support
+layer-zone = Zone
+layer-march = March
+layer-run = Run
+layer-attack = Attack
 
 log-title = The log
 log-beginning = Before the battle

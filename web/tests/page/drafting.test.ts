@@ -28,6 +28,7 @@ const kit = {
     instead: (_: unknown, touched: string) => (/^[AB]$/.test(touched) ? touched : null),
     note: ({ text }: Choice) => (text.endsWith('x') ? '1' : null),
     layer: () => null,
+    isAgain: ({ kind }: Choice) => kind === 'again',
     brief: ({ text }: { text: string }) => text,
     held: ({ orders }: { orders: { half: string } }) => [orders.half[0]],
   },
@@ -116,6 +117,7 @@ test('touches write lines, and nothing is played', async () => {
   expect(writer.lines).toEqual(['A', 'A go', 'A go x']);
   expect(writer.act).not.toHaveBeenCalled();
   expect(it.drafting.isHalf).toBe(false);
+  expect([...it.settled]).toEqual(['A']);
 });
 
 test('while lines are written nothing else is', async () => {

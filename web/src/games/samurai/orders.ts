@@ -172,6 +172,7 @@ export const secrets: Secrets<View, Action, Scenery> = {
     choices.some(({ kind }) => kind === 'choose-done-hiding')
       ? null
       : choices.filter(({ kind }) => UNORDERED.has(kind)).length,
+  isAgain: ({ kind }) => kind.endsWith('-again'),
   instead: another,
   brief: ({ decision, text, places }) =>
     typeof decision === 'object' && decision !== null && 'hex' in decision

@@ -1,26 +1,16 @@
 // How one seat comes to a decision: what it has touched, what waits to be confirmed, the numbers
 // before it, and why something cannot be done. What can be done comes from the server.
 
-import { reasonOf } from '$lib/wire/reason';
 import type { Seat } from '$types/engine';
 import type { Choice, Odds } from '$types/protocol';
 import { settings } from '$lib/settings.svelte';
-import { Refusal } from '$lib/wire/connection.svelte';
 import { Counting } from './counting.svelte';
 import { Drafting } from './drafting.svelte';
 import type { Kit, Target, Tone } from './kit';
 import { buttons, completes, narrow, touch, waysOf, type Picking, type Way } from './pick';
 import type { Presenter } from './presenter.svelte';
+import { Remarking, type Remark } from './remarking.svelte';
 import type { Session } from './session.svelte';
-
-/** What is said at the bar for a moment. */
-export interface Remark {
-  /** `why`: a rule forbids it; `trouble`: it was not done, and it was nobody's mistake. */
-  kind: 'why' | 'trouble';
-  text: string;
-  /** The rule that forbids it. */
-  rule: string | null;
-}
 
 export interface Prospects {
   way: Way;
@@ -38,8 +28,6 @@ interface Path {
 const NOTHING: Path = { list: '', picked: [], armed: null };
 
 export class Deciding {
-  /** What was remarked, and at which choices. */
-  #remarked = $state.raw<{ remark: Remark; list: string } | null>(null);
   /** What the pointer or the focus rests on. */
   hovered = $state.raw<Way | null>(null);
 
@@ -53,6 +41,7 @@ export class Deciding {
 
   #path = $state.raw<Path>(NOTHING);
   readonly #counting: Counting;
+  readonly #remarks = new Remarking(() => this.#list);
 
   /** Whether this seat is asked now and can answer. */
   readonly isOpen = $derived.by(
@@ -74,13 +63,7 @@ export class Deciding {
   );
   readonly ways = $derived(this.isOpen ? this.#all : []);
   readonly #here = $derived(this.#path.list === this.#list ? this.#path : NOTHING);
-  /** Why something cannot be done is of no use any more when other things can be. */
-  readonly remark = $derived.by((): Remark | null => {
-    const said = this.#remarked;
-    return said === null || (said.remark.kind === 'why' && said.list !== this.#list)
-      ? null
-      : said.remark;
-  });
+  readonly remark = $derived.by((): Remark | null => this.#remarks.now);
   readonly armed = $derived(this.isOpen ? this.#here.armed : null);
   readonly picking: Picking = $derived(narrow(this.ways, this.isOpen ? this.#here.picked : []));
   readonly buttons = $derived(buttons(this.ways, this.picking));
@@ -93,6 +76,12 @@ export class Deciding {
     ...this.drafting.held,
     ...this.picking.picked,
   ]);
+
+  /** What has been dealt with already, and can be again. */
+  readonly settled: ReadonlySet<Target> = $derived.by(() => {
+    const again = this.ways.filter(({ choice }) => this.drafting.isAgain(choice));
+    return new Set(again.flatMap(({ targets }) => targets));
+  });
 
   /** What stands beside what can be touched. */
   readonly notes: ReadonlyMap<Target, string> = $derived.by(() => {
@@ -138,7 +127,7 @@ export class Deciding {
     if (this.armed !== null) return this.#touchArmed(this.armed, target);
     const touched = touch(this.ways, this.picking, target);
     if (touched.kind === 'refused') return this.#turnTo(target) || this.#ask(target);
-    this.#remarked = null;
+    this.#remarks.forget();
     if (touched.kind === 'take') this.#choose(touched.way, touched.picking.picked);
     else this.#go(touched.picking.picked);
     return true;
@@ -173,7 +162,7 @@ export class Deciding {
   pickUp(decision: unknown): boolean {
     const way = this.wayOf(decision);
     if (way === null) return false;
-    this.#remarked = null;
+    this.#remarks.forget();
     this.#path = { list: this.#list, picked: way.targets, armed: way };
     return true;
   }
@@ -186,12 +175,12 @@ export class Deciding {
   cancel(): boolean {
     const { armed, picked } = this.#here;
     if (this.remark !== null && armed === null && picked.length === 0) {
-      this.#remarked = null;
+      this.#remarks.forget();
       return true;
     }
     if (armed === null && picked.length === 0) return this.#stepBack();
     this.#go(armed === null || armed.targets.length > 0 ? picked.slice(0, -1) : picked);
-    this.#remarked = null;
+    this.#remarks.forget();
     return true;
   }
 
@@ -216,7 +205,7 @@ export class Deciding {
 
   async undo() {
     if (this.seat === null || !this.canUndo) return;
-    this.#remarked = null;
+    this.#remarks.forget();
     const { drafting } = this;
     await this.attempt(drafting.isOn ? drafting.takeBack() : this.#session.undo(this.seat));
   }
@@ -240,21 +229,9 @@ export class Deciding {
       await deed;
       return true;
     } catch (error) {
-      this.#complain(error);
+      this.#remarks.complain(error);
       return false;
     }
-  }
-
-  #complain(error: unknown) {
-    // What is stale was fetched anew meanwhile: there is nothing to say about it.
-    if (error instanceof Refusal && error.code === 'stale') return;
-    const text = reasonOf(error);
-    const rule = error instanceof Refusal ? (error.rule ?? null) : null;
-    this.#say({ kind: rule === null ? 'trouble' : 'why', text, rule });
-  }
-
-  #say(remark: Remark) {
-    this.#remarked = { remark, list: this.#list };
   }
 
   /** Lines of secret orders may have numbers of any kind; else only attacks have. */
@@ -299,7 +276,7 @@ export class Deciding {
   #forget() {
     this.#path = NOTHING;
     this.hovered = null;
-    this.#remarked = null;
+    this.#remarks.forget();
   }
 
   /** Asks why something cannot be done, if it can be told what was meant. */
@@ -317,9 +294,9 @@ export class Deciding {
     const list = this.#list;
     try {
       const reason = await this.why(meant);
-      if (reason !== null && list === this.#list) this.#say({ kind: 'why', ...reason });
+      if (reason !== null && list === this.#list) this.#remarks.say({ kind: 'why', ...reason });
     } catch (error) {
-      this.#complain(error);
+      this.#remarks.complain(error);
     }
   }
 

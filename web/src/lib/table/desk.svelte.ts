@@ -16,8 +16,9 @@ import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
 import { Presenter } from './presenter.svelte';
 import { Reviewing } from './reviewing.svelte';
-import { botName, playerName } from './seats';
+import { playerName } from './seats';
 import type { Session } from './session.svelte';
+import { statusOf } from './status';
 
 const NO_GLOW: Marks['glow'] = new Map();
 
@@ -85,7 +86,7 @@ export class Desk {
   readonly question: Span[] = $derived.by(() =>
     this.shown === null ? [] : this.book.spans(this.#asked(this.shown)),
   );
-  readonly status = $derived.by(() => this.#status());
+  readonly status = $derived.by(() => statusOf(this));
   /** What a screen reader is told: what happened last, and what is asked. A replay speaks for itself. */
   readonly spoken = $derived.by(() => {
     if (this.replay !== null) return '';
@@ -246,11 +247,13 @@ export class Desk {
     this.looking.hover(place);
   }
 
-  /** The things that can be touched now, places in reading order and then the rest. */
+  /** The things that can be touched now, places in reading order and then the rest; last what is settled. */
   touchable(): Target[] {
     const places = this.kit.places(this.scenery);
     const order = new Map((this.turned ? [...places].reverse() : places).map((it, at) => [it, at]));
-    const rank = (target: Target) => order.get(target) ?? places.length;
+    const { settled } = this.deciding;
+    const rank = (target: Target) =>
+      (order.get(target) ?? places.length) + (settled.has(target) ? places.length + 1 : 0);
     return [...this.marks.glow.keys()].sort((a, b) => rank(a) - rank(b));
   }
 
@@ -285,40 +288,9 @@ export class Desk {
     return new Deciding(this.session, this.kit, this.presenter, () => this.scenery, seat);
   }
 
-  #status(): string {
-    if (!this.session.isOnline) return say('status-lost');
-    if (!this.presenter.isUpToDate) return say('status-showing');
-    const waiting = this.presenter.shown?.waiting;
-    if (waiting === undefined) return '';
-    const turn = this.presenter.shown?.turn ?? 0;
-    const about = { turn, title: this.session.card?.title ?? '' };
-    if (this.#isSealed) return this.#sealed(turn);
-    if (this.bot !== null) {
-      const bot = botName(this.bot.occupant, this.kit.words);
-      return say('status-bot', { ...about, side: this.sideOf(this.bot.seat), bot });
-    }
-    const [other] = this.concern === 'others' ? awaited(waiting) : [];
-    if (other === undefined) return say('status-turn', about);
-    const seat = this.session.card?.seats.find((one) => one.seat === other);
-    const words = seat?.present === false ? 'status-away' : 'status-thinking';
-    return say(words, { ...about, side: this.sideOf(other) });
-  }
-
   /** What is asked; while secret orders are carried out, whoever wrote them is not asked for them any more. */
   #asked({ question, draft }: Looked): string {
     const isPast = draft !== undefined && !this.stage.isUpToDate;
     return isPast ? say('question-running') : question.text;
-  }
-
-  /** Whether whoever looks has committed his secret orders, and others have not. */
-  get #isSealed(): boolean {
-    const waiting = this.presenter.shown?.waiting ?? {};
-    return typeof this.viewer === 'number' && this.concern === 'others' && 'orders' in waiting;
-  }
-
-  #sealed(turn: number): string {
-    const waiting = this.presenter.shown?.waiting;
-    const sides = waiting === undefined ? [] : awaited(waiting).map((seat) => this.sideOf(seat));
-    return say('status-sealed', { turn, side: sides.join(', ') });
   }
 }

@@ -70,6 +70,10 @@ export class Drafting {
     return this.isOn && this.#secrets?.isLast(decision) === true;
   }
 
+  isAgain(choice: Choice): boolean {
+    return this.isOn && this.#secrets?.isAgain(choice) === true;
+  }
+
   brief(line: HintStep): string {
     return this.#secrets?.brief(line) ?? line.text;
   }

@@ -183,6 +183,8 @@ export interface Secrets<View = unknown, Action = unknown, Scenery = unknown> {
   isFormality(action: Action, situation: Situation<View, Scenery>): boolean;
   /** How many of those that could be given an order now have none; null where nobody would miss any. */
   missing(choices: readonly Choice[]): number | null;
+  /** Whether a choice is about something that has its order already: it comes after all others. */
+  isAgain(choice: Choice): boolean;
   /** The line with which another order begins, if somebody in the middle of one meant that. */
   instead(situation: Situation<View, Scenery>, touched: Target): Action | null;
   /** A line of a whole order, as short as it can be said after the others. */
