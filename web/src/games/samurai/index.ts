@@ -16,7 +16,7 @@ import { label, losses } from './reading';
 import { scenes } from './scenes';
 import { isTurned } from './sides';
 import { spelled } from './spelling';
-import { names, rolls, turns } from './telling';
+import { names, parts, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
 
@@ -45,6 +45,7 @@ export const kit: Kit<View, Action, Scenery> = {
   secrets,
   rolls,
   turns,
+  parts,
   names,
   spelled,
   scenes,
