@@ -96,6 +96,26 @@ describe('a replay', () => {
     expect([stage.finished, stage.added]).toEqual([1, [4]]);
   });
 
+  test('passes over steps in which nothing could be seen', async () => {
+    const { game, replay, stage } = await opened(9);
+    const step = game.step;
+    game.step = (index) =>
+      index > 3 && index < 7
+        ? ({
+            sequence: index + 1,
+            seat: 0,
+            beside: { drafted: {} },
+            view: { index },
+          } as unknown as Told)
+        : step(index);
+    await replay.open('spectator');
+    await replay.go(3);
+    await replay.forward();
+    expect([replay.at, stage.added]).toEqual([7, [4, 5, 6, 7]]);
+    await replay.back();
+    expect(replay.at).toBe(3);
+  });
+
   test('of two changes of eyes the later one stands, whichever answer comes first', async () => {
     const { game, replay } = await opened(120);
     await replay.go(10);

@@ -40,6 +40,7 @@ proof-title = The dice
 proof-checking = Throwing every die again…
 proof-asking = The dice hold; now the rules…
 proof-holds = The dice are proved
+proof-holds-orders = The dice and the orders are proved
 proof-broken = The dice do not hold
 proof-astray = The game does not follow from its dice
 proof-by-page = Checked by this page

@@ -93,13 +93,21 @@ export class Replay {
     const at = this.at + 1;
     this.at = at;
     const step = await this.#fetched(at);
-    if (step !== undefined && this.at === at)
-      this.#stage.add(looked(step, this.#turnOf(step)), [step]);
+    if (step === undefined || this.at !== at) return;
+    this.#stage.add(looked(step, this.#turnOf(step)), [step]);
+    if (isQuiet(step) && !this.isAtEnd) return this.forward();
   }
 
-  back(): Promise<void> {
+  /** Shows the step before, or the one before that if nothing was to be seen in it. */
+  async back(): Promise<void> {
     this.pause();
-    return this.go(this.at - 1);
+    let at = this.at - 1;
+    while (at > 0) {
+      const step = await this.#fetched(at);
+      if (step === undefined || !isQuiet(step)) break;
+      at -= 1;
+    }
+    return this.go(at);
   }
 
   /** Goes to the step where a turn begins: the next one, this one, or the one before. */
@@ -189,6 +197,10 @@ export class Replay {
     }
   }
 }
+
+/** Whether nothing happened that anybody could see: a line of secret orders was written. */
+const isQuiet = ({ events, log, undone }: Told): boolean =>
+  events === undefined && undone === undefined && (log ?? []).length === 0;
 
 /** A step as the table shows a position: nobody is waited for, and nothing can be done. */
 function looked(step: Told, turn: number | null): Looked {
