@@ -205,6 +205,13 @@ describe('units', () => {
     expect(found).toMatchObject({ place: '0101', look: { side: 'b', figures: 6 } });
   });
 
+  it('are ghosts where they are to hide', () => {
+    const scenery = seen({ ...marked, units: [...marked.units, facts('a', 9, 10)] }, false);
+    const hiding = [{ unit: 6, hex: hexOf(marked, '0707')!, facing: 1 }];
+    const found = piecesOf(scenery, fighting, STILL, hiding).find((piece) => piece.unit === 6);
+    expect(found).toMatchObject({ place: '0707', bearing: 60, look: { presence: 'hidden' } });
+  });
+
   it('share a hex side by side', () => {
     const motion = { ...STILL, places: { 'unit:0': '0703' } };
     const [one, other] = [unit(0, motion), unit(3, motion)];

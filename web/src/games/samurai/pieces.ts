@@ -6,6 +6,7 @@ import type {
   Commander,
   Force,
   Order,
+  Place,
   Scenery,
   Side,
   UnitFacts,
@@ -65,8 +66,14 @@ interface Standing {
   look: Look;
 }
 
-export function piecesOf(scenery: Seen, view: View, motion: Motion): DrawnUnit[] {
-  const all = standing(scenery, view, motion);
+/** The units of a view, and those that hide at set-up where their side has just written it. */
+export function piecesOf(
+  scenery: Seen,
+  view: View,
+  motion: Motion,
+  hiding: readonly Place[] = [],
+): DrawnUnit[] {
+  const all = standing(scenery, view, motion, hiding);
   const crowd = new Map<string, Standing[]>();
   for (const one of all) {
     if (one.look.figures > 0) crowd.set(one.place, [...(crowd.get(one.place) ?? []), one]);
@@ -106,7 +113,7 @@ function share(centre: Point, crowd: readonly Standing[], one: Standing) {
 }
 
 /** Every unit that is to be seen, and those that come onto the board just now. */
-function standing(scenery: Seen, view: View, motion: Motion): Standing[] {
+function standing(scenery: Seen, view: View, motion: Motion, hiding: readonly Place[]): Standing[] {
   const seen = new Set(view.units.map(({ unit }) => unit));
   const remembered = view.ambushes.filter(({ unit }) => !seen.has(unit));
   const known = new Set([...seen, ...remembered.map(({ unit }) => unit)]);
@@ -121,6 +128,9 @@ function standing(scenery: Seen, view: View, motion: Motion): Standing[] {
       look: ofAmbush(scenery, ambush),
     })),
     ...view.units.map((unit) => ({ unit: unit.unit, hex: unit.hex, look: ofView(scenery, unit) })),
+    ...hiding
+      .filter(({ unit }) => !known.has(unit))
+      .map(({ unit, hex, facing }) => ({ unit, hex, look: ofPlace(scenery, view, unit, facing) })),
     ...arriving.map((unit) => ({ unit, hex: null, look: ofScenario(scenery, view, unit) })),
   ].flatMap(({ unit, hex, look }) => {
     const key = `unit:${unit}`;
@@ -194,6 +204,11 @@ function ofScenario(scenery: Scenery, view: View, unit: UnitId): Look | null {
     facing: null,
     presence: 'open',
   };
+}
+
+function ofPlace(scenery: Scenery, view: View, unit: UnitId, facing: number): Look | null {
+  const look = ofScenario(scenery, view, unit);
+  return look === null ? null : { ...look, facing, presence: 'hidden' };
 }
 
 /** What is shown just now comes before what the view has. */
