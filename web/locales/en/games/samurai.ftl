@@ -63,7 +63,10 @@ loss-figures = { $figures ->
 loss-headquarters = the HQ
 
 # The tracks.
-track-turn = Turn { $turn } of { $turns }
+track-turn = { $turn ->
+    [0] Before the first of { $turns } turns
+   *[other] Turn { $turn } of { $turns }
+}
 track-points = { $points ->
     [one] 1 point
    *[other] { $points } points
