@@ -71,6 +71,21 @@ describe('a turn', () => {
     expect(shown[0]?.chapter).toBe('The orders are shown');
   });
 
+  test('has the orders open as long as they are shown, and no longer', () => {
+    const shown = play(
+      [at('showing'), { ordered: { unit: 0, order: 'rest', side: 'a' } }],
+      [at('showing'), { ordered: { unit: 1, order: { march: { path: [12] } }, side: 'a' } }],
+      [at('movement', 1), march(1, 12)],
+    );
+    expect(shown[0]?.change.orders).toMatchObject({
+      commands: [
+        { unit: 0, order: 'rest' },
+        { unit: 1, order: { march: { path: [12] } } },
+      ],
+    });
+    expect(shown[1]?.change.orders).toBeNull();
+  });
+
   test('lets everybody march together who marches in one step', () => {
     const shown = play(
       [at('movement', 1), march(0, 1)],
@@ -197,7 +212,7 @@ describe('a game that was played', () => {
         const one = { sequence: 1, events };
         const film = filmOf([[one, scenes(field, before, one)]]);
         const seconds = film.frames.reduce((sum, frame) => sum + frame.lasts, 0) / 1000;
-        expect(seconds).toBeGreaterThan(5);
+        expect(seconds).toBeGreaterThan(4);
         expect(seconds).toBeLessThan(60);
         expect(film.chapters[0]).toBe('The orders are shown');
       }

@@ -1,7 +1,7 @@
 // A turn as a film. Facts come in their order; those of one step that happen to several units alike are
 // seen together, and every scene has the stage of the turn that it belongs to.
 
-import type { Moment, Scenery, View } from '$types/samurai';
+import type { Draft, Moment, Scenery, View } from '$types/samurai';
 import type { Told } from '$types/protocol';
 import type { Scene } from '$lib/table/kit';
 import { happenedIn, type Happened } from './film/facts';
@@ -68,7 +68,14 @@ function merged(one: Shown['change'], other: Shown['change']): Shown['change'] {
     strengths: { ...one.strengths, ...other.strengths },
     looks,
     hit: [...(one.hit ?? []), ...(other.hit ?? [])],
+    orders: both(one.orders as Draft | null, other.orders as Draft | null),
   };
+}
+
+/** Orders that are seen together. */
+function both(one: Draft | null = null, other: Draft | null = null): Draft | null {
+  if (one === null || other === null) return one ?? other;
+  return { ...other, commands: [...one.commands, ...other.commands] };
 }
 
 function sceneOf({ change, at, lasts, lines, moment, note, rule }: Take): Scene {

@@ -95,6 +95,8 @@ export interface Motion {
   card: { id: string; side: string } | null;
   /** Where it happens, if that is said: what is looked at on a board of which only a part is seen. */
   at: readonly string[];
+  /** The orders that are open before everybody just now, as the game writes secret ones; else null. */
+  orders: unknown;
 }
 
 export const STILL: Motion = {
@@ -106,6 +108,7 @@ export const STILL: Motion = {
   aim: null,
   card: null,
   at: [],
+  orders: null,
 };
 
 /** One moment of what is shown: what changes, and how long it is looked at (in ms at the usual speed). */

@@ -1,5 +1,6 @@
 // What concerns everybody: stages and turns, orders that are shown, the third force, the end.
 
+import type { Command, Draft } from '$types/samurai';
 import type { Showing } from './happenings';
 import { piece, type Memory } from './memory';
 import { thrown } from './dice';
@@ -8,6 +9,9 @@ import { LASTS, QUIET, UNSEEN } from './shown';
 /** The units of the force that belongs to nobody at first, as far as they are seen. */
 const thirdForce = (memory: Memory) =>
   memory.units.filter((unit) => memory.scenery.units[unit]?.force === 'third');
+
+/** Orders that lie open, as a side writes them. */
+const opened = (commands: Command[]): Draft => ({ commands, places: [], writing: 'done' });
 
 export const occasions: Showing<
   | 'turn-began'
@@ -57,8 +61,12 @@ export const occasions: Showing<
     };
   },
 
-  ordered: (memory, { unit, order, side }) => ({
-    change: { ...QUIET, looks: { [piece(unit)]: { order } } },
+  ordered: (memory, { unit, order, side, private: own }) => ({
+    change: {
+      ...QUIET,
+      looks: { [piece(unit)]: { order } },
+      orders: opened([{ unit, order, private: own ?? { fire: 'nearest' } }]),
+    },
     at: memory.at(unit),
     lasts: LASTS.orders,
     together: `ordered ${side ?? ''}`,

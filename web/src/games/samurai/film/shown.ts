@@ -34,4 +34,4 @@ export const LASTS = {
 export const UNSEEN: Shown = { change: {}, at: [], lasts: 0 };
 
 /** What was shown for a moment is gone. */
-export const QUIET: Scene['change'] = { aim: null, roll: null, hit: [], card: null };
+export const QUIET: Scene['change'] = { aim: null, roll: null, hit: [], card: null, orders: null };
