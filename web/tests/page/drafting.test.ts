@@ -240,6 +240,20 @@ test('a hint writes its orders down, and neither finishes nor commits them', asy
   expect(writer.commit).not.toHaveBeenCalled();
 });
 
+test('a hint that nothing more is to be ordered is picked up, to be confirmed', async () => {
+  const { it, writer, session } = sit();
+  const hinting = new Hinting(
+    session,
+    () => it,
+    () => 0,
+  );
+  const last = { decision: 'done', text: 'done' };
+  const line = [last, { decision: null, text: 'Commit' }];
+  expect(hinting.take({ ...last, chance: 1, tries: 1, line, reason: '' })).toBe(true);
+  expect(it.armed?.choice.text).toBe('done');
+  expect(writer.lines).toEqual([]);
+});
+
 test('why a line cannot be written is said with its rule', async () => {
   const { it } = sit();
   it.touch('C');

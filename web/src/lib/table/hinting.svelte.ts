@@ -68,8 +68,9 @@ export class Hinting {
   take(choice: HintChoice): boolean {
     this.pointed = choice;
     const deciding = this.#deciding();
-    if (!deciding.drafting.isOn) return deciding.pickUp(choice.decision);
-    deciding.write(this.ordersOf(choice).map(({ decision }) => decision));
+    const orders = deciding.drafting.isOn ? this.ordersOf(choice) : [];
+    if (orders.length === 0) return deciding.pickUp(choice.decision);
+    deciding.write(orders.map(({ decision }) => decision));
     return true;
   }
 

@@ -27,10 +27,10 @@ export function nameOf(scenery: Scenery, unit: UnitId): string {
   return facts === undefined ? '' : `${LETTERS[facts.force]}${facts.number}`;
 }
 
-/** What a unit is called beside its number: its card, and its leader if he is known. */
+/** What a unit is called beside its number: its card, without what stands in brackets on it, and its leader if he is known. */
 export function titleOf(scenery: Scenery, unit: UnitId): string {
   const facts = scenery.units[unit];
-  const title = facts === undefined ? '' : (scenery.cards[facts.card]?.title ?? '');
+  const [title = ''] = (scenery.cards[facts?.card ?? -1]?.title ?? '').split(' (');
   return facts?.label ? `${title} (${facts.label})` : title;
 }
 
