@@ -1,12 +1,12 @@
 // What could be done in a turn that the lesson has not planned: who could shoot, who could help in a
 // melee, who could go where it counts. Each is said once a turn, and only as long as its unit has no order.
 
-import type { UnitId, UnitView } from '$types/samurai';
+import type { OrderKind, UnitId, UnitView } from '$types/samurai';
 import type { Blanks } from '$lib/words';
+import type { Target } from '$lib/table/kit';
 import { place } from '../geometry';
 import { goals, isHeadquarters, shoots } from './judging';
 import {
-  at,
   cardOf,
   commandOf,
   distance,
@@ -20,10 +20,14 @@ import {
   type Moment,
   type Step,
 } from './moments';
+import { next } from './plans';
 
-/** Who could do something, and what is said of it. */
+/** Who could do something, by which order, and what is said of it. */
 interface Chance {
   unit: UnitId;
+  order: OrderKind;
+  target?: UnitId;
+  path?: readonly Target[];
   blanks: Blanks;
 }
 
@@ -46,6 +50,8 @@ const toShoot: Finder = (moment) => {
     if (foe !== undefined)
       return {
         unit: one.unit,
+        order: 'shoot',
+        target: foe.unit,
         blanks: { foe: nameOf(moment, foe.unit), far: far(moment, one, foe) },
       };
   }
@@ -63,6 +69,8 @@ const toHelp: Finder = (moment) => {
     if (isFit && !shoots(moment, one) && foe !== undefined && friend)
       return {
         unit: one.unit,
+        order: 'attack',
+        target: foe.unit,
         blanks: { foe: nameOf(moment, foe.unit), friend: nameOf(moment, friend.unit) },
       };
   }
@@ -81,8 +89,9 @@ const toGo: Finder = (moment) => {
       );
     const [first] = near;
     if (first === undefined) continue;
-    const blanks = { far: distance(scenery, first.hex, hex), hex: place(scenery, hex) };
-    return { unit: first.unit, blanks };
+    const [steps, goal] = [distance(scenery, first.hex, hex), place(scenery, hex)];
+    const order = steps > 1 && first.own?.commanded === true ? 'run' : 'march';
+    return { unit: first.unit, order, path: [goal], blanks: { far: steps, hex: goal } };
   }
   return null;
 };
@@ -93,16 +102,29 @@ function idea(id: string, turn: number, find: Finder, rule: string): Step {
     id,
     key: `${id}-${turn}`,
     rule,
-    // Whoever is writing an order is not talked into another.
-    when: (moment) => inHand(moment) === null && chance(moment) !== null,
+    // Whoever is writing an order for somebody else is not talked into this one.
+    when(moment) {
+      const found = chance(moment);
+      return found !== null && [null, found.unit].includes(inHand(moment));
+    },
     done: (moment) => chance(moment) === null,
     blanks(moment) {
       const found = chance(moment);
       return found === null ? {} : { unit: nameOf(moment, found.unit), ...found.blanks };
     },
-    points: (moment) => at(moment, chance(moment)?.unit ?? -1),
+    points(moment) {
+      const found = chance(moment);
+      return found === null ? [] : next({ ...found, turn }, moment).filter(isOffered(moment));
+    },
   };
 }
+
+/** Whether an order can be given now, as the list of the server has it; other things are there to see. */
+const isOffered =
+  ({ choices }: Moment) =>
+  (target: Target): boolean =>
+    !target.startsWith('order:') ||
+    choices.some(({ decision }) => target === `order:${(decision as { order?: string }).order}`);
 
 /** The ideas of some turns, the first and the last of them included. */
 export const ideas = (first: number, last: number): readonly Step[] =>
