@@ -24,7 +24,7 @@ const at = (step: Step) =>
     leaders: [{ leader: 0, hex: [3, 3], fate: 'present', marks: [] }],
   }) as unknown as View;
 const mean = (step: Step, touched: string, picked: string[] = []) =>
-  meant(at(step), scenery, picked, touched);
+  meant({ view: at(step), scenery, orders: null }, picked, touched);
 
 test('a decision is touched where it happens, in order', () => {
   expect(targets({ play: 'forward' })).toEqual(['card:forward']);

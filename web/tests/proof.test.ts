@@ -4,7 +4,9 @@ import type { Drawn } from '$types/engine';
 import { describe, expect, test } from 'vitest';
 import { check, type Fault } from '$lib/proof/check';
 import { commitmentTo, Cup, gameFromSeed, keyFromSeed } from '$lib/proof/luck';
+import { openSeals } from '$lib/proof/promise';
 import { NoRecord, readRecord } from '$lib/proof/record';
+import { sealOf } from '$lib/proof/seals';
 import { faultInWords, sentences } from '$lib/proof/words';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -32,6 +34,11 @@ describe('the page about fair dice', () => {
     expect(commitmentTo(key, game)).toBe(one('commitment'));
     expect(cup.pinches).toEqual(pinches);
     expect(bytesToHex(cup.drawKey('all', 'battle'))).toBe(one('draw-key'));
+  });
+
+  test('has the seal on secret orders', () => {
+    const salt = one<string>('salt');
+    expect(sealOf(game, 2, { seat: 1, draft: 'march north', salt })).toBe(one('orders'));
   });
 
   test('has what is made of a seed', () => {
@@ -140,6 +147,71 @@ describe('a record', () => {
   });
 });
 
+describe('secret orders', () => {
+  const finished = read('tests/saves/samurai-rules1-finished-bots.game');
+  const lines = finished.split('\n');
+
+  test.each([
+    ['finished-bots', 14],
+    ['from-a-file', 13],
+    ['from-a-position', 6],
+    ['hidden-set-up', 11],
+    ['orders-open', 8],
+    ['resigned-with-chat', 6],
+  ])('of %s are what was promised', (name, count) => {
+    const finding = check(read(`tests/saves/samurai-rules1-${name}.game`));
+    expect(finding.holds && finding.orders.length).toBe(count);
+    if (!finding.holds) return;
+    const said = sentences(finding, ['Oda', 'Shibata'], false).map(({ text }) => text);
+    expect(said).toContain(
+      `All ${count} sealed orders are what was promised before they were opened.`,
+    );
+  });
+
+  test('that were written anew do not hold, and whose they are is said', () => {
+    const at = lines.findIndex((line) => line.startsWith('{"opened"'));
+    const changed = lines.with(
+      at,
+      lines[at]!.replace('"run":{"path":[63]}', '"run":{"path":[62]}'),
+    );
+    expect(changed[at]).not.toBe(lines[at]);
+    const finding = check(changed.join('\n'));
+    expect(finding).toEqual({
+      holds: false,
+      fault: { why: 'orders', line: at + 1, seat: 1 },
+    });
+  });
+
+  test('that were promised must be opened with the others', () => {
+    const at = lines.findIndex((line) => line.startsWith('{"opened"'));
+    const opened = JSON.parse(lines[at]!) as { opened: { orders: unknown[] } };
+    opened.opened.orders.pop();
+    const cut = lines.with(at, JSON.stringify(opened)).join('\n');
+    expect(check(cut)).toMatchObject({ holds: false, fault: { why: 'unopened', seat: 1 } });
+  });
+
+  test('are held against the seals that this browser was shown', () => {
+    const { id, luck } = readRecord(finished).header;
+    const commitment = '1450827e4b35245be970d7306bfe05a3304be95b36aaa32225facdd5053590a4';
+    const promise = { id, commitment: luck.commitment, pinches: {} };
+    expect(check(finished, { ...promise, seals: [{ seat: 0, commitment }] })).toMatchObject({
+      holds: true,
+      sealsSeen: 1,
+    });
+    expect(check(finished, { ...promise, seals: [{ seat: 1, commitment: '00' }] })).toEqual({
+      holds: false,
+      fault: { why: 'another-seal', seat: 1 },
+    });
+  });
+
+  test('are a promise only as long as they are not opened', () => {
+    const promise = { sequence: 2, seat: 1, commitment: 'c0', events: [{}] };
+    const began = { sequence: 1, events: [{}] };
+    expect(openSeals([began, promise])).toEqual([{ seat: 1, commitment: 'c0' }]);
+    expect(openSeals([began, promise, { sequence: 3, events: [{}] }])).toEqual([]);
+  });
+});
+
 describe('what was found', () => {
   const sides = ['French', 'Allies'];
   const bad = { line: 7, stream: 'all', number: 3, kind: 'battle', recorded: '2', due: '1' };
@@ -147,7 +219,8 @@ describe('what was found', () => {
     ...(['no-key', 'another-key', 'another-promise', 'another-seed'] as const).map((why) => ({
       why,
     })),
-    ...(['my-bytes', 'bot-bytes'] as const).map((why) => ({ why, seat: 1 })),
+    ...(['my-bytes', 'bot-bytes', 'another-seal'] as const).map((why) => ({ why, seat: 1 })),
+    ...(['orders', 'unopened'] as const).map((why) => ({ why, seat: 1, line: 7 })),
     ...(['number', 'named', 'untold', 'impossible', 'result'] as const).map((why) => ({
       ...bad,
       why,
@@ -157,7 +230,7 @@ describe('what was found', () => {
   test.each(faults)('$why is said in a sentence', (fault) => {
     const text = faultInWords(fault, sides);
     expect(text).toMatch(/^[A-Z].*\.$/);
-    if ('line' in fault) expect(text).toContain('Draw 3 of stream all, for battle');
+    if ('stream' in fault) expect(text).toContain('Draw 3 of stream all, for battle');
     if ('seat' in fault) expect(text).toContain('Allies');
   });
 
@@ -169,6 +242,8 @@ describe('what was found', () => {
     wasSeenBefore: true,
     mine: [1],
     given: 1,
+    orders: [],
+    sealsSeen: 0,
     isSeeded: false,
     isArranged: false,
   } as const;

@@ -37,7 +37,7 @@ class Shown implements Stage {
   jumps: number[] = [];
   added: number[] = [];
   told = 0;
-  skipped = 0;
+  finished = 0;
 
   jump(looked: Looked, told: readonly Told[]) {
     this.jumps.push((looked.view as { index: number }).index);
@@ -48,8 +48,8 @@ class Shown implements Stage {
     this.added.push((looked.view as { index: number }).index);
   }
 
-  skip() {
-    this.skipped += 1;
+  finish() {
+    this.finished += 1;
   }
 }
 
@@ -93,7 +93,27 @@ describe('a replay', () => {
     await replay.go(3);
     stage.isUpToDate = false;
     await replay.forward();
-    expect([stage.skipped, stage.added]).toEqual([1, [4]]);
+    expect([stage.finished, stage.added]).toEqual([1, [4]]);
+  });
+
+  test('passes over steps in which nothing could be seen', async () => {
+    const { game, replay, stage } = await opened(9);
+    const step = game.step;
+    game.step = (index) =>
+      index > 3 && index < 7
+        ? ({
+            sequence: index + 1,
+            seat: 0,
+            beside: { drafted: {} },
+            view: { index },
+          } as unknown as Told)
+        : step(index);
+    await replay.open('spectator');
+    await replay.go(3);
+    await replay.forward();
+    expect([replay.at, stage.added]).toEqual([7, [4, 5, 6, 7]]);
+    await replay.back();
+    expect(replay.at).toBe(3);
   });
 
   test('of two changes of eyes the later one stands, whichever answer comes first', async () => {

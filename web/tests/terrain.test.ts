@@ -3,9 +3,10 @@ import type { Hex } from '$types/ccn';
 import { BOARD, everyHex, isOnBoard, middle, place } from '../src/games/ccn/geometry';
 import { miniature } from '../src/games/ccn/miniature';
 import { sectionLines } from '../src/games/ccn/sections';
-import { bends, courses, joins, streamIn } from '../src/games/ccn/terrain/courses';
+import { bends, courses, joins, streamIn } from '$lib/board/paint/courses';
+import { inset, loops } from '$lib/board/paint/outline';
 import { fieldOf, seenSide, turnHex } from '../src/games/ccn/terrain/field';
-import { inset, loops } from '../src/games/ccn/terrain/outline';
+import { GRID } from '../src/games/ccn/terrain/grid';
 import { paint } from '../src/games/ccn/terrain/painting';
 import { mapOf, scenery, view } from './samples';
 
@@ -21,13 +22,13 @@ const COA: Hex[] = [
 
 describe('rivers', () => {
   it('run through neighbouring hexes as one ribbon', () => {
-    const found = courses(COA);
+    const found = courses(GRID, COA);
     expect(found).toHaveLength(1);
     expect(found[0]?.hexes.map(place).sort()).toEqual(COA.map(place).sort());
   });
 
   it('leave the board where a hex lies at the edge, and rise where it does not', () => {
-    const [river] = courses(COA);
+    const [river] = courses(GRID, COA);
     const ends = [river?.before, river?.after].map((point) => point?.x ?? NaN);
     expect(Math.min(...ends)).toBeLessThan(0);
     const spring = Math.max(...ends);
@@ -40,7 +41,7 @@ describe('rivers', () => {
       [5, 6],
       [5, 7],
     ];
-    const sides = [...joins(three).values()].reduce((sum, others) => sum + others.size, 0);
+    const sides = [...joins(GRID, three).values()].reduce((sum, others) => sum + others.size, 0);
     expect(sides).toBe(4);
   });
 
@@ -53,7 +54,7 @@ describe('rivers', () => {
       [7, 8],
       [7, 9],
     ];
-    const water = joins(pool);
+    const water = joins(GRID, pool);
     const reached = new Set<string>(['5,7']);
     for (const name of reached) for (const next of water.get(name)!) reached.add(next);
     expect(reached.size).toBe(pool.length);
@@ -69,17 +70,17 @@ describe('rivers', () => {
       [4, 6],
       [6, 7],
     ];
-    const all = courses(fork);
+    const all = courses(GRID, fork);
     const steps = all.reduce((sum, { hexes }) => sum + hexes.length - 1, 0);
     expect(steps).toBe(4);
-    for (const hex of fork) expect(streamIn(all, hex)).not.toBeNull();
+    for (const hex of fork) expect(streamIn(GRID, all, hex)).not.toBeNull();
   });
 
   it('pass through the middle of the side between two hexes', () => {
-    const [river] = courses(COA);
+    const [river] = courses(GRID, COA);
     const [one, other] = [middle([7, 1]), middle([7, 2])];
     const side = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-    const near = bends(river!).some(
+    const near = bends(GRID, river!).some(
       ({ x, y }) => Math.abs(x - side.x) < 0.01 && Math.abs(y - side.y) < 0.01,
     );
     expect(near).toBe(true);
@@ -97,8 +98,8 @@ describe('hills', () => {
   ];
 
   it('are one body where they touch', () => {
-    expect(loops([[4, 4]])[0]).toHaveLength(6);
-    const two = loops([
+    expect(loops(GRID, [[4, 4]])[0]).toHaveLength(6);
+    const two = loops(GRID, [
       [4, 4],
       [4, 5],
     ]);
@@ -108,7 +109,7 @@ describe('hills', () => {
 
   it('are two bodies where they do not', () => {
     expect(
-      loops([
+      loops(GRID, [
         [2, 2],
         [8, 8],
       ]),
@@ -116,17 +117,17 @@ describe('hills', () => {
   });
 
   it('have a second line around a hollow', () => {
-    const found = loops(ring([4, 4]));
+    const found = loops(GRID, ring([4, 4]));
     expect(found.map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18]);
   });
 
   it('draw their slope inwards, and that of a hollow outwards', () => {
-    const [hexagon] = loops([[4, 4]]);
+    const [hexagon] = loops(GRID, [[4, 4]]);
     const centre = middle([4, 4]);
     const far = (points: { x: number; y: number }[]) =>
       Math.hypot(points[0]!.x - centre.x, points[0]!.y - centre.y);
     expect(far(inset(hexagon!, 10))).toBeLessThan(far(hexagon!));
-    const hollow = loops(ring([4, 4])).find((loop) => loop.length === 6)!;
+    const hollow = loops(GRID, ring([4, 4])).find((loop) => loop.length === 6)!;
     expect(far(inset(hollow, 10))).toBeGreaterThan(far(hollow));
   });
 });

@@ -6,6 +6,7 @@
 //!
 //! No I/O, no clock, no async, no generator and no game in particular.
 
+mod balance;
 mod bit_set;
 mod bytes;
 mod chance;
@@ -34,6 +35,7 @@ mod turn;
 pub mod types;
 mod words;
 
+pub use balance::{Balance, BalanceEntry};
 pub use bit_set::{BitSet, Bits, Id, Members};
 pub use bytes::{Bytes, Commitment, Salt};
 pub use chance::{Audience, Chance, Draw, MOST_DICE, Roll, index_of, shuffled};
@@ -56,7 +58,7 @@ pub use shelf::Shelf;
 pub use sight::Sight;
 pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Recollection, Seal, Table};
 pub use title::{
-    Balance, DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
+    DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
 };
 pub use turn::Turn;
 pub use words::Words;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Counsel, Fault, Note, Outcome, Refusal, Score, Seat, SeatSet, Words};
+use crate::{Balance, Counsel, Fault, Note, Outcome, Refusal, Score, Seat, SeatSet, Words};
 
 /// A game that can be taken from the shelf and set up.
 pub trait Title: Words + Counsel {
@@ -152,20 +152,6 @@ pub struct ScenarioCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub balance: Option<Balance>,
-}
-
-/// How a scenario came out when bots of one level played it against each other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Balance {
-    /// The level that all of them had.
-    pub level: String,
-    /// The version of the rules that they played by.
-    pub rules_version: u32,
-    /// How many games they played.
-    pub games: u32,
-    /// How many of them each seat won, in the order of the seats.
-    pub wins: Vec<u32>,
 }
 
 /// The side that a seat plays.

@@ -17,7 +17,8 @@ use crate::setting::{Scenery, Setting, pool};
 use crate::state::Battle;
 use crate::victory;
 
-/// The battles that come with the game: the first of a newcomer, then by their dates.
+/// The battles that come with the game: the first of a newcomer, then by their dates; at last those
+/// that were made for a guide, one for each level.
 const FILES: &[&str] = &[
     include_str!("../scenarios/ino.toml"),
     include_str!("../scenarios/okehazama.toml"),
@@ -28,6 +29,10 @@ const FILES: &[&str] = &[
     include_str!("../scenarios/iga.toml"),
     include_str!("../scenarios/yamazaki.toml"),
     include_str!("../scenarios/sekigahara.toml"),
+    include_str!("../scenarios/asagiri.toml"),
+    include_str!("../scenarios/tamaki.toml"),
+    include_str!("../scenarios/hayase.toml"),
+    include_str!("../scenarios/usugumo.toml"),
 ];
 
 static SCENARIOS: Shelf<Scenario> = Shelf::new(FILES, Scenario::read, |scenario| &scenario.id);

@@ -11,6 +11,11 @@ hint-coming = The { $level } thinks about it…
 hint-failed = There is no hint: { $reason }
 hint-chance = { $percent } to win
 hint-then = Then: { $line }
+hint-orders = { $number ->
+    [1] These orders
+   *[other] Or these
+}
+hint-write = A touch writes them down as your own; you can change them, and nothing is committed.
 hint-take = A touch picks it up; nothing is done before you confirm it.
 
 ## The game gone over

@@ -40,6 +40,7 @@ proof-title = The dice
 proof-checking = Throwing every die again…
 proof-asking = The dice hold; now the rules…
 proof-holds = The dice are proved
+proof-holds-orders = The dice and the orders are proved
 proof-broken = The dice do not hold
 proof-astray = The game does not follow from its dice
 proof-by-page = Checked by this page
@@ -60,6 +61,18 @@ proof-mine = { $count ->
     [one] The bytes that you gave are
    *[other] The bytes that you gave for both sides are
 } among those that the dice were made of: nobody chose them alone.
+proof-orders = { $sealed ->
+    [one] The sealed orders are
+   *[other] All { $sealed } sealed orders are
+} what was promised before they were opened.
+proof-seals-seen = { $seen ->
+    [one] One of the seals is the one
+   *[other] { $seen } of the seals are those
+} that this browser was shown before the orders were opened.
+proof-orders-list = The orders, turn by turn
+proof-orders-opening = Opening { $number }
+proof-orders-none = nothing
+proof-seal = Seal
 proof-given-none = No seat gave bytes of its own, so whoever made the key could have tried out several.
 proof-seeded = The seed was named: whoever knew it knew the dice.
 proof-imported = This table went on with a record that somebody brought: he could know the dice to come.
@@ -75,6 +88,9 @@ proof-fault-named = Draw { $number } of stream { $stream }, for { $kind }, was n
 proof-fault-untold = Draw { $number } of stream { $stream }, for { $kind }, has no result (line { $line } of the record).
 proof-fault-impossible = Draw { $number } of stream { $stream }, for { $kind }, cannot have been drawn by anybody (line { $line } of the record).
 proof-fault-result = Draw { $number } of stream { $stream }, for { $kind }, gave { $due }, but the record has { $recorded } (line { $line } of the record).
+proof-fault-orders = The orders of the { $side } are not those that they had committed to (line { $line } of the record).
+proof-fault-unopened = The { $side } had committed to orders that were not opened with the others (line { $line } of the record).
+proof-fault-another-seal = The seal on orders of the { $side } that this browser was shown is not in the record.
 proof-fault-no-record = Line { $line } of the file cannot be read.
 proof-rules-waiting = Playing the game again…
 proof-rules-follows = The game follows from these dice by the rules ({ $lines ->

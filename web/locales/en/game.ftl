@@ -11,6 +11,14 @@ game-levels = How well the computer plays against you there
 game-failed-title = The battles did not come
 game-retry = Try again
 
+learn-title = Learn it
+learn-text = One small battle for each level of the rules, against the computer’s first level. A guide tells you what there is to know when you need it; you can leave it at any time.
+learn-begin = Begin
+learn-begin-title = Begin { $title }
+learn-opening = Laying the table…
+learn-failed = The table could not be laid.
+learn-battles = The battles
+
 scenario-against = { $one } against { $two }
 scenario-turns = { $turns ->
     [one] one turn

@@ -24,3 +24,27 @@ replay-failed = The steps did not come: { $reason }
 replay-retry = Try again
 replay-nothing = Nothing worth a line happened.
 replay-undone = Something was taken back.
+
+# The film of a turn.
+
+film-title = The film of the turn
+film-again = Watch the turn again
+film-watch-log = Watch
+    .title = Watch this turn again
+film-slider = Moment of the turn
+film-frame = Moment { $frame } of { $frames }
+film-play = Play
+film-pause = Pause
+film-back = One moment back
+film-forward = One moment forward
+film-turn-back = One stage back
+film-turn-forward = One stage forward
+film-end = To the end
+film-speed = Speed
+film-slower = Slower
+film-faster = Faster
+film-speed-quarter = ¼×
+film-speed-half = ½×
+film-speed-usual = 1×
+film-speed-double = 2×
+film-speed-fourfold = 4×

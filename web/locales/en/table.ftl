@@ -11,6 +11,7 @@ title-others = { $table } · Grognard
 table-coming = The table is being laid…
 board = The board
 hand = Your cards
+hand-orders = Your orders
 side-panel = Tracks, odds and log
 choices = What you can decide
 board-zoom = Look closer, or at the whole board
@@ -30,6 +31,21 @@ choice-result = How it ended
 undo = Undo
 undo-hint = Take your last decision back (U)
 undo-none = There is nothing that could be taken back: dice have fallen, a card was seen, or the other side has decided.
+
+choice-order = Order it
+commit = Commit orders
+commit-without = Commit orders · { $count ->
+    [one] one without
+   *[other] { $count } without
+}
+commit-anyway = Commit; { $count ->
+    [one] one unit has
+   *[other] { $count } units have
+} no order
+undraft-hint = Take the last line back (U)
+undraft-none = Nothing is written that could be taken back.
+question-running = The orders are carried out.
+status-sealed = Turn { $turn } · Your orders are sealed.
 
 ## The menu
 
@@ -77,7 +93,7 @@ motion-none = Nothing moves
 settings-confirmAttacks = Confirm attacks
     .hint = An attack is made after a second touch, when its odds were shown.
 settings-curtain = Curtain
-    .hint = With two people at one screen it falls between turns and hides the cards.
+    .hint = With two people at one screen it falls between turns and hides the cards and the orders.
 settings-showSections = Sections
     .hint = The lines between flanks and centre are drawn.
 settings-showCoordinates = Coordinates
@@ -125,6 +141,10 @@ layer-range = Range
 layer-sight = In sight
 layer-blocked = Out of sight
 layer-support = Support
+layer-zone = Zone
+layer-march = March
+layer-run = Run
+layer-attack = Attack
 
 log-title = The log
 log-beginning = Before the battle
@@ -149,12 +169,12 @@ help-keys = Keys
 help-arrows = Move the cursor on the board
 help-cycle = To the next or the previous thing that can be touched
 help-touch = Touch it; confirm an attack
-help-press = Press a button of the bar
+help-press = Press a button of the bar, or of the order desk
 help-back = One step back
 help-hint = What the computer would do here
-help-undo = Take the last decision back
+help-undo = Take the last decision back, or the last line of secret orders
 help-choices = To the buttons
-help-hand = To the cards
+help-hand = To the cards, or to the order desk
 help-board = To the board
 help-log = To the log
 help-inspect = The card of what stands under the cursor
@@ -191,3 +211,17 @@ gone-other-title = The table cannot be shown
 gone-other = { $message }
 no-board-title = No board for this game
 no-board = This page cannot draw that game yet. It is played in a terminal or by programs; or the server is newer than the page: then load it again.
+
+## The guide of a guided battle
+
+guide-title = Guide
+guide-mistake = Wait a moment
+guide-on = Go on
+guide-skip = Skip this
+guide-understood = I see
+guide-fold = Fold
+guide-unfold = Unfold
+guide-leave = Leave the guide
+guide-quiet = Play on as you like. The guide speaks again when there is something to say.
+guide-end = This was the whole lesson.
+guide-next = The next lesson

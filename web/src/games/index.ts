@@ -5,6 +5,7 @@ import type { Kit } from '$lib/table/kit';
 
 const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),
+  samurai: () => import('./samurai'),
 };
 
 export const GAMES: readonly string[] = Object.keys(shelf);

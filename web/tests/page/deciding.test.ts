@@ -19,7 +19,7 @@ const kit = {
       .filter((part) => part !== 'end'),
   tone: (action: string) => (action.includes('!') ? 'strike' : 'go'),
   isWeighty: (action: string) => action.includes('!'),
-  meant: (_: unknown, __: unknown, picked: string[], touched: string) =>
+  meant: (_: unknown, picked: string[], touched: string) =>
     touched === 'sea' ? null : [...picked, touched].join(' '),
 } as unknown as Kit;
 

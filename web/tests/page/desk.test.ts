@@ -214,3 +214,29 @@ test('a table that was left hears nothing more', () => {
   table.happen(2, { on: [0] });
   expect(desk.shown).toBeNull();
 });
+
+test('secret orders of two at one screen: nobody sees what the other has written', () => {
+  const { table, desk } = sit([0, 1], 0);
+  const written = (viewer: Seat, waiting: Waiting, sequence: number) => {
+    const draft = {
+      sequence: 1,
+      orders: { of: viewer },
+      lines: [{ text: 'A1: rest' }],
+      complete: false,
+    };
+    const stream = table.streams.get(viewer)!;
+    const latest = { ...stream.latest, sequence, waiting: waiting as never, draft };
+    table.streams.set(viewer, { ...stream, latest });
+    return latest;
+  };
+  written(0, { orders: [0, 1] }, 2);
+  written(1, { orders: [0, 1] }, 2);
+  desk.lift();
+  expect(desk.orders).toEqual({ of: 0 });
+  expect(desk.writing?.draft.lines).toHaveLength(1);
+  desk.presenter.jump({ ...written(0, { orders: [1] }, 3), draft: undefined as never }, []);
+  desk.follow();
+  expect([desk.curtain, desk.shown, desk.orders, desk.writing]).toEqual([1, null, null, undefined]);
+  desk.lift();
+  expect(desk.orders).toEqual({ of: 1 });
+});

@@ -133,3 +133,121 @@ test('somebody who hastens is shown nothing until what he waits for has come', a
   it.add(looked(5), [told(5)]);
   expect([it.shown?.sequence, it.isUpToDate]).toEqual([4, false]);
 });
+
+/** A turn in two parts, of three moments. */
+const film: Scene[] = [
+  { ...move('a'), chapter: 'One', lines: [0] },
+  { change: { places: { 'unit:2': 'b' }, at: ['b'] }, lasts: 300, chapter: 'Two', note: 'why' },
+  { ...move('c'), chapter: 'Two' },
+];
+const cinema = () => {
+  const it = new Presenter({ scenes: () => film } as unknown as Kit, () => ({}));
+  it.jump(looked(1), [told(1)]);
+  return it;
+};
+
+test('what has parts is a film, and every moment of it has all that came before', async () => {
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  expect([it.film?.chapters, it.frame?.said]).toEqual([
+    ['One', 'Two'],
+    [{ told: told(2), line: 0 }],
+  ]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(it.motion.places).toEqual({ 'unit:1': 'a', 'unit:2': 'b' });
+  expect([it.frame?.chapter, it.frame?.note, it.recent]).toEqual([1, 'why', ['b']]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect([it.film, it.shown?.sequence, it.isUpToDate]).toEqual([null, 2, true]);
+});
+
+test('a film stops when the board is touched, and goes back and on by hand', async () => {
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  it.skip();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect([it.projector.at, it.shown?.sequence]).toEqual([0, 1]);
+  it.projector.toNextChapter();
+  expect(it.projector.at).toBe(1);
+  it.projector.go(2);
+  it.projector.toPreviousChapter();
+  expect(it.projector.at).toBe(1);
+  it.projector.go(0);
+  expect(it.motion.places).toEqual({ 'unit:1': 'a' });
+  it.skip();
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(it.shown?.sequence).toBe(2);
+});
+
+test('behind its last moment a film is over', () => {
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  it.projector.go(2);
+  it.projector.go(3);
+  expect([it.film, it.shown?.sequence, it.isUpToDate]).toEqual([null, 2, true]);
+});
+
+test('a film runs as fast as it is set', async () => {
+  settings.set('filmSpeed', 'double');
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(it.projector.at).toBe(1);
+  settings.set('filmSpeed', 'usual');
+});
+
+test('a film is seen again, and what comes meanwhile waits', async () => {
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  it.finish();
+  expect([it.shown?.sequence, it.reel?.sequence]).toEqual([2, 2]);
+  it.watch();
+  expect([it.shown?.sequence, it.isUpToDate, it.projector.at]).toEqual([1, false, 0]);
+  it.add({ ...looked(3) }, [{ ...told(3), undone: 2 }]);
+  expect(it.shown?.sequence).toBe(1);
+  it.projector.end();
+  expect([it.shown?.sequence, it.isUpToDate]).toEqual([3, true]);
+});
+
+test('where nothing moves by itself a film is kept, and gone through by hand', () => {
+  settings.set('motion', 'none');
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  expect([it.shown?.sequence, it.film]).toEqual([2, null]);
+  it.watch();
+  expect([it.projector.isPaused, it.projector.at]).toEqual([true, 0]);
+  it.projector.go(1);
+  expect(it.motion.places).toEqual({ 'unit:1': 'a', 'unit:2': 'b' });
+  it.projector.end();
+  expect(it.shown?.sequence).toBe(2);
+  settings.set('motion', 'system');
+});
+
+test('somebody else never sees the film again', () => {
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  it.finish();
+  it.jump(looked(2), [told(1), told(2)]);
+  expect(it.reel).toBeNull();
+  it.watch();
+  expect(it.film).toBeNull();
+});
+
+test('in a replay a step that is jumped to can be watched', () => {
+  const it = cinema();
+  const [before, after] = [
+    { ...told(1), view: 'before' },
+    { ...told(2), events: [], view: 'after' },
+  ];
+  it.jump(looked(2), [before, after]);
+  it.watch();
+  expect([it.shown?.view, it.film?.chapters.length]).toEqual(['before', 2]);
+});
+
+test('whoever hastens while he sees a film again is where he was', () => {
+  const it = cinema();
+  it.add(looked(2), [told(2)]);
+  it.finish();
+  it.watch();
+  it.hasten(() => true);
+  expect([it.film, it.shown?.sequence, it.isHastening]).toEqual([null, 2, false]);
+});

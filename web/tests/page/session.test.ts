@@ -335,3 +335,50 @@ test('a table where secret orders are written is watched like any other', async 
   await settled();
   expect(session.streams.get(1)?.told).toHaveLength(3);
 });
+
+/** An update of a seat that writes secret orders, after so many changes. */
+const written = (sequence: number, changes: number) => {
+  const draft = { sequence: changes, orders: {}, lines: [], complete: false };
+  return { update: { ...push(sequence, sequence - 1).update, draft } };
+};
+
+test('secret orders carry a number of their own, and are there when they are written', async () => {
+  const { session } = await arrived();
+  Socket.last.say(written(4, 7));
+  const drafted = session.draft(1, { unit: 2 });
+  expect(session.pending).toBe(true);
+  const sent = Socket.last.heard('draft');
+  expect(sent).toMatchObject({ seat: 1, sequence: 7, decision: { unit: 2 } });
+  expect(String(sent.key)).not.toBe('');
+  await Socket.last.answer('draft', { sequence: 5, draft: 8 });
+  expect(session.pending, 'what it led to is not here yet').toBe(true);
+  Socket.last.say(written(5, 8));
+  await drafted;
+  expect(session.pending).toBe(false);
+  void session.undraft(1);
+  expect(Socket.last.heard('undraft')).toMatchObject({ seat: 1, sequence: 8 });
+});
+
+test('a line that breaks over secret orders sends them again under the same key', async () => {
+  const { session } = await arrived();
+  Socket.last.say(written(4, 1));
+  const committed = session.commit(1);
+  const { key } = Socket.last.heard('commit');
+  Socket.last.break();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await arrive(4);
+  expect(Socket.last.heard('commit')).toMatchObject({ sequence: 1, key });
+  await Socket.last.answer('commit', { sequence: 5, repeated: true });
+  Socket.last.say(push(5, 4));
+  expect(await committed).toMatchObject({ repeated: true });
+});
+
+test('orders that were changed in another window are fetched anew', async () => {
+  const { session } = await arrived();
+  Socket.last.say(written(4, 1));
+  const drafted = session.draft(1, 'done').catch((error: { code: string }) => error.code);
+  await Socket.last.refuse('draft', 'stale');
+  await Socket.last.answer('watch', { ...looked(6, 4), draft: written(6, 3).update.draft });
+  expect(await drafted).toBe('stale');
+  expect(session.streams.get(1)?.latest.draft?.sequence).toBe(3);
+});

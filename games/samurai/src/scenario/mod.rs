@@ -7,7 +7,7 @@ pub(crate) mod terrain;
 
 use std::collections::BTreeMap;
 
-use engine::Fault;
+use engine::{BalanceEntry, Fault};
 use hexes::{Columns, Direction};
 use serde::Deserialize;
 use toml::Spanned;
@@ -67,6 +67,8 @@ pub(crate) struct Scenario {
     #[serde(default, rename = "card")]
     #[cfg_attr(feature = "types", schemars(with = "Vec<CardEntry>"))]
     pub(crate) cards: Vec<Spanned<CardEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) balance: Option<Spanned<BalanceEntry>>,
 }
 
 fn own() -> String {
@@ -210,6 +212,11 @@ impl Scenario {
         let own = self.cards.iter().map(|card| card.get_ref().id.as_str());
         let place = game.chain(own).position(|known| known == id)?;
         Some(CardId::new(place as u8))
+    }
+
+    /// The ids of the sides, in the order of their seats.
+    pub(crate) fn side_ids(&self) -> Vec<&str> {
+        self.sides.iter().map(|side| side.get_ref().id.as_str()).collect()
     }
 
     /// The place of a side of this name.

@@ -1,7 +1,8 @@
 // What is drawn on a card: the orders that it gives in each section, or the picture of a tactic.
 
 import type { Card } from '$types/ccn';
-import { FLAG, SABERS, SYMBOLS, type Part } from './symbols';
+import type { Part } from '$lib/board/symbol';
+import { FLAG, SABERS, SYMBOLS } from './symbols';
 
 /** Orders on the left, in the centre and on the right; `hand` is as many as there are cards. */
 export type Orders = readonly [Count, Count, Count];

@@ -2,7 +2,7 @@
 // something that does not glow. No rule is in it: whether it is allowed, the server says.
 
 import type { Action, Card, Hex, Piece, Scenery, Step, View } from '$types/ccn';
-import type { Target, Tone } from '$lib/table/kit';
+import type { Situation, Target, Tone } from '$lib/table/kit';
 import { areNeighbours, hexOf, middle, place } from './geometry';
 import { isOf, other } from './sides';
 
@@ -113,8 +113,7 @@ const leaderAt = (view: View, hex: Hex) =>
   );
 
 export function meant(
-  view: View,
-  scenery: Scenery,
+  { view, scenery }: Situation<View, Scenery>,
   picked: readonly Target[],
   touched: Target,
 ): Action | null {

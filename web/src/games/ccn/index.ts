@@ -28,7 +28,7 @@ export const kit: Kit<View, Action, Scenery> = {
   design: async () => (await import('./design')).parts,
   size: () => BOARD,
   centre: (_, name, turned) => point(name, turned),
-  next,
+  next: (_, name, way, turned) => next(name, way, turned),
   places: () => everyHex().map(place),
   own,
   label,

@@ -1,14 +1,15 @@
 // The strokes of a small map: a dozen paths at most, so that a page can show many of them.
 
 import type { Hex, Nation, Scenery, View } from '$types/ccn';
+import { bends, courses, streamIn } from '$lib/board/paint/courses';
+import { grove } from '$lib/board/paint/forest';
+import { along, body, inset, loops } from '$lib/board/paint/outline';
+import { circle, line, plus, polygon, rounded, swinging } from '$lib/board/paint/path';
+import { stroke, type Stroke } from '$lib/board/paint/stroke';
 import { corners, middle, place, SIDES, type Point } from './geometry';
 import { sideOf } from './sides';
-import { bends, courses, streamIn } from './terrain/courses';
 import { fieldOf, hexesOf, type Field } from './terrain/field';
-import { grove } from './terrain/forest';
-import { along, body, inset, loops } from './terrain/outline';
-import { circle, line, plus, polygon, rounded, swinging } from './terrain/path';
-import { stroke, type Stroke } from './terrain/stroke';
+import { GRID } from './terrain/grid';
 
 export function miniature(scenery: Scenery, opening: View): Stroke[] {
   const field = fieldOf(scenery, opening.changed, false);
@@ -28,7 +29,7 @@ export function miniature(scenery: Scenery, opening: View): Stroke[] {
 function heights(field: Field): Stroke[] {
   const all = hexesOf(field, 'hill', 'rugged-hill');
   const rugged = hexesOf(field, 'rugged-hill');
-  const around = loops(all);
+  const around = loops(GRID, all);
   const shape = (depth: number) =>
     around.map((loop) => rounded(inset(loop, depth, 1.5, 3))).join('');
   const hachures = around.flatMap((loop) =>
@@ -41,7 +42,7 @@ function heights(field: Field): Stroke[] {
     ...stroke('hill-shadow', shape(2.5)),
     ...stroke('hill-slope', shape(2.5)),
     ...stroke('hill-top', shape(13)),
-    ...stroke('rugged', body(rugged, 10, 3, 5)),
+    ...stroke('rugged', body(GRID, rugged, 10, 3, 5)),
     ...stroke('hachure', hachures),
     ...stroke('crag', crags),
   ];
@@ -57,10 +58,10 @@ const crag = (hex: Hex, x: number, y: number) => {
 };
 
 function waters(field: Field): Stroke[] {
-  const all = courses(hexesOf(field, 'river', 'ford', 'bridge'));
-  const ribbons = all.map((course) => swinging(bends(course)));
+  const all = courses(GRID, hexesOf(field, 'river', 'ford', 'bridge'));
+  const ribbons = all.map((course) => swinging(bends(GRID, course)));
   const bridges = hexesOf(field, 'bridge').map((hex) => {
-    const { centre, way } = streamIn(all, hex)!;
+    const { centre, way } = streamIn(GRID, all, hex)!;
     const across = { x: -way.y, y: way.x };
     return line([plus(centre, across, -24), plus(centre, across, 24)]);
   });
@@ -69,7 +70,7 @@ function waters(field: Field): Stroke[] {
     ...stroke('water', ribbons),
     ...stroke(
       'shoal',
-      hexesOf(field, 'ford').map((hex) => streamIn(all, hex)!.line),
+      hexesOf(field, 'ford').map((hex) => streamIn(GRID, all, hex)!.line),
     ),
     ...stroke('bridge', bridges),
   ];
@@ -103,7 +104,7 @@ function villages(field: Field): Stroke[] {
       plus(foot, { x: 12, y: -1 }),
     ]);
   return [
-    ...stroke('town-ground', body([...towns, ...hexesOf(field, 'quarry')], 6, 3, 51)),
+    ...stroke('town-ground', body(GRID, [...towns, ...hexesOf(field, 'quarry')], 6, 3, 51)),
     ...stroke('wall', houses.map(box)),
     ...stroke('roof', houses.map(roof)),
   ];
@@ -111,7 +112,7 @@ function villages(field: Field): Stroke[] {
 
 /** Every second tree, and a larger one for it. */
 function woods(field: Field): Stroke[] {
-  const crowns = grove(hexesOf(field, 'forest'))
+  const crowns = grove(GRID, hexesOf(field, 'forest'))
     .filter((_, index) => index % 2 === 0)
     .map(({ foot, radius }) => circle(foot, radius * 1.35));
   return [...stroke('tree-shadow', crowns), ...stroke('tree', crowns)];

@@ -2,6 +2,7 @@
 // thirty units by twenty.
 
 import type { Arm, Face, Kind } from '$types/ccn';
+import type { Part } from '$lib/board/symbol';
 
 /** A musket that lies on its side, its bayonet to the right. */
 const MUSKET = 'M-15 -1.4L-15 2.9L-9.5 2.1L-6 1.4L8.5 1L9 .5L15.5 .1L9 -.5L8 -1L-5.5 -1.2L-9 -1.9Z';
@@ -9,13 +10,6 @@ const MUSKET = 'M-15 -1.4L-15 2.9L-9.5 2.1L-6 1.4L8.5 1L9 .5L15.5 .1L9 -.5L8 -1L
 /** A horse's head that looks to the left, with its eye left open. */
 const HORSE =
   'M9.4 11.4C10.4 5 10.6 -1.4 7.4 -6.4C6 -8.6 4 -10.2 1.6 -10.8L1.2 -13.8L-1.8 -11.2C-6.4 -9.6 -9 -4.6 -12.6 .4C-14 2.4 -13.4 4.8 -11.6 5.6C-10 6.2 -8.8 5 -7 4.2C-4.6 3.4 -2.4 3.4 -.2 1.8C-1 5.6 -5.2 7 -5.8 11.4ZM-4.6 -5.4a1.25 1.25 0 1 1 .1 0Z';
-
-export interface Part {
-  d: string;
-  turn?: string;
-  /** Whether it is drawn as a line rather than filled. */
-  line?: boolean;
-}
 
 export const SYMBOLS: Record<Arm | 'lance', readonly Part[]> = {
   infantry: [

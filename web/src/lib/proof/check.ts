@@ -5,6 +5,7 @@ import type { Header } from '$types/protocol';
 import { commitmentTo, Cup, gameFromSeed, keyFromSeed, streamName } from './luck';
 import type { Promised } from './promise';
 import { readRecord, type Line } from './record';
+import { unsealed, type BadSeal, type Unsealed } from './seals';
 
 /** What was found true, and what it is worth. */
 export interface Holds {
@@ -18,6 +19,10 @@ export interface Holds {
   mine: Seat[];
   /** How many seats gave bytes at all. */
   given: number;
+  /** The secret orders that were opened: all are those that were promised. */
+  orders: readonly Unsealed[];
+  /** How many of the promises this browser saw before the orders were opened. */
+  sealsSeen: number;
   isSeeded: boolean;
   isArranged: boolean;
 }
@@ -30,6 +35,9 @@ export type Fault =
   | { why: 'another-seed' }
   | { why: 'my-bytes'; seat: Seat }
   | { why: 'bot-bytes'; seat: Seat }
+  /** The hash that this browser was told of is not in the record. */
+  | { why: 'another-seal'; seat: Seat }
+  | BadSeal
   | BadDraw;
 
 export interface BadDraw {
@@ -56,12 +64,20 @@ export function check(text: string, promised: Promised | null = null): Finding {
     faultOfPromise(header, key, promised) ??
     faultOfBytes(header, cup, promised) ??
     faultOfDraws(cup, record.lines);
-  return fault === null ? found(header, record.lines, promised) : broken(fault);
+  if (fault !== null) return broken(fault);
+  const orders = unsealed(header.id, record.lines);
+  if (!Array.isArray(orders)) return broken(orders);
+  return faultOfSeals(record.lines, promised) ?? found(header, record.lines, orders, promised);
 }
 
 const broken = (fault: Fault): Finding => ({ holds: false, fault });
 
-function found(header: Header, lines: Line[], promised: Promised | null): Holds {
+function found(
+  header: Header,
+  lines: Line[],
+  orders: readonly Unsealed[],
+  promised: Promised | null,
+): Holds {
   const draws = lines.flatMap((line) => line.draws);
   const { commitment, pinches, seed } = header.luck;
   return {
@@ -75,6 +91,8 @@ function found(header: Header, lines: Line[], promised: Promised | null): Holds 
     wasSeenBefore: promised?.commitment === commitment,
     mine: Object.keys(promised?.pinches ?? {}).map(Number),
     given: pinches.filter((pinch) => pinch !== null).length,
+    orders,
+    sealsSeen: promised?.seals?.length ?? 0,
     isSeeded: seed !== undefined,
     isArranged: header.beginning !== undefined && 'position' in header.beginning,
   };
@@ -98,6 +116,13 @@ function faultOfBytes(header: Header, cup: Cup, promised: Promised | null): Faul
     (occupant, seat) => occupant !== 'person' && cup.pinches[seat] !== cup.pinchOfBot(seat),
   );
   return chosen < 0 ? null : { why: 'bot-bytes', seat: chosen };
+}
+
+/** What this browser was told before orders were opened must be what the record has. */
+function faultOfSeals(lines: Line[], promised: Promised | null): Finding | null {
+  const kept = new Set(lines.flatMap(({ sealed }) => sealed?.commitment ?? []));
+  const lost = promised?.seals?.find(({ commitment }) => !kept.has(commitment));
+  return lost === undefined ? null : broken({ why: 'another-seal', seat: lost.seat });
 }
 
 function faultOfDraws(cup: Cup, lines: Line[]): BadDraw | null {

@@ -3,14 +3,23 @@
 // writes.
 
 import type { Bytes, Seat } from '$types/engine';
+import type { Told } from '$types/protocol';
 import type { TableCard } from '$types/server';
 import { drop, keep, recall } from '$lib/kept';
+
+/** A hash of secret orders that a seat told everybody before they were opened. */
+export interface Seal {
+  seat: Seat;
+  commitment: Bytes;
+}
 
 export interface Promised {
   id: Bytes;
   commitment: Bytes;
   /** The bytes given for each of our own seats. */
   pinches: Record<Seat, Bytes>;
+  /** The hashes of secret orders that were told before these were opened. */
+  seals?: Seal[];
 }
 
 /** So many games are remembered; the browser has room for more, but not for all that will ever be played. */
@@ -31,6 +40,28 @@ export function rememberPinch(card: TableCard, seat: Seat, bytes: Bytes): void {
   const before = promised(card.table);
   if (before !== null)
     write(card.table, { ...before, pinches: { ...before.pinches, [seat]: bytes } });
+}
+
+/** What is promised and has not been opened yet, in what somebody was told. */
+export function openSeals(told: readonly Told[]): Seal[] {
+  // What happens without being a seat's doing, such as an opening, ends what was promised before.
+  const last = told.findLastIndex((one) => one.seat === undefined && one.events !== undefined);
+  return told
+    .slice(last + 1)
+    .flatMap(({ seat, commitment }) =>
+      seat === undefined || commitment === undefined ? [] : [{ seat, commitment }],
+    );
+}
+
+/** Writes down hashes of secret orders that have not been opened yet. */
+export function rememberSeals(table: Bytes, seals: readonly Seal[]): void {
+  const before = promised(table);
+  if (before === null) return;
+  const known = before.seals ?? [];
+  const news = seals.filter(
+    (seal) => !known.some(({ commitment }) => commitment === seal.commitment),
+  );
+  if (news.length > 0) write(table, { ...before, seals: [...known, ...news] });
 }
 
 /** What was promised at a table, if this browser was there to see it. */

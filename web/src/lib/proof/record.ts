@@ -1,6 +1,6 @@
 // A record as a file: its first line says what is played, each of the others what happened.
 
-import type { Bytes, Drawn, Viewer } from '$types/engine';
+import type { Bytes, Drawn, Seat, Viewer } from '$types/engine';
 import type { Header, Told } from '$types/protocol';
 
 /** A whole record, or what one viewer was told of a game. */
@@ -8,11 +8,22 @@ export type Recorded =
   | { kind: 'whole'; header: Header; lines: Line[] }
   | { kind: 'told'; header: Header; viewer: Viewer; told: Told[] };
 
-/** A line of a whole record, as far as it can be read without the rules: what luck gave. */
+/** A line of a whole record, as far as it can be read without the rules: what luck gave, and what was promised. */
 export interface Line {
   /** Its number in the file, from 1. */
   number: number;
   draws: Drawn[];
+  /** A seat committed to secret orders. */
+  sealed?: { seat: Seat; commitment: Bytes; orders: Opened };
+  /** The orders of all were opened. */
+  opened?: Opened[];
+}
+
+/** Secret orders as they were written, with what was hashed with them. */
+export interface Opened {
+  seat: Seat;
+  draft: unknown;
+  salt: Bytes;
 }
 
 /** Why a file is no record; `line` is the first that cannot be read. */
@@ -29,7 +40,7 @@ export function readRecord(text: string): Recorded {
   const [first, ...rest] = objectsOf(text);
   if (first === undefined || !isHeader(first.value)) throw new NoRecord(first?.number ?? 1);
   const header = first.value;
-  if (header.viewer === undefined) return { kind: 'whole', header, lines: rest.map(drawn) };
+  if (header.viewer === undefined) return { kind: 'whole', header, lines: rest.map(readLine) };
   return { kind: 'told', header, viewer: header.viewer, told: rest.map(readTold) };
 }
 
@@ -74,13 +85,25 @@ function isHeader(value: unknown): value is Header {
 const isBytes = (value: unknown): value is Bytes =>
   typeof value === 'string' && /^(?:[0-9a-f]{2})+$/.test(value);
 
-/** What luck gave in a line: it stands under the one name that the line has. */
-function drawn({ value, number }: Numbered): Line {
-  const body = Object.values(value)[0];
-  const draws = isObject(body) ? (body.draws ?? []) : [];
+/** What can be read in a line: it stands under the one name that the line has. */
+function readLine({ value, number }: Numbered): Line {
+  const [name, body] = Object.entries(value)[0] ?? [];
+  if (!isObject(body)) return { number, draws: [] };
+  const { draws = [], seat, commitment, orders } = body;
   if (!Array.isArray(draws) || !draws.every(isDrawn)) throw new NoRecord(number);
-  return { number, draws };
+  if (name === 'committed') {
+    if (!isSeat(seat) || !isBytes(commitment) || !isOpened(orders)) throw new NoRecord(number);
+    return { number, draws, sealed: { seat, commitment, orders } };
+  }
+  if (name !== 'opened') return { number, draws };
+  if (!Array.isArray(orders) || !orders.every(isOpened)) throw new NoRecord(number);
+  return { number, draws, opened: orders };
 }
+
+const isSeat = (value: unknown): value is Seat => Number.isInteger(value);
+
+const isOpened = (value: unknown): value is Opened =>
+  isObject(value) && isSeat(value.seat) && isBytes(value.salt) && value.draft !== undefined;
 
 function isDrawn(value: unknown): value is Drawn {
   if (!isObject(value)) return false;

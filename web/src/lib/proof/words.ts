@@ -20,8 +20,12 @@ export function sentences(
   return [...proved(finding), ...caveats(finding, isImported)];
 }
 
-function proved({ draws, dice, wasSeenBefore, mine }: Holds): Sentence[] {
+function proved({ draws, dice, orders, sealsSeen, wasSeenBefore, mine }: Holds): Sentence[] {
   const all: Sentence[] = [{ mark: 'good', text: say('proof-draws', { draws, dice }) }];
+  const sealed = orders.length;
+  if (sealed > 0) all.push({ mark: 'good', text: say('proof-orders', { sealed }) });
+  if (sealed > 0 && sealsSeen > 0)
+    all.push({ mark: 'good', text: say('proof-seals-seen', { seen: sealsSeen }) });
   if (wasSeenBefore) all.push({ mark: 'good', text: say('proof-seen') });
   if (mine.length > 0) all.push({ mark: 'good', text: say('proof-mine', { count: mine.length }) });
   return all;
@@ -47,6 +51,7 @@ export const ruledInWords = (ruling: Ruling): Sentence => ({
 
 export function faultInWords(fault: Fault, sides: readonly string[]): string {
   const name = `proof-fault-${fault.why}`;
-  if ('line' in fault) return say(name, { ...fault });
-  return say(name, 'seat' in fault ? { side: sides[fault.seat] ?? String(fault.seat) } : {});
+  const side: Record<string, string> =
+    'seat' in fault ? { side: sides[fault.seat] ?? String(fault.seat) } : {};
+  return say(name, 'line' in fault ? { ...fault, ...side } : side);
 }

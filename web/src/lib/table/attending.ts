@@ -21,6 +21,7 @@ export function fingerScale(places: readonly Spot[]): number {
 
 /** The places where something is happening before everybody's eyes. */
 export function happening({ stage: { motion } }: Pick<Desk, 'stage'>): string[] {
+  if (motion.at.length > 0) return [...motion.at];
   if (motion.roll !== null) return [motion.roll.place];
   if (motion.aim !== null) return [motion.aim.to];
   return Object.values(motion.places);

@@ -1,24 +1,16 @@
 // How one seat comes to a decision: what it has touched, what waits to be confirmed, the numbers
 // before it, and why something cannot be done. What can be done comes from the server.
 
-import { reasonOf } from '$lib/wire/reason';
 import type { Seat } from '$types/engine';
 import type { Choice, Odds } from '$types/protocol';
 import { settings } from '$lib/settings.svelte';
-import { Refusal } from '$lib/wire/connection.svelte';
+import { Counting } from './counting.svelte';
+import { Drafting } from './drafting.svelte';
 import type { Kit, Target, Tone } from './kit';
 import { buttons, completes, narrow, touch, waysOf, type Picking, type Way } from './pick';
 import type { Presenter } from './presenter.svelte';
+import { Remarking, type Remark } from './remarking.svelte';
 import type { Session } from './session.svelte';
-
-/** What is said at the bar for a moment. */
-export interface Remark {
-  /** `why`: a rule forbids it; `trouble`: it was not done, and it was nobody's mistake. */
-  kind: 'why' | 'trouble';
-  text: string;
-  /** The rule that forbids it. */
-  rule: string | null;
-}
 
 export interface Prospects {
   way: Way;
@@ -34,14 +26,8 @@ interface Path {
 }
 
 const NOTHING: Path = { list: '', picked: [], armed: null };
-/** How long one has to rest on a target before its odds are asked for. */
-const REST = 90;
-/** After how long they are asked for again, if the server had no time for them. */
-const BREATH = 1_200;
 
 export class Deciding {
-  /** What was remarked, and at which choices. */
-  #remarked = $state.raw<{ remark: Remark; list: string } | null>(null);
   /** What the pointer or the focus rests on. */
   hovered = $state.raw<Way | null>(null);
 
@@ -50,35 +36,59 @@ export class Deciding {
   readonly #presenter: Presenter;
   readonly #scenery: () => unknown;
   readonly seat: Seat | null;
+  /** Secret orders, where decisions are lines of some. */
+  readonly drafting: Drafting;
 
   #path = $state.raw<Path>(NOTHING);
-  #odds = $state.raw<ReadonlyMap<string, Odds | 'none'>>(new Map());
-  #oddsOf = 0;
-  #asked = new Set<string>();
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  readonly #counting: Counting;
+  readonly #remarks = new Remarking(() => this.#list);
 
   /** Whether this seat is asked now and can answer. */
   readonly isOpen = $derived.by(
-    () => this.#presenter.isUpToDate && !this.#session.pending && this.#session.isOnline,
+    () =>
+      this.#presenter.isUpToDate &&
+      !this.#session.pending &&
+      !this.drafting.isBusy &&
+      this.#session.isOnline,
   );
   readonly #choices = $derived.by(() => (this.#presenter.shown?.decisions ?? []) as Choice[]);
   readonly #list = $derived(JSON.stringify(this.#choices.map((choice) => choice.decision)));
-  readonly #all = $derived.by(() => waysOf(this.#kit, this.seat === null ? [] : this.#choices));
+  readonly #situation = $derived.by(() => ({
+    scenery: this.#scenery(),
+    view: this.#presenter.shown?.view,
+    orders: this.#presenter.shown?.draft?.orders ?? null,
+  }));
+  readonly #all = $derived.by(() =>
+    waysOf(this.#kit, this.seat === null ? [] : this.#choices, this.#situation),
+  );
   readonly ways = $derived(this.isOpen ? this.#all : []);
   readonly #here = $derived(this.#path.list === this.#list ? this.#path : NOTHING);
-  /** Why something cannot be done is of no use any more when other things can be. */
-  readonly remark = $derived.by((): Remark | null => {
-    const said = this.#remarked;
-    return said === null || (said.remark.kind === 'why' && said.list !== this.#list)
-      ? null
-      : said.remark;
-  });
+  readonly remark = $derived.by((): Remark | null => this.#remarks.now);
   readonly armed = $derived(this.isOpen ? this.#here.armed : null);
   readonly picking: Picking = $derived(narrow(this.ways, this.isOpen ? this.#here.picked : []));
   readonly buttons = $derived(buttons(this.ways, this.picking));
   readonly glow: ReadonlyMap<Target, Tone> = $derived(
     this.armed === null ? this.picking.glow : new Map(lastOf(this.armed)),
   );
+
+  /** What was touched on the way to what is asked now. */
+  readonly held: readonly Target[] = $derived.by(() => [
+    ...this.drafting.held,
+    ...this.picking.picked,
+  ]);
+
+  /** What has been dealt with already, and can be again. */
+  readonly settled: ReadonlySet<Target> = $derived.by(() => {
+    const again = this.ways.filter(({ choice }) => this.drafting.isAgain(choice));
+    return new Set(again.flatMap(({ targets }) => targets));
+  });
+
+  /** What stands beside what can be touched. */
+  readonly notes: ReadonlyMap<Target, string> = $derived.by(() => {
+    const note = this.#kit.secrets?.note;
+    if (note === undefined || !this.drafting.isOn) return new Map();
+    return new Map(this.picking.open.flatMap((way) => notesOf(way, note(way.choice))));
+  });
 
   /** The decision whose numbers are shown: the armed one, what one rests on, or the only one of weight. */
   readonly subject = $derived.by((): Way | null => {
@@ -89,7 +99,10 @@ export class Deciding {
   });
   readonly prospects = $derived.by((): Prospects | null => {
     if (this.subject === null) return null;
-    return { way: this.subject, odds: this.#odds.get(this.#key(this.subject)) ?? null };
+    const odds = this.#counting.of(this.subject);
+    // Many a line of orders has no numbers: nothing is said of those.
+    if (!this.subject.weighty && (odds === null || odds === 'none')) return null;
+    return { way: this.subject, odds };
   });
 
   constructor(
@@ -104,6 +117,8 @@ export class Deciding {
     this.#presenter = presenter;
     this.#scenery = scenery;
     this.seat = seat;
+    this.drafting = new Drafting(session, kit, presenter, scenery, seat);
+    this.#counting = new Counting(session, () => this.#presenter.shown?.sequence ?? 0);
   }
 
   /** Something on the table was touched. False if nothing can be meant by it. */
@@ -111,8 +126,8 @@ export class Deciding {
     if (!this.isOpen || this.seat === null) return false;
     if (this.armed !== null) return this.#touchArmed(this.armed, target);
     const touched = touch(this.ways, this.picking, target);
-    if (touched.kind === 'refused') return this.#ask(target);
-    this.#remarked = null;
+    if (touched.kind === 'refused') return this.#turnTo(target) || this.#ask(target);
+    this.#remarks.forget();
     if (touched.kind === 'take') this.#choose(touched.way, touched.picking.picked);
     else this.#go(touched.picking.picked);
     return true;
@@ -147,7 +162,7 @@ export class Deciding {
   pickUp(decision: unknown): boolean {
     const way = this.wayOf(decision);
     if (way === null) return false;
-    this.#remarked = null;
+    this.#remarks.forget();
     this.#path = { list: this.#list, picked: way.targets, armed: way };
     return true;
   }
@@ -160,12 +175,12 @@ export class Deciding {
   cancel(): boolean {
     const { armed, picked } = this.#here;
     if (this.remark !== null && armed === null && picked.length === 0) {
-      this.#remarked = null;
+      this.#remarks.forget();
       return true;
     }
-    if (armed === null && picked.length === 0) return false;
+    if (armed === null && picked.length === 0) return this.#stepBack();
     this.#go(armed === null || armed.targets.length > 0 ? picked.slice(0, -1) : picked);
-    this.#remarked = null;
+    this.#remarks.forget();
     return true;
   }
 
@@ -177,18 +192,35 @@ export class Deciding {
   /** Asks for the numbers of what is looked at, once for each decision and position. */
   look() {
     const [way, seat] = [this.subject, this.seat];
-    if (way === null || seat === null) return;
-    const key = this.#key(way);
-    if (this.#odds.has(key) || this.#asked.has(key)) return;
-    clearTimeout(this.#rest);
-    const delay = this.armed === way ? 0 : REST;
-    this.#rest = setTimeout(() => void this.#fetch(seat, way, key), delay);
+    if (way !== null && seat !== null)
+      this.#counting.look(seat, way, this.armed === way ? 'at once' : 'after a rest');
   }
 
+  /** Whether the last decision, or the last line of secret orders, can be taken back now. */
+  readonly canUndo = $derived.by(
+    () =>
+      this.isOpen &&
+      (this.drafting.isOn ? this.drafting.canTakeBack : this.#presenter.shown?.can_undo === true),
+  );
+
   async undo() {
-    if (this.seat === null || !this.isOpen) return;
-    this.#remarked = null;
-    await this.attempt(this.#session.undo(this.seat));
+    if (this.seat === null || !this.canUndo) return;
+    this.#remarks.forget();
+    const { drafting } = this;
+    await this.attempt(drafting.isOn ? drafting.takeBack() : this.#session.undo(this.seat));
+  }
+
+  /** Writes lines of secret orders; instead of what is half written, if they begin another. */
+  write(lines: readonly unknown[], how: 'on' | 'anew' = 'on') {
+    if (!this.isOpen || !this.drafting.isOn) return;
+    this.#forget();
+    const { drafting } = this;
+    void this.attempt(how === 'on' ? drafting.write(lines) : drafting.anew(lines));
+  }
+
+  /** Commits secret orders that are complete. */
+  commit() {
+    if (this.isOpen && this.drafting.isComplete) void this.attempt(this.drafting.commit());
   }
 
   /** Waits for a deed; a refusal is said at the bar. */
@@ -197,30 +229,35 @@ export class Deciding {
       await deed;
       return true;
     } catch (error) {
-      this.#complain(error);
+      this.#remarks.complain(error);
       return false;
     }
   }
 
-  #complain(error: unknown) {
-    // What is stale was fetched anew meanwhile: there is nothing to say about it.
-    if (error instanceof Refusal && error.code === 'stale') return;
-    const text = reasonOf(error);
-    const rule = error instanceof Refusal ? (error.rule ?? null) : null;
-    this.#say({ kind: rule === null ? 'trouble' : 'why', text, rule });
-  }
-
-  #say(remark: Remark) {
-    this.#remarked = { remark, list: this.#list };
-  }
-
+  /** Lines of secret orders may have numbers of any kind; else only attacks have. */
   #weightyAt(target: Target): Way | null {
     const way = completes(this.picking, target);
-    return way?.weighty === true ? way : null;
+    return way?.weighty === true || this.drafting.isOn ? way : null;
+  }
+
+  /** In the middle of an order somebody turns to another. */
+  #turnTo(target: Target): boolean {
+    const line = this.drafting.instead(target);
+    if (line !== null) this.write([line], 'anew');
+    return line !== null;
+  }
+
+  /** Whatever is half written is taken back line by line. */
+  #stepBack(): boolean {
+    const { isHalf } = this.drafting;
+    if (isHalf) void this.undo();
+    return isHalf;
   }
 
   #choose(way: Way, picked: readonly Target[]) {
-    if (way.weighty && settings.all.confirmAttacks)
+    const isUnfinished =
+      this.drafting.isLast(way.choice.decision) && (this.drafting.missing ?? 0) > 0;
+    if (isUnfinished || (way.weighty && settings.all.confirmAttacks))
       this.#path = { list: this.#list, picked, armed: way };
     else this.#take(way);
   }
@@ -231,59 +268,44 @@ export class Deciding {
 
   #take(way: Way) {
     if (this.seat === null) return;
+    if (this.drafting.isOn) return this.write([way.choice.decision]);
+    this.#forget();
+    void this.attempt(this.#session.act(this.seat, way.choice.decision));
+  }
+
+  #forget() {
     this.#path = NOTHING;
     this.hovered = null;
-    this.#remarked = null;
-    void this.attempt(this.#session.act(this.seat, way.choice.decision));
+    this.#remarks.forget();
   }
 
   /** Asks why something cannot be done, if it can be told what was meant. */
   #ask(target: Target): boolean {
-    const view = this.#presenter.shown?.view;
-    const meant = this.#kit.meant(view, this.#scenery(), this.picking.picked, target);
+    const meant = this.#kit.meant(this.#situation, this.picking.picked, target);
     if (meant === null || this.seat === null || this.ways.length === 0) return false;
-    void this.#explain(this.seat, meant);
+    // Some lines can be written by a touch beside their own target: facing a hex next to a unit.
+    const way = this.drafting.isOn ? this.wayOf(meant) : null;
+    if (way !== null) this.#choose(way, way.targets);
+    else void this.#explain(meant);
     return true;
   }
 
-  async #explain(seat: Seat, meant: unknown) {
+  async #explain(meant: unknown) {
     const list = this.#list;
     try {
-      const reason = await this.#session.why(seat, meant);
-      if (list !== this.#list || reason.allowed) return;
-      const text = reason.message ?? reason.title ?? '';
-      this.#say({ kind: 'why', text, rule: reason.rule ?? null });
+      const reason = await this.why(meant);
+      if (reason !== null && list === this.#list) this.#remarks.say({ kind: 'why', ...reason });
     } catch (error) {
-      this.#complain(error);
+      this.#remarks.complain(error);
     }
   }
 
-  async #fetch(seat: Seat, way: Way, key: string) {
-    this.#asked.add(key);
-    try {
-      const odds = (await this.#session.preview(seat, way.choice.decision)) ?? 'none';
-      const sequence = this.#presenter.shown?.sequence ?? 0;
-      // Numbers of an earlier position are of no use any more.
-      const kept = sequence === this.#oddsOf ? this.#odds : [];
-      this.#oddsOf = sequence;
-      this.#odds = new Map(kept).set(key, odds);
-    } catch (error) {
-      this.#goWithout(key, error);
-    } finally {
-      this.#asked.delete(key);
-    }
-  }
-
-  /** Numbers that do not come are not shown; the decision itself says what is wrong. */
-  #goWithout(key: string, error: unknown) {
-    if (error instanceof Refusal && error.isPassing) {
-      clearTimeout(this.#rest);
-      this.#rest = setTimeout(() => this.look(), BREATH);
-    } else this.#odds = new Map(this.#odds).set(key, 'none');
-  }
-
-  #key(way: Way): string {
-    return `${this.#presenter.shown?.sequence ?? 0}:${JSON.stringify(way.choice.decision)}`;
+  /** Why something cannot be decided, with the rule that forbids it; null if it can be. */
+  async why(decision: unknown): Promise<{ text: string; rule: string | null } | null> {
+    if (this.seat === null) return null;
+    const reason = await this.#session.why(this.seat, decision);
+    if (reason.allowed) return null;
+    return { text: reason.message ?? reason.title ?? '', rule: reason.rule ?? null };
   }
 }
 
@@ -291,4 +313,9 @@ export class Deciding {
 function lastOf(way: Way): [Target, Tone][] {
   const last = way.targets.at(-1);
   return last === undefined ? [] : [[last, way.tone]];
+}
+
+function notesOf(way: Way, note: string | null): [Target, string][] {
+  const last = way.targets.at(-1);
+  return last === undefined || note === null ? [] : [[last, note]];
 }

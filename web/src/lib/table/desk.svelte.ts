@@ -5,16 +5,20 @@ import type { Seat, Viewer } from '$types/engine';
 import type { SeatCard } from '$types/server';
 import { settings } from '$lib/settings.svelte';
 import { say } from '$lib/words';
+import { Aiding } from './aiding.svelte';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
+import { Guide } from './guide.svelte';
 import { Hinting } from './hinting.svelte';
-import type { Kit, Marks, Target } from './kit';
+import type { Choice, Looked } from '$types/protocol';
+import type { Kit, Marks, Target, Writing } from './kit';
 import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
 import { Presenter } from './presenter.svelte';
 import { Reviewing } from './reviewing.svelte';
-import { botName, playerName } from './seats';
+import { playerName } from './seats';
 import type { Session } from './session.svelte';
+import { statusOf } from './status';
 
 const NO_GLOW: Marks['glow'] = new Map();
 
@@ -26,7 +30,9 @@ export class Desk {
   readonly looking: Looking;
   readonly book: LogBook;
   readonly hinting: Hinting;
+  readonly aiding: Aiding;
   readonly reviewing: Reviewing;
+  readonly guide: Guide;
 
   viewer = $state<Viewer>('spectator');
   /** Whose turn it is to look, while the curtain is down. */
@@ -78,9 +84,9 @@ export class Desk {
     this.book.chapters(this.stage.told, say('log-beginning')),
   );
   readonly question: Span[] = $derived.by(() =>
-    this.shown === null ? [] : this.book.spans(this.shown.question.text),
+    this.shown === null ? [] : this.book.spans(this.#asked(this.shown)),
   );
-  readonly status = $derived.by(() => this.#status());
+  readonly status = $derived.by(() => statusOf(this));
   /** What a screen reader is told: what happened last, and what is asked. A replay speaks for itself. */
   readonly spoken = $derived.by(() => {
     if (this.replay !== null) return '';
@@ -90,18 +96,42 @@ export class Desk {
   });
   readonly marks: Marks = $derived.by(() => ({
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
-    picked: this.replay === null ? this.deciding.picking.picked : [],
+    picked: this.replay === null ? this.deciding.held : [],
     armed: this.deciding.armed?.targets ?? [],
-    layers: this.looking.layers,
+    layers: [...(this.replay === null ? this.aiding.layers : []), ...this.looking.layers],
     pointed: this.#pointed,
     recent: this.stage.recent,
     cursor: this.looking.isByKeyboard ? this.looking.cursor : null,
+    notes: this.replay === null ? this.deciding.notes : new Map(),
   }));
+  /** The secret orders that are being written; while something is shown, or looked at again, none. */
+  readonly orders = $derived.by((): unknown =>
+    this.replay === null && this.presenter.isUpToDate
+      ? (this.presenter.shown?.draft?.orders ?? null)
+      : null,
+  );
+  /** The same as they lie on the desk of whoever writes them. */
+  readonly writing = $derived.by((): Writing | undefined => {
+    const { shown } = this.presenter;
+    if (this.deciding.seat === null || shown?.draft === undefined) return undefined;
+    const { deciding } = this;
+    return {
+      draft: shown.draft,
+      choices: shown.decisions as Choice[],
+      isOpen: deciding.isOpen,
+      write: (...lines) => deciding.write(lines),
+      anew: (...lines) => deciding.write(lines, 'anew'),
+      back: () => void deciding.undo(),
+      rest: (target) => this.#restOn(target),
+      why: (decision) => deciding.why(decision),
+    };
+  });
 
-  /** What somebody points at; else what a hint is about. */
+  /** What somebody points at; else what a hint is about, or a guide. */
   get #pointed(): readonly string[] {
     if (this.looking.pointed.length > 0 || this.replay !== null) return this.looking.pointed;
-    return this.hinting.targets;
+    const { targets } = this.hinting;
+    return targets.length > 0 ? targets : this.guide.points;
   }
 
   constructor(session: Session, kit: Kit) {
@@ -125,7 +155,14 @@ export class Desk {
       () => this.deciding,
       () => this.presenter.shown?.sequence ?? 0,
     );
+    this.aiding = new Aiding(
+      session,
+      () => this.viewer,
+      () => this.presenter.shown?.turn ?? 0,
+      () => this.deciding.drafting.wanted,
+    );
     this.reviewing = new Reviewing(session);
+    this.guide = new Guide(this);
     this.book = LogBook.of(kit, this.scenery, this.sides);
     this.viewer = this.#wanted(null);
     this.deciding = $state.raw(this.#decidingFor(this.viewer));
@@ -198,17 +235,25 @@ export class Desk {
     if (!isMeant && isPlace) this.looking.inspect(target);
   }
 
+  /** The pointer or the focus rests on something that lies on the desk: its place is pointed at. */
+  #restOn(target: Target | null) {
+    this.deciding.rest(target);
+    this.looking.pointed = target !== null && this.centre(target) !== null ? [target] : [];
+  }
+
   /** The pointer is over a place, or over none. */
   point(place: string | null) {
     this.deciding.rest(place);
     this.looking.hover(place);
   }
 
-  /** The things that can be touched now, places in reading order and then the rest. */
+  /** The things that can be touched now, places in reading order and then the rest; last what is settled. */
   touchable(): Target[] {
     const places = this.kit.places(this.scenery);
     const order = new Map((this.turned ? [...places].reverse() : places).map((it, at) => [it, at]));
-    const rank = (target: Target) => order.get(target) ?? places.length;
+    const { settled } = this.deciding;
+    const rank = (target: Target) =>
+      (order.get(target) ?? places.length) + (settled.has(target) ? places.length + 1 : 0);
     return [...this.marks.glow.keys()].sort((a, b) => rank(a) - rank(b));
   }
 
@@ -243,21 +288,9 @@ export class Desk {
     return new Deciding(this.session, this.kit, this.presenter, () => this.scenery, seat);
   }
 
-  #status(): string {
-    if (!this.session.isOnline) return say('status-lost');
-    if (!this.presenter.isUpToDate) return say('status-showing');
-    const waiting = this.presenter.shown?.waiting;
-    if (waiting === undefined) return '';
-    const turn = this.presenter.shown?.turn ?? 0;
-    const about = { turn, title: this.session.card?.title ?? '' };
-    if (this.bot !== null) {
-      const bot = botName(this.bot.occupant, this.kit.words);
-      return say('status-bot', { ...about, side: this.sideOf(this.bot.seat), bot });
-    }
-    const [other] = this.concern === 'others' ? awaited(waiting) : [];
-    if (other === undefined) return say('status-turn', about);
-    const seat = this.session.card?.seats.find((one) => one.seat === other);
-    const words = seat?.present === false ? 'status-away' : 'status-thinking';
-    return say(words, { ...about, side: this.sideOf(other) });
+  /** What is asked; while secret orders are carried out, whoever wrote them is not asked for them any more. */
+  #asked({ question, draft }: Looked): string {
+    const isPast = draft !== undefined && !this.stage.isUpToDate;
+    return isPast ? say('question-running') : question.text;
   }
 }

@@ -2,7 +2,7 @@
 // when something else is asked.
 
 import type { Seat } from '$types/engine';
-import type { Hint, HintChoice } from '$types/protocol';
+import type { Hint, HintChoice, HintStep } from '$types/protocol';
 import { Refusal } from '$lib/wire/connection.svelte';
 import { reasonOf } from '$lib/wire/reason';
 import type { Deciding } from './deciding.svelte';
@@ -61,10 +61,23 @@ export class Hinting {
     this.pointed = null;
   }
 
-  /** Picks a choice up as if everything for it had been touched. Nothing is decided by that. */
+  /**
+   * Picks a choice up as if everything for it had been touched; secret orders are written down.
+   * Nothing is decided by that.
+   */
   take(choice: HintChoice): boolean {
     this.pointed = choice;
-    return this.#deciding().pickUp(choice.decision);
+    const deciding = this.#deciding();
+    const orders = deciding.drafting.isOn ? this.ordersOf(choice) : [];
+    if (orders.length === 0) return deciding.pickUp(choice.decision);
+    deciding.write(orders.map(({ decision }) => decision));
+    return true;
+  }
+
+  /** The lines of secret orders that a choice begins, without those that commit them. */
+  ordersOf({ line }: HintChoice): HintStep[] {
+    const { drafting } = this.#deciding();
+    return line.filter(({ decision }) => decision !== null && !drafting.isLast(decision));
   }
 
   async #ask(seat: Seat) {

@@ -4,15 +4,24 @@
 import type { Component } from 'svelte';
 import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
-import type { Told } from '$types/protocol';
+import type { Choice, Draft, HintStep, Told } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
-import type { Rolled, Turned } from './log';
+import type { Lesson } from './lesson';
+import type { Parted, Rolled, Turned } from './log';
 
 /**
  * Something on the table that can be touched: a place by its name as the server writes it (`4,6`),
  * or another thing with its kind before it (`card:forward`, `piece:unit:3`).
  */
 export type Target = string;
+
+/** What a decision is taken on: the board, what is seen of it, and the secret orders so far. */
+export interface Situation<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  view: View;
+  /** The secret orders that are being written; null where none are. */
+  orders: unknown;
+}
 
 /** What a touch would lead to; each has a colour and a mark of its own. */
 export type Tone = 'choose' | 'go' | 'strike';
@@ -40,6 +49,8 @@ export interface Marks {
   recent: readonly string[];
   /** The place of the keyboard's cursor. */
   cursor: string | null;
+  /** What stands beside something that can be touched, in a few letters: what a step there costs. */
+  notes?: ReadonlyMap<Target, string>;
 }
 
 /** Nothing can be touched and nothing is marked: a picture, a replay. */
@@ -73,6 +84,8 @@ export interface Motion {
   places: Readonly<Record<string, string>>;
   /** With what strength it is drawn instead; 0 when it is gone. */
   strengths: Readonly<Record<string, number>>;
+  /** What else of it is drawn otherwise, as its game has it: where it faces, what it bears. */
+  looks: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   roll: RollShown | null;
   /** Places that were hit just now. */
   hit: readonly string[];
@@ -80,24 +93,39 @@ export interface Motion {
   aim: { from: string; to: string } | null;
   /** Something that everybody is to see for a moment, such as the card that was played. */
   card: { id: string; side: string } | null;
+  /** Where it happens, if that is said: what is looked at on a board of which only a part is seen. */
+  at: readonly string[];
+  /** The orders that are open before everybody just now, as the game writes secret ones; else null. */
+  orders: unknown;
 }
 
 export const STILL: Motion = {
   places: {},
   strengths: {},
+  looks: {},
   roll: null,
   hit: [],
   aim: null,
   card: null,
+  at: [],
+  orders: null,
 };
 
 /** One moment of what is shown: what changes, and how long it is looked at (in ms at the usual speed). */
 export interface Scene {
-  change: Partial<Omit<Motion, 'places' | 'strengths'>> & {
+  change: Partial<Omit<Motion, 'places' | 'strengths' | 'looks'>> & {
     places?: Record<string, string>;
     strengths?: Record<string, number>;
+    looks?: Record<string, Record<string, unknown>>;
   };
   lasts: number;
+  /** The part that it belongs to, in words. What has parts is a film: it can be stopped and gone through. */
+  chapter?: string;
+  /** The lines of the log that say what happens, by their numbers in what was told. */
+  lines?: readonly number[];
+  /** What explains it, in a sentence, and the rule that it follows. */
+  note?: string;
+  rule?: string;
 }
 
 export interface BoardProps<View = unknown, Scenery = unknown> {
@@ -109,6 +137,8 @@ export interface BoardProps<View = unknown, Scenery = unknown> {
   viewer: Viewer;
   /** Whether the board is turned round, so that the other edge is near. */
   turned: boolean;
+  /** The secret orders that whoever looks is writing; null where none are written. */
+  orders?: unknown;
   /** Without these it is a drawing: its places are no buttons, and nothing of it has the focus. */
   ontouch?: (target: Target) => void;
   onpoint?: (place: string | null) => void;
@@ -120,6 +150,52 @@ export interface HandProps<View = unknown, Scenery = unknown> {
   viewer: Viewer;
   marks: Marks;
   ontouch: (target: Target) => void;
+  /** The secret orders that are being written, and what can be written next. */
+  writing?: Writing;
+}
+
+/** Secret orders on the desk of whoever writes them. */
+export interface Writing {
+  draft: Draft;
+  choices: readonly Choice[];
+  /** Whether a line can be written now. */
+  isOpen: boolean;
+  /** Writes lines, one after the other. */
+  write: (...lines: unknown[]) => void;
+  /** Leaves what is half written, and writes these lines instead. */
+  anew: (...lines: unknown[]) => void;
+  /** Takes the last line back. */
+  back: () => void;
+  /** The pointer or the focus rests on a thing, or on nothing: its numbers are shown. */
+  rest: (target: Target | null) => void;
+  /** Why something cannot be written, with the rule that forbids it; null if it can be. */
+  why: (decision: unknown) => Promise<{ text: string; rule: string | null } | null>;
+}
+
+/** What a game brings besides whose decisions are secret orders, written line by line. */
+export interface Secrets<View = unknown, Action = unknown, Scenery = unknown> {
+  /** Whether nothing is half written, so that another order can be begun. */
+  isBetween(orders: unknown): boolean;
+  /** What is in hand: the piece that is being ordered, and whomever its order names so far. */
+  held(situation: Situation<View, Scenery>): Target[];
+  /** Whether an order begins with this line; those after it belong to it. */
+  begins(action: Action): boolean;
+  /** Whether the orders are complete with this line: they are committed with it. */
+  isLast(action: Action): boolean;
+  /** Whether nothing is decided by a line if it is the only one: it is written by itself. */
+  isFormality(action: Action, situation: Situation<View, Scenery>): boolean;
+  /** How many of those that could be given an order now have none; null where nobody would miss any. */
+  missing(choices: readonly Choice[]): number | null;
+  /** Whether a choice is about something that has its order already: it comes after all others. */
+  isAgain(choice: Choice): boolean;
+  /** The line with which another order begins, if somebody in the middle of one meant that. */
+  instead(situation: Situation<View, Scenery>, touched: Target): Action | null;
+  /** A line of a whole order, as short as it can be said after the others. */
+  brief(line: HintStep): string;
+  /** What can be said of a choice beside its target, in a few letters. */
+  note(choice: Choice): string | null;
+  /** The place of a piece, and which of its layers is of use for what is being written. */
+  layer(situation: Situation<View, Scenery>): { place: string; layer: string } | null;
 }
 
 export interface TracksProps<View = unknown, Scenery = unknown> {
@@ -167,7 +243,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   size(scenery: Scenery): { width: number; height: number };
   centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */
-  next(place: string, way: Direction, turned: boolean): string | null;
+  next(scenery: Scenery, place: string, way: Direction, turned: boolean): string | null;
   /** All places, in reading order. */
   places(scenery: Scenery): string[];
   /** Where the pieces of whoever looks stand. */
@@ -182,7 +258,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   turned(scenery: Scenery, viewer: Viewer): boolean;
 
   /** What has to be touched to take a decision, in order; nothing if it is only a button. */
-  targets(action: Action): Target[];
+  targets(action: Action, situation: Situation<View, Scenery>): Target[];
   tone(action: Action): Tone;
   /** Whether its odds are shown and it is asked for again before it is taken. */
   isWeighty(action: Action): boolean;
@@ -190,14 +266,26 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
    * The decision that somebody meant who touched a thing that does not glow, so that he can be told
    * why not; null if nothing can be meant.
    */
-  meant(view: View, scenery: Scenery, picked: readonly Target[], touched: Target): Action | null;
+  meant(
+    situation: Situation<View, Scenery>,
+    picked: readonly Target[],
+    touched: Target,
+  ): Action | null;
+
+  /** What it takes to write secret orders; only where there are any. */
+  secrets?: Secrets<View, Action, Scenery>;
 
   /** The dice of something that was told, roll by roll, in the order of its log lines. */
   rolls(told: Told): Rolled[];
   /** The lines of the log with which a turn begins. */
   turns(told: Told): Turned[];
+  /** The parts of a turn, by the lines of the log with which they begin, where it is read in parts. */
+  parts?(told: Told): Parted[];
   /** The names of sides and pieces that the log speaks of, and whose they are. */
   names(scenery: Scenery, sides: readonly SideCard[]): ReadonlyMap<string, Seat>;
+
+  /** Secret orders that were opened, a line for each, where the game has any. */
+  spelled?(scenery: Scenery, draft: unknown): string[];
 
   /** What is to be seen of something that was told, from the view before it. */
   scenes(scenery: Scenery, before: View, told: Told): Scene[];
@@ -205,4 +293,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   facts(scenery: Scenery): string[];
   /** What each side has lost, for the end. */
   losses(scenery: Scenery, view: View): Loss[];
+
+  /** Its guided battles, in the order in which they are best played. */
+  lessons?: readonly Lesson<View, Scenery>[];
 }

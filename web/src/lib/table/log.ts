@@ -9,7 +9,7 @@ export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'name'; text: string; seat: Seat }
   | { kind: 'place'; text: string }
-  | { kind: 'dice'; text: string; faces: readonly string[] };
+  | { kind: 'dice'; text: string; faces: readonly string[]; counts?: readonly boolean[] };
 
 export interface Line {
   key: string;
@@ -21,6 +21,8 @@ export interface Line {
   places: readonly string[];
   /** Talk and offers, which the rules know nothing of. */
   isBeside: boolean;
+  /** The heading of the part of the turn that begins with it. */
+  part: string | null;
 }
 
 export interface Chapter {
@@ -34,19 +36,30 @@ export interface Chapter {
 export interface Rolled {
   text: string;
   faces: readonly string[];
+  /** For each die whether it counts, where that can be told. */
+  counts?: readonly boolean[];
+  /** The number of its line; the dice stand behind its last colon. Without it they are looked for. */
+  line?: number;
 }
 
-/** The line with which a turn begins, its heading, and whose turn it is. */
+/** The line with which a turn begins, its heading, and whose turn it is: nobody's, if all act at once. */
 export interface Turned {
   line: string;
   title: string;
-  seat: Seat;
+  seat: Seat | null;
+}
+
+/** The number of the line with which a part of a turn begins, and its heading. */
+export interface Parted {
+  line: number;
+  title: string;
 }
 
 /** What a game knows of its own log. */
 export interface Reading {
   rolls: (told: Told) => Rolled[];
   turns: (told: Told) => Turned[];
+  parts?: ((told: Told) => Parted[]) | undefined;
   /** The names of sides and pieces, and whose they are. */
   names: ReadonlyMap<string, Seat>;
 }
@@ -55,6 +68,9 @@ interface Page {
   lines: Line[];
   turns: Turned[];
 }
+
+/** What was told before the first turn. */
+const FIRST = 'first';
 
 export class LogBook {
   readonly #reading: Reading;
@@ -69,15 +85,15 @@ export class LogBook {
 
   /** The book of a battle, as its game reads it. */
   static of(kit: Kit, scenery: unknown, sides: readonly SideCard[]): LogBook {
-    const { rolls, turns } = kit;
-    return new LogBook({ rolls, turns, names: kit.names(scenery, sides) });
+    const { rolls, turns, parts } = kit;
+    return new LogBook({ rolls, turns, parts, names: kit.names(scenery, sides) });
   }
 
   /** Everything that was told and was not taken back, turn by turn; `first` heads what comes before. */
   chapters(told: readonly Told[], first: string): Chapter[] {
     const undone = new Set(told.map((one) => one.undone).filter((one) => one !== undefined));
     const chapters: { key: string; title: string; seat: Seat | null; lines: Line[] }[] = [];
-    let open = { key: 'first', title: first, seat: null as Seat | null, lines: [] as Line[] };
+    let open = { key: FIRST, title: first, seat: null as Seat | null, lines: [] as Line[] };
     for (const one of told) {
       if (undone.has(one.sequence)) continue;
       const page = this.#page(one);
@@ -85,12 +101,12 @@ export class LogBook {
         const turn = page.turns.find((turn) => turn.line === line.text);
         if (turn === undefined) open.lines.push(line);
         else {
-          if (open.lines.length > 0 || open.seat !== null) chapters.push(open);
+          if (open.lines.length > 0 || open.key !== FIRST) chapters.push(open);
           open = { key: line.key, title: turn.title, seat: turn.seat, lines: [] };
         }
       }
     }
-    if (open.lines.length > 0 || open.seat !== null) chapters.push(open);
+    if (open.lines.length > 0 || open.key !== FIRST) chapters.push(open);
     return chapters;
   }
 
@@ -104,8 +120,8 @@ export class LogBook {
     const at = rolls.findIndex((roll) => text.includes(roll.text));
     if (at >= 0) {
       // Rolls come in the order of their lines: each is used once.
-      const [{ text: words, faces }] = rolls.splice(at, 1) as [Rolled];
-      spans = cut(spans, words, { kind: 'dice', text: words, faces });
+      const [roll] = rolls.splice(at, 1) as [Rolled];
+      spans = roll.line === undefined ? cut(spans, roll.text, diceOf(roll)) : split(text, roll);
     }
     for (const place of new Set(places)) spans = cut(spans, place, { kind: 'place', text: place });
     return spans.flatMap((span) => (span.kind === 'text' ? this.#named(span.text) : [span]));
@@ -126,19 +142,26 @@ export class LogBook {
     let page = this.#pages.get(told);
     if (page === undefined) {
       const rolls = this.#reading.rolls(told);
-      const lines = (told.log ?? []).map((line, index) => this.#line(told, line, index, rolls));
+      const parts = this.#reading.parts?.(told) ?? [];
+      const lines = (told.log ?? []).map((line, index) => ({
+        ...this.#line(told, line, index, rolls),
+        part: parts.find((part) => part.line === index)?.title ?? null,
+      }));
       page = { lines, turns: this.#reading.turns(told) };
       this.#pages.set(told, page);
     }
     return page;
   }
 
-  #line(told: Told, line: LogLine, index: number, rolls: Rolled[]): Line {
+  #line(told: Told, line: LogLine, index: number, rolls: Rolled[]): Omit<Line, 'part'> {
+    // A roll that says which line it is of is looked for nowhere else.
+    const here = rolls.filter((roll) => roll.line === index);
+    const free = rolls.some((roll) => roll.line === undefined) ? rolls : [];
     return {
       key: `${told.sequence}.${index}`,
       sequence: told.sequence,
       seat: told.seat ?? null,
-      spans: this.spans(line.text, line.places, rolls),
+      spans: this.spans(line.text, line.places, here.length > 0 ? here : free),
       text: line.text,
       rules: line.rules ?? [],
       places: line.places ?? [],
@@ -158,6 +181,20 @@ export class LogBook {
           : { kind: 'name', text: part, seat };
       });
   }
+}
+
+const diceOf = ({ text, faces, counts }: Rolled): Span =>
+  counts === undefined ? { kind: 'dice', text, faces } : { kind: 'dice', text, faces, counts };
+
+/** A sentence whose dice stand behind its last colon. */
+function split(text: string, roll: Rolled): Span[] {
+  const at = text.lastIndexOf(`: ${roll.text}`) + 2;
+  if (at < 2) return [{ kind: 'text', text }];
+  return [
+    { kind: 'text', text: text.slice(0, at) },
+    diceOf(roll),
+    { kind: 'text', text: text.slice(at + roll.text.length) },
+  ];
 }
 
 /** Puts a span wherever its words stand in what is still plain text, as a word of its own. */

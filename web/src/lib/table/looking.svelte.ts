@@ -112,8 +112,11 @@ export class Looking {
 
   /** Moves the cursor a step; from nowhere it goes to `start`. */
   step(way: Direction, turned: boolean, start: string) {
+    const scenery = this.#session.scenario?.scenery;
     this.cursor =
-      this.cursor === null ? start : (this.#kit.next(this.cursor, way, turned) ?? this.cursor);
+      this.cursor === null
+        ? start
+        : (this.#kit.next(scenery, this.cursor, way, turned) ?? this.cursor);
     this.hover(this.cursor);
   }
 
@@ -156,7 +159,7 @@ export class Looking {
 const keyOf = (thing: Thing, layer: Layer): string => `${thing.id}:${layer.id}`;
 
 /** A hex has room for a number; what is longer is read in the card. */
-const onBoard = ({ id, text, places }: Layer): ShownLayer => ({
+export const onBoard = ({ id, text, places }: Layer): ShownLayer => ({
   id,
   text,
   places: places.map(({ place, text }) =>

@@ -1,7 +1,7 @@
 // From touches to a decision: the list of what is legal, narrowed by what was touched so far.
 
 import type { Choice } from '$types/protocol';
-import type { Kit, Target, Tone } from './kit';
+import type { Kit, Situation, Target, Tone } from './kit';
 
 /** A choice together with what has to be touched for it. */
 export interface Way {
@@ -36,10 +36,10 @@ export type Touched =
 const STRENGTH: Record<Tone, number> = { choose: 0, go: 1, strike: 2 };
 
 /** The choices of a list, each with what a player touches for it. */
-export const waysOf = (kit: Kit, choices: readonly Choice[]): Way[] =>
+export const waysOf = (kit: Kit, choices: readonly Choice[], situation: Situation): Way[] =>
   choices.map((choice) => ({
     choice,
-    targets: kit.targets(choice.decision),
+    targets: kit.targets(choice.decision, situation),
     tone: kit.tone(choice.decision),
     weighty: kit.isWeighty(choice.decision),
   }));

@@ -11,7 +11,7 @@ export interface Stage {
   readonly isUpToDate: boolean;
   jump(looked: Looked, told: readonly Told[]): void;
   add(looked: Looked, news: readonly Told[]): void;
-  skip(): void;
+  finish(): void;
 }
 
 /** How many steps are fetched at a time. */
@@ -89,17 +89,25 @@ export class Replay {
   /** Shows the next step with what moves in it. */
   async forward(): Promise<void> {
     if (this.isAtEnd) return this.pause();
-    if (!this.#stage.isUpToDate) this.#stage.skip();
+    if (!this.#stage.isUpToDate) this.#stage.finish();
     const at = this.at + 1;
     this.at = at;
     const step = await this.#fetched(at);
-    if (step !== undefined && this.at === at)
-      this.#stage.add(looked(step, this.#turnOf(step)), [step]);
+    if (step === undefined || this.at !== at) return;
+    this.#stage.add(looked(step, this.#turnOf(step)), [step]);
+    if (isQuiet(step) && !this.isAtEnd) return this.forward();
   }
 
-  back(): Promise<void> {
+  /** Shows the step before, or the one before that if nothing was to be seen in it. */
+  async back(): Promise<void> {
     this.pause();
-    return this.go(this.at - 1);
+    let at = this.at - 1;
+    while (at > 0) {
+      const step = await this.#fetched(at);
+      if (step === undefined || !isQuiet(step)) break;
+      at -= 1;
+    }
+    return this.go(at);
   }
 
   /** Goes to the step where a turn begins: the next one, this one, or the one before. */
@@ -189,6 +197,10 @@ export class Replay {
     }
   }
 }
+
+/** Whether nothing happened that anybody could see: a line of secret orders was written. */
+const isQuiet = ({ events, log, undone }: Told): boolean =>
+  events === undefined && undone === undefined && (log ?? []).length === 0;
 
 /** A step as the table shows a position: nobody is waited for, and nothing can be done. */
 function looked(step: Told, turn: number | null): Looked {

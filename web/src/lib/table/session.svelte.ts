@@ -95,6 +95,21 @@ export class Session extends Asking {
     return this.#move(seat, { cmd: 'undo', table: this.table, seat, sequence, key: newKey() });
   }
 
+  /** Writes a line into the secret orders of a seat. */
+  draft(seat: Seat, decision: unknown): Promise<Taken> {
+    return this.#move(seat, { cmd: 'draft', decision, ...this.#orders(seat) });
+  }
+
+  /** Takes the last line of them back. */
+  undraft(seat: Seat): Promise<Taken> {
+    return this.#move(seat, { cmd: 'undraft', ...this.#orders(seat) });
+  }
+
+  /** Commits them: from now on nothing can be changed. */
+  commit(seat: Seat): Promise<Taken> {
+    return this.#move(seat, { cmd: 'commit', ...this.#orders(seat) });
+  }
+
   say(seat: Seat, text: string): Promise<Taken> {
     return this.#deed(seat, { cmd: 'say', table: this.table, seat, text, key: newKey() });
   }
@@ -145,6 +160,12 @@ export class Session extends Asking {
 
   #sequence(seat: Seat): number {
     return this.streams.get(seat)?.latest.sequence ?? 0;
+  }
+
+  /** Secret orders have a number of their own: how often they were changed. */
+  #orders(seat: Seat) {
+    const sequence = this.streams.get(seat)?.latest.draft?.sequence ?? 0;
+    return { table: this.table, seat, sequence, key: newKey() };
   }
 
   /** Sends a deed that changes the position; until what it led to is here, another waits. */

@@ -27,6 +27,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     report.titles(scenario);
     report.sides(scenario);
     report.cards(scenario);
+    report.balance(scenario);
     let ground = report.map(scenario);
     // Where the board or the cards are wrong, every unit would be out of place.
     if let Some(ground) = ground.filter(|_| report.faults.is_empty()) {
@@ -79,6 +80,14 @@ impl Report<'_> {
             let sides = scenario.sides.iter();
             self.id(entry, &entry.get_ref().id, sides.map(|it| it.get_ref().id.as_str()));
             self.name(entry, &entry.get_ref().title);
+        }
+    }
+
+    /// What the lab counted can have been counted.
+    fn balance(&mut self, scenario: &Scenario) {
+        let Some(entry) = &scenario.balance else { return };
+        if let Err(message) = entry.get_ref().read(&scenario.side_ids()) {
+            self.add(entry, message);
         }
     }
 

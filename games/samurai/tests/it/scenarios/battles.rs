@@ -31,7 +31,10 @@ fn every_level_has_its_first_battle() {
     let of_level = |level: &str| levels.iter().filter(|it| *it == level).count();
     assert_eq!(ids[0], "ino");
     assert_eq!(levels[0], "basic");
-    assert_eq!(["basic", "extended", "advanced", "expert"].map(of_level), [1, 3, 3, 2]);
+    let guided = ["asagiri", "tamaki", "hayase", "usugumo"];
+    assert_eq!(&ids[ids.len() - 4..], guided);
+    assert_eq!(&levels[ids.len() - 4..], ["basic", "extended", "advanced", "expert"]);
+    assert_eq!(["basic", "extended", "advanced", "expert"].map(of_level), [2, 4, 4, 3]);
 }
 
 #[test]

@@ -1,87 +1,40 @@
-// Hills and rugged hills: bodies with a slope around them, hachured the way maps of the time were:
-// the strokes run downhill and are heavier where the light, from the upper left, does not fall.
+// Hills and rugged hills: bodies with a slope around them.
 
-import type { Hex } from '$types/ccn';
-import { middle, type Point } from '../geometry';
+import { hachure, crags, rises } from '$lib/board/paint/heights';
+import { along, body, inset, loops } from '$lib/board/paint/outline';
+import { rounded } from '$lib/board/paint/path';
+import { numbers } from '$lib/board/paint/seed';
+import { stroke, type Stroke } from '$lib/board/paint/stroke';
+import type { Point } from '../geometry';
 import { hexesOf, type Field } from './field';
-import { along, body, inset, loops } from './outline';
-import { at, plus, polygon, rounded } from './path';
-import { numbers, numbersOf } from './seed';
-import { stroke, type Stroke } from './stroke';
+import { GRID } from './grid';
 
 const FOOT = 2.5;
-const LIGHT: Point = { x: -0.55, y: -0.83 };
 
 export function hills(field: Field): Stroke[] {
   const all = hexesOf(field, 'hill', 'rugged-hill');
   const rugged = hexesOf(field, 'rugged-hill');
-  const around = loops(all);
+  const around = loops(GRID, all);
   const shape = (depth: number, loose: number) =>
     around.map((loop) => rounded(inset(loop, depth, loose, 3))).join('');
   return [
     ...stroke('hill-shadow', shape(FOOT, 1.5)),
     ...stroke('hill-slope', shape(FOOT, 1.5)),
     ...stroke('hill-top', shape(12, 2.5)),
-    ...stroke('rugged', body(rugged, 9, 3, 5)),
+    ...stroke('rugged', body(GRID, rugged, 9, 3, 5)),
     ...stroke(
       'hachure',
       around.flatMap((loop, index) => hachures(loop, index)),
     ),
-    ...stroke('hill-rise', all.flatMap(rises)),
-    ...rugged.flatMap(crags),
+    ...stroke(
+      'hill-rise',
+      all.flatMap((hex) => rises(GRID, hex)),
+    ),
+    ...rugged.flatMap((hex) => crags(GRID, hex)),
   ];
 }
 
-/** Wedges around a hill: broad at the crest, gone at the foot. */
 function hachures(loop: readonly Point[], number: number): string[] {
   const next = numbers(number * 31 + loop.length);
-  return along(inset(loop, FOOT + 0.5, 1.5, 3), 3.9).map(({ point, inwards }) => {
-    const shade = (inwards.x * LIGHT.x + inwards.y * LIGHT.y + 1) / 2;
-    const length = 6.5 + next() * 3.5 + shade * 3;
-    const lean = (next() - 0.5) * 0.35;
-    const way = { x: inwards.x - inwards.y * lean, y: inwards.y + inwards.x * lean };
-    const crest = plus(point, way, length);
-    const half = 0.35 + shade * 0.85;
-    const across = { x: -way.y * half, y: way.x * half };
-    return polygon([point, plus(crest, across), plus(crest, across, -1)]);
-  });
-}
-
-/** A few short strokes on top, so that broad heights do not look empty. */
-function rises(hex: Hex): string[] {
-  const next = numbersOf(hex, 11);
-  const centre = middle(hex);
-  return Array.from({ length: 4 }, () => {
-    const from = { x: centre.x + (next() - 0.5) * 44, y: centre.y + (next() - 0.5) * 48 };
-    const wide = 4 + next() * 6;
-    return `M${at(from)}q${Math.round(wide / 2)} -2.4 ${Math.round(wide)} 0`;
-  });
-}
-
-/** Rocks: each a lit face and a dark one. */
-function crags(hex: Hex): Stroke[] {
-  const next = numbersOf(hex, 13);
-  const centre = middle(hex);
-  const spots = [
-    { x: -20, y: -20 },
-    { x: 4, y: -26 },
-    { x: 22, y: -12 },
-    { x: -25, y: 8 },
-    { x: 25, y: 16 },
-    { x: -6, y: 28 },
-  ];
-  const lit: string[] = [];
-  const dark: string[] = [];
-  for (const spot of spots) {
-    const foot = plus(centre, { x: spot.x + next() * 5, y: spot.y + next() * 4 });
-    const [wide, high] = [8 + next() * 5, 10 + next() * 7];
-    const peak = plus(foot, { x: (next() - 0.5) * 4, y: -high });
-    const left = plus(foot, { x: -wide, y: 1 });
-    const right = plus(foot, { x: wide * 0.9, y: 2 });
-    const ridge = plus(foot, { x: wide * 0.15, y: 3 });
-    const shoulder = plus(peak, { x: -wide * 0.5, y: high * 0.35 });
-    lit.push(polygon([left, shoulder, peak, ridge]));
-    dark.push(polygon([peak, plus(peak, { x: wide * 0.45, y: high * 0.4 }), right, ridge]));
-  }
-  return [...stroke('crag', lit), ...stroke('crag-dark', dark)];
+  return along(inset(loop, FOOT + 0.5, 1.5, 3), 3.9).map((spot) => hachure(spot, next));
 }

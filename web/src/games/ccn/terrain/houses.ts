@@ -1,8 +1,8 @@
 // What people have built: houses seen from the front and the right, churches, windmills.
 
 import type { Point } from '../geometry';
-import { at, circle, line, plus, polygon } from './path';
-import { stroke, type Stroke } from './stroke';
+import { at, circle, line, plus, polygon } from '$lib/board/paint/path';
+import { stroke, type Stroke } from '$lib/board/paint/stroke';
 
 /** Where a house stands and how large it is; `foot` is its lower left corner. */
 export interface House {

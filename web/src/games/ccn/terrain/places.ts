@@ -3,16 +3,17 @@
 import type { Hex } from '$types/ccn';
 import { middle } from '../geometry';
 import { hexesOf, type Field } from './field';
+import { GRID } from './grid';
 import { church, house, windmill } from './houses';
-import { body } from './outline';
-import { at, plus, polygon } from './path';
-import { numbersOf } from './seed';
-import { stroke, type Stroke } from './stroke';
+import { body } from '$lib/board/paint/outline';
+import { at, plus, polygon } from '$lib/board/paint/path';
+import { numbersOf } from '$lib/board/paint/seed';
+import { stroke, type Stroke } from '$lib/board/paint/stroke';
 
 export function places(field: Field): Stroke[] {
   const towns = hexesOf(field, 'town');
   return [
-    ...stroke('town-ground', body(towns, 5, 3, 51)),
+    ...stroke('town-ground', body(GRID, towns, 5, 3, 51)),
     ...stroke('lane', towns.map(lanes)),
     ...towns.flatMap(town),
     ...hexesOf(field, 'windmill').flatMap(mill),
@@ -22,7 +23,7 @@ export function places(field: Field): Stroke[] {
 
 /** Two lanes that cross in the town. */
 function lanes(hex: Hex): string {
-  const next = numbersOf(hex, 53);
+  const next = numbersOf(GRID, hex, 53);
   const centre = middle(hex);
   const [left, right] = [(next() - 0.5) * 24, (next() - 0.5) * 24];
   return (
@@ -33,7 +34,7 @@ function lanes(hex: Hex): string {
 
 /** Houses around the middle, which is left to the troops, the farther ones first. */
 function town(hex: Hex): Stroke[] {
-  const next = numbersOf(hex, 57);
+  const next = numbersOf(GRID, hex, 57);
   const centre = middle(hex);
   const spots = [
     [-16, -22],
@@ -62,7 +63,7 @@ function town(hex: Hex): Stroke[] {
 
 function mill(hex: Hex): Stroke[] {
   const centre = middle(hex);
-  const next = numbersOf(hex, 59);
+  const next = numbersOf(GRID, hex, 59);
   const mound = `M${at(plus(centre, { x: -33, y: -6 }))}q17 -15 36 -1q-18 8 -36 1Z`;
   return [
     ...stroke('mound', mound),
@@ -72,7 +73,7 @@ function mill(hex: Hex): Stroke[] {
 
 /** A pit with stepped faces. */
 function quarry(hex: Hex): Stroke[] {
-  const next = numbersOf(hex, 61);
+  const next = numbersOf(GRID, hex, 61);
   const centre = middle(hex);
   const ring = (far: number, drop: number) =>
     Array.from({ length: 11 }, (_, index) => {

@@ -3,8 +3,8 @@
 import type { Hex } from '$types/ccn';
 import { corners, middle, SIDES, type Sidename } from '../geometry';
 import type { Field } from './field';
-import { between, line, plus, polygon, towards } from './path';
-import { stroke, type Stroke } from './stroke';
+import { between, line, plus, polygon, towards } from '$lib/board/paint/path';
+import { stroke, type Stroke } from '$lib/board/paint/stroke';
 
 export const works = (field: Field): Stroke[] =>
   field.works.flatMap(({ hex, sides }) => sides.flatMap((side) => bank(hex, side)));

@@ -1,0 +1,55 @@
+// Sengoku on a table.
+
+import type { Action, Scenery, View } from '$types/samurai';
+import type { Kit } from '$lib/table/kit';
+import Board from './Board.svelte';
+import { isWeighty, meant, targets, tone } from './decisions';
+import Die from './Die.svelte';
+import { facts } from './facts';
+import { everyHex, next, place, point, size } from './geometry';
+import Hand from './Hand.svelte';
+import { lessons } from './lessons';
+import Miniature from './Miniature.svelte';
+import { secrets } from './orders';
+import { own } from './pieces';
+import { label, losses } from './reading';
+import { scenes } from './scenes';
+import { isTurned } from './sides';
+import { spelled } from './spelling';
+import { names, parts, rolls, turns } from './telling';
+import Tracks from './Tracks.svelte';
+import { words } from './words';
+
+export const kit: Kit<View, Action, Scenery> = {
+  id: 'samurai',
+  words,
+  Board,
+  Hand,
+  Tracks,
+  Miniature,
+  Die,
+  design: async () => (await import('./design')).parts,
+  size,
+  centre: ({ columns, rows }, name, turned) => point({ columns, rows, turned }, name),
+  next,
+  places: (scenery) => everyHex(scenery).map((hex) => place(scenery, hex)),
+  own,
+  label,
+  turn: (view) => view.now.turn,
+  tint: (seat) => (seat === 0 ? 'one' : 'two'),
+  turned: isTurned,
+  targets,
+  tone,
+  isWeighty,
+  meant,
+  secrets,
+  rolls,
+  turns,
+  parts,
+  names,
+  spelled,
+  scenes,
+  facts,
+  losses,
+  lessons,
+};

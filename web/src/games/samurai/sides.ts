@@ -1,0 +1,31 @@
+// The two sides, the seats that they sit at, and the force that belongs to nobody at first.
+
+import type { Scenery, Side, SideFacts, View } from '$types/samurai';
+import type { Seat, Viewer } from '$types/engine';
+
+/** In the order of their seats. */
+export const SIDES: readonly Side[] = ['a', 'b'];
+
+export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
+
+/** The side whose seat a viewer has. */
+export const sideAt = (viewer: Viewer): Side | null =>
+  typeof viewer === 'number' ? (SIDES[viewer] ?? null) : null;
+
+export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
+/** What is said of a side. */
+export const factsOf = (scenery: Scenery, side: Side): SideFacts =>
+  scenery.sides[seatOf(side)] ?? scenery.sides[0]!;
+
+/** [SAM-19.2.5] Whose a unit is, wherever it is: nobody's, as long as the third force has not joined. */
+export function sideOf(scenery: Scenery, view: View, unit: number): Side | null {
+  const force = scenery.units[unit]?.force;
+  return force === undefined ? null : force === 'third' ? (view.joined ?? null) : force;
+}
+
+/** Whether a viewer sees the board from its other edge: he whose home edge is the north. */
+export function isTurned(scenery: Scenery, viewer: Viewer): boolean {
+  const side = sideAt(viewer);
+  return side !== null && factsOf(scenery, side).home === 'N';
+}
