@@ -15,7 +15,7 @@ import { own } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
 import { isTurned } from './sides';
-import { spelled } from './spelling';
+import { opening, spelled } from './spelling';
 import { names, parts, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
@@ -48,6 +48,7 @@ export const kit: Kit<View, Action, Scenery> = {
   parts,
   names,
   spelled,
+  opening,
   scenes,
   facts,
   losses,
