@@ -9,7 +9,6 @@ import { facts } from './facts';
 import { everyHex, next, place, point, size } from './geometry';
 import Hand from './Hand.svelte';
 import { lessons } from './lessons';
-import Miniature from './Miniature.svelte';
 import { secrets } from './orders';
 import { own } from './pieces';
 import { label, losses } from './reading';
@@ -26,7 +25,6 @@ export const kit: Kit<View, Action, Scenery> = {
   Board,
   Hand,
   Tracks,
-  Miniature,
   Die,
   design: async () => (await import('./design')).parts,
   size,

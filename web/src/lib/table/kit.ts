@@ -234,7 +234,6 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   Board: Component<BoardProps<View, Scenery>>;
   Hand: Component<HandProps<View, Scenery>> | null;
   Tracks: Component<TracksProps<View, Scenery>>;
-  Miniature: Component<MiniatureProps<View, Scenery>>;
   Die: Component<{ face: string; size?: number; counts?: boolean }>;
   /** Everything of it side by side, for whoever draws; fetched only there. */
   design(): Promise<readonly DesignPart[]>;
