@@ -84,7 +84,9 @@ export const HELP: readonly (readonly [about: string, keys: readonly string[]])[
 ];
 
 /** What some keys do otherwise where secret orders are written (`help-…-orders`). */
-const OTHERWISE: ReadonlySet<string> = new Set(['glow', 'cycle', 'press', 'back', 'undo', 'hand']);
+const OTHERWISE: ReadonlySet<string> = new Set([
+  ...['glow', 'attack', 'cycle', 'touch', 'press', 'back', 'undo', 'hand'],
+]);
 
 /** What is said about something on the help page of a game, with secret orders or without. */
 export const helpOf = (about: string, hasOrders: boolean): string =>
