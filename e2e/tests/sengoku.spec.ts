@@ -1,9 +1,10 @@
 // Secret orders: written by mouse and by keyboard, sealed, carried out, and proved when all is over.
 
-import { withKeyboard } from '../support/hands.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withFinger, withKeyboard } from '../support/hands.ts';
 import { play } from '../support/mind.ts';
 import { Chance } from '../support/random.ts';
-import { commit, ferry, goOn, sit, write, writeAll, written } from '../support/sengoku.ts';
+import { commit, ferry, goOn, sit, woods, write, writeAll, written } from '../support/sengoku.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a turn is ordered by mouse: unit, order, path, enemy, facing', async ({ person }) => {
@@ -126,4 +127,79 @@ test('a battle against the computer comes to its end, and its dice and orders ar
   await opened.locator('summary').click();
   await expect(opened.locator('code')).toHaveCount(4);
   await expect(opened).toContainText('Hoshino');
+});
+
+test('a battle is fought with a thumb on a phone', async ({ come }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const table = await sit(await come(phone), ferry);
+  await play(table, { hands: withFinger, chance: new Chance('by thumb') });
+  await expect(table.part('end')).toBeVisible();
+});
+
+test('orders that were changed after they were sealed are found out', async ({
+  person,
+}, information) => {
+  const table = await sit(person, ferry);
+  await play(table, { chance: new Chance('found out') });
+  const [download] = await Promise.all([
+    table.page.waitForEvent('download'),
+    table.part('save-record').click(),
+  ]);
+  const file = information.outputPath('mine.game');
+  await download.saveAs(file);
+
+  const page = await person.visit('/records');
+  const proof = page.locator('[data-part="proof"]');
+  await page.locator('[data-part="record-file"]').setInputFiles(file);
+  await expect(proof).toHaveAttribute('data-holds', 'true', { timeout: 15_000 });
+
+  writeFileSync(file, withAnotherOrder(readFileSync(file, 'utf8')));
+  await person.visit('/records');
+  await page.locator('[data-part="record-file"]').setInputFiles(file);
+  await expect(proof).toHaveAttribute('data-holds', 'false', { timeout: 15_000 });
+  await expect(proof).toContainText('are not those that they had committed to');
+});
+
+/** The record with another unit in the first order that was opened. */
+function withAnotherOrder(record: string): string {
+  const changed = record.replace(
+    /("commands":\[\{"unit":)(\d+)/,
+    (_, before: string, unit: string) => `${before}${Number(unit) + 1}`,
+  );
+  expect(changed).not.toBe(record);
+  return changed;
+}
+
+test('the computer gives advice for a whole turn, and writes it down', async ({ person }) => {
+  const table = await sit(person, ferry);
+  await table.part('ask-hint').click();
+  const best = table.page.locator('[data-hint="0"]');
+  await expect(best).toContainText('%', { timeout: 30_000 });
+  await expect(
+    table.part('hint').getByRole('listitem').filter({ hasText: /^A\d/ }),
+  ).not.toHaveCount(0);
+  await best.click();
+  await expect(written(table)).not.toHaveCount(0);
+  await table.ready();
+
+  // It is written, not sealed: every line can be changed.
+  await expect(table.part('question')).toHaveText(/Turn 1 of 2/);
+  await goOn(table, () => written(table).nth(0).locator('[data-part="strike-out"]').click());
+});
+
+test('men are hidden before the first turn', async ({ person }) => {
+  const table = await sit(person, woods, ['greedy', 'me']);
+  await expect(table.part('left')).toHaveText(/nobody|none|0/i);
+  await write(table, ['unit:3', '0203', 'face:2']);
+  await write(table, ['unit:4', '0803', 'face:4']);
+  await expect(written(table)).toHaveText([/B2 .+0203/, /B3 .+0803/]);
+  await expect(table.page.locator('[data-hides]')).toHaveCount(2);
+
+  // Whoever thinks better of it takes one out again.
+  await goOn(table, () => written(table).nth(1).locator('[data-part="strike-out"]').click());
+  await expect(table.page.locator('[data-hides]')).toHaveCount(1);
+  await commit(table);
+  await expect(table.part('question')).toContainText('Turn 1 of 3');
+  await expect(table.part('log')).toContainText('B2 Ninja hid in 0203');
+  await expect(table.thing('unit:3')).toBeVisible();
 });
