@@ -346,6 +346,8 @@ export type Scenery = {
   exits: Array<ExitFacts>,
   forced_orders: Array<ForcedFacts>,
   range_caps: Array<CapFacts>,
+  /** [SAM-2.2.3] How far a firing sector reaches to either side of the facing, in degrees. */
+  sector_half_angle: number,
 };
 
 /** [SAM-1.1.2] One of the two armies. A has index 0. */

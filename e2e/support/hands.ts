@@ -72,6 +72,6 @@ async function walkTo(table: TableView, target: string) {
 
 const focused = (table: TableView) =>
   table.page.evaluate(() => {
-    const { place, card } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
-    return place ?? (card === undefined ? '' : `card:${card}`);
+    const { place, target, card } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+    return place ?? target ?? (card === undefined ? '' : `card:${card}`);
   });

@@ -16,6 +16,7 @@ const ZEAL: Record<string, number> = {
   'choose-end-orders': 0.95,
   'choose-end-moves': 0.3,
   'choose-end-battles': 0.98,
+  'choose-done': 0.8,
 };
 
 export function decide(seen: Seen, chance: Chance): Deed {

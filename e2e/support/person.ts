@@ -26,6 +26,8 @@ export class Person {
   readonly received: string[] = [];
   /** Everything that the page said over sockets. */
   readonly sent: string[] = [];
+  /** Everything that the server answered without a socket, as it came. */
+  readonly #answers: Promise<string>[] = [];
   readonly #address: string;
   #complaints: string[] = [];
   #expected: RegExp[] = [];
@@ -70,6 +72,18 @@ export class Person {
     return this.ask<Opened>({ cmd: 'new', game: 'ccn', ...setUp, seats, ...more });
   }
 
+  /** Every byte that the server said of any table, up to now. */
+  async bytes(): Promise<string[]> {
+    return [...this.received, ...(await Promise.all(this.#answers))];
+  }
+
+  /** Reads an address without a page, under the same cookie. */
+  async read(path: string): Promise<string> {
+    const response = await this.context.request.get(this.#address + path);
+    if (!response.ok()) throw new Error(`${path}: ${response.status()}`);
+    return response.text();
+  }
+
   async visit(path: string): Promise<Page> {
     await this.page.goto(this.#address + path);
     return this.page;
@@ -81,6 +95,11 @@ export class Person {
         this.#complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     this.page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.message}`));
+    this.page.on('response', (response) => {
+      // What is broken off by going elsewhere was not read by anybody.
+      if (new URL(response.url()).pathname.startsWith('/api/'))
+        this.#answers.push(response.text().catch(() => ''));
+    });
     this.page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.received.push(String(payload)));
       socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));

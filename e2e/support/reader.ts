@@ -6,7 +6,7 @@ export interface Seen {
   waiting: string;
   busy: boolean;
   question: string;
-  /** What can be touched: places (`4,6`) and cards (`card:forward`). */
+  /** What can be touched: places (`4,6`), cards (`card:forward`), and what lies on a desk (`order:march`). */
   glowing: { target: string; tone: string; picked: boolean }[];
   picked: string[];
   /** The choices that have a button, in their order. */
@@ -36,7 +36,8 @@ export function install() {
     element !== null && !(element as HTMLButtonElement).disabled && element.checkVisibility();
   const isPicked = ({ dataset }: HTMLElement) =>
     dataset.picked !== undefined && dataset.picked !== 'false';
-  const name = ({ dataset }: HTMLElement) => dataset.place ?? `card:${dataset.card}`;
+  const name = ({ dataset: { place, target, card } }: HTMLElement) =>
+    place ?? target ?? `card:${card}`;
 
   const seen = (): Seen => {
     const table = part('table')?.dataset ?? {};

@@ -34,7 +34,8 @@ export class TableView {
   }
 
   thing(target: string): Locator {
-    return (target.startsWith('card:') ? this.card(target.slice(5)) : this.place(target)).first();
+    if (target.startsWith('card:')) return this.card(target.slice(5)).first();
+    return this.page.locator(`[data-place="${target}"], [data-target="${target}"]`).first();
   }
 
   seen(): Promise<Seen> {

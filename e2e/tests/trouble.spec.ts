@@ -157,20 +157,22 @@ test('a game without a board can be read about, and says where it is played', as
 });
 
 test('a table of a game without a board says so, whoever comes to it', async ({ person }) => {
-  const page = await person.visit('/games/samurai');
-  await expect(page.locator('h1')).toHaveText('Sengoku');
+  const page = await person.visit('/games/borodino');
+  await expect(page.locator('h1')).toHaveText('The Moskva');
   await expect(page.locator('[data-part="no-board"]')).toContainText(
-    'grognard play --game samurai',
+    'grognard play --game borodino',
   );
   await expect(page.locator('[data-part="no-board"] dt')).toHaveText([
-    'Ashigaru',
-    'Samurai',
-    'Hatamoto',
-    'Daimyo',
+    'Recruit',
+    'Lieutenant',
+    'General',
+    'Field Marshal',
   ]);
-  await page.locator('a[href="/games/samurai/okehazama"]').click();
-  await expect(page.locator('h1')).toHaveText('Okehazama');
-  const { table } = await person.open({ scenario: 'ino' }, ['me', 'me'], { game: 'samurai' });
+  await page.locator('a[href="/games/borodino/shevardino"]').click();
+  await expect(page.locator('h1')).toHaveText('Shevardino');
+  const { table } = await person.open({ scenario: 'shevardino' }, ['me', 'me'], {
+    game: 'borodino',
+  });
   await person.visit(`/tables/${table}`);
   await expect(page.locator('main')).toContainText('No board for this game');
   await page.locator('main a[href="/"]').first().click();

@@ -198,6 +198,12 @@ describe('units', () => {
     expect(unit(5, motion)).toMatchObject({ bearing: 180, look: { presence: 'open' } });
   });
 
+  it('hide as whoever looks knows them then: his own are ghosts, others a memory', () => {
+    const motion = { ...STILL, looks: { 'unit:1': { hidden: true }, 'unit:3': { hidden: true } } };
+    expect(unit(1, motion).look.presence).toBe('hidden');
+    expect(unit(3, motion)).toMatchObject({ bearing: null, look: { presence: 'remembered' } });
+  });
+
   it('come onto the board though nobody knew of them', () => {
     const scenery = seen({ ...marked, units: [...marked.units, facts('b', 9, 10)] }, false);
     const motion = { ...STILL, places: { 'unit:6': '0101' }, looks: { 'unit:6': { shown: true } } };

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { hasBoard, kitOf } from '$games/index';
 import { concern, viewerFor } from '$lib/table/eyes';
-import { commandOf, HELP, keyName } from '$lib/table/keys';
+import { FILM_HELP } from '$lib/table/filmKeys';
+import { commandOf, HELP, helpOf, keyName } from '$lib/table/keys';
 import { expected, percent, share, signed, sorted } from '$lib/table/odds';
 import { grow, hasGap, known } from '$lib/table/stream';
 import { say } from '$lib/words';
@@ -57,8 +58,16 @@ test('keys are the table’s, unless the browser has them', () => {
 });
 
 test('every key is explained', () => {
-  for (const [about, keys] of HELP) {
-    expect(say(`help-${about}`)).not.toMatch(/^\[/);
+  for (const [about, keys] of [...HELP, ['glow', []] as const]) {
+    expect(helpOf(about, false)).not.toMatch(/^\[/);
+    expect(helpOf(about, true)).not.toMatch(/^\[/);
+    for (const key of keys) expect(keyName(key)).not.toMatch(/^\[/);
+  }
+});
+
+test('every key of a film is explained', () => {
+  for (const [about, keys] of FILM_HELP) {
+    expect(say(`film-help-${about}`)).not.toMatch(/^\[/);
     for (const key of keys) expect(keyName(key)).not.toMatch(/^\[/);
   }
 });

@@ -84,14 +84,10 @@ ask-hide = Before the first turn: choose who hides where.
 wait-hide = Before the first turn: units are being hidden by { $sides }.
 ask-over = The battle is over: { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
 ask-over-drawn = The battle is over, and nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
-ask-unit = Turn { $turn } of { $turns }: which unit do you order? { $ordered ->
-    [0] None has an order yet.
-    [one] One has its order.
-   *[other] { $ordered } have their orders.
-} { $left ->
-    [0] There are no others.
-    [one] One unit has none.
-   *[other] { $left } units have none.
+ask-unit = Turn { $turn } of { $turns }: which unit do you order? { $left ->
+    [0] All have their orders.
+    [one] One has none yet.
+   *[other] { $left } have none yet.
 }
 ask-hide-unit = Who hides? { $has } of { $limit } points are spent.
 ask-order = What shall { $unit } in { $hex } do?

@@ -48,13 +48,14 @@ proof-by-server = Said by the server
 proof-failed = The dice could not be checked: { $reason }
 proof-again = Check again
 proof-draws = { $draws ->
-    [one] The one draw of this game follows
+    [0] Nothing was drawn in this game: there was no die to check.
+    [one] The one draw of this game follows from the key that was bound before the game.
    *[other] { $dice ->
         [0] All { $draws } draws follow
         [one] All { $draws } draws, with one die among them, follow
        *[other] All { $draws } draws, with { $dice } dice among them, follow
-    }
-} from the key that was bound before the game.
+    } from the key that was bound before the game.
+}
 proof-seen = The commitment is the one that this browser saw before the first die.
 proof-unseen = This browser was not here before the first die, so it takes the commitment from the record itself.
 proof-mine = { $count ->

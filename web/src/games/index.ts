@@ -1,11 +1,17 @@
 // The games that this client can draw. Each comes in a file of its own, when it is first needed.
 
+import type { Component } from 'svelte';
 import type { Seat } from '$types/engine';
-import type { Kit } from '$lib/table/kit';
+import type { Kit, MiniatureProps } from '$lib/table/kit';
 
 const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),
   samurai: () => import('./samurai'),
+};
+
+const miniatures: Record<string, () => Promise<{ default: unknown }>> = {
+  ccn: () => import('./ccn/Miniature.svelte'),
+  samurai: () => import('./samurai/Miniature.svelte'),
 };
 
 export const GAMES: readonly string[] = Object.keys(shelf);
@@ -31,4 +37,10 @@ export async function kitOf(game: string): Promise<Kit | null> {
   const module = await shelf[game]?.();
   // A kit knows the types of its game; the table knows none, and hands back what it was given.
   return module === undefined ? null : (module.kit as Kit);
+}
+
+/** The small picture of a game's battles, which comes without the rest of the game; null if there is none. */
+export async function miniatureOf(game: string): Promise<Component<MiniatureProps> | null> {
+  const module = await miniatures[game]?.();
+  return module === undefined ? null : (module.default as Component<MiniatureProps>);
 }

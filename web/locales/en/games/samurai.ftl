@@ -247,7 +247,7 @@ lesson-idea-shoot = { $unit } has arrows left, and { $foe } is { $far } hexes aw
 # What is not the best now.
 lesson-mistake-facing = { $unit } turns its back to the nearest enemy. A unit on defence watches the three hexes before it and no others; whoever attacks it from elsewhere takes it in flank or rear.
 lesson-mistake-astray = This way does not bring { $unit } nearer to the unit that it attacks. If it ends too soon your men go on by themselves as far as they can, but a way next to the enemy is surer.
-lesson-mistake-headquarters = This takes your general next to an enemy. If he falls, the other side gains the most points of all, and nobody beside him is commanded any more.
+lesson-mistake-headquarters = This takes your general next to an enemy. If he falls, the other side gains the most points of all, and those beside him have no commander but their own.
 lesson-mistake-sector = This way leads { $unit } past { $foe }, two hexes away and in plain sight. If they are on defence they shoot, once a turn, at the first who moves there; somebody sturdier could go first, or you go round.
 lesson-mistake-idle-archers = { $unit } has no order. Then it rests, and does not shoot, though enemies are in range.
 lesson-mistake-goal = This is the last turn, and none of your units stands where it counts or is on its way there.
@@ -309,7 +309,7 @@ lesson-tamaki-samurai = Then bind those spears from the front: let the samurai a
 lesson-tamaki-halt = One hex is enough. Touch it again to end the way there.
 lesson-tamaki-samurai-otherwise = Your samurai have another order. That is allowed; but an unbound unit turns to a lone attacker, and then nobody takes it in the flank.
 lesson-tamaki-horse = Now the horsemen: let them attack the same spears, round the side. When they arrive the spears are bound and face the samurai, so this is their flank.
-lesson-tamaki-way = By 0203 into 0303. That takes two steps, one more than the samurai need; who comes at the same moment as others, or alone, finds the enemy’s face.
+lesson-tamaki-way = By 0203 into 0303. That takes two steps, one more than the samurai need. Whoever comes alone finds the enemy’s face.
 lesson-tamaki-horse-otherwise = Your horsemen have another order. That is allowed; but an attack in the flank, with +2 and a test at −3 for the enemy, is what they are for.
 lesson-tamaki-march = Let the general follow, so that those who fight stay within two hexes of him.
 lesson-tamaki-shaken = Some are shaken. Near their general, with a commander, and with few lost they recover soon; alone they run. A fleeing unit that reaches its general wavers only.

@@ -8,7 +8,6 @@ import Die from './Die.svelte';
 import { BOARD, everyHex, next, place } from './geometry';
 import { facts } from './facts';
 import Hand from './Hand.svelte';
-import Miniature from './Miniature.svelte';
 import { own, point } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
@@ -23,7 +22,6 @@ export const kit: Kit<View, Action, Scenery> = {
   Board,
   Hand,
   Tracks,
-  Miniature,
   Die,
   design: async () => (await import('./design')).parts,
   size: () => BOARD,

@@ -7,6 +7,7 @@ import type {
   Order,
   OrderKind,
   Private,
+  Scenery,
   UnitId,
   View,
 } from '$types/samurai';
@@ -154,10 +155,16 @@ export function between({ from, to }: { from: Point; to: Point }, room: number):
   return `M${pair(begin)}L${pair(end)}`;
 }
 
-/** [SAM-8.1.1] What lies before a unit: between the directions beside that of its facing, so many hexes far. */
-export function fan(grid: Grid, { at, facing, range }: NonNullable<Drawn['look']>): string {
+/** What lies before a unit, so many hexes far: its firing sector, or the hexes next to it that it watches. */
+export function fan(
+  scenery: Pick<Scenery, 'sector_half_angle'> & Grid,
+  { at, facing, range }: NonNullable<Drawn['look']>,
+): string {
   const far = (Math.max(range, 1) + 0.5) * HIGH;
-  const [left, right] = [(facing + 5) % 6, (facing + 1) % 6].map((way) => wayOf(grid, way));
-  const ends = [left, right].map((way) => ({ x: at.x + way!.x * far, y: at.y + way!.y * far }));
+  const aside = range > 0 ? scenery.sector_half_angle / 60 : 1;
+  const ends = [facing - aside, facing + aside].map((way) => {
+    const { x, y } = wayOf(scenery, way);
+    return { x: at.x + x * far, y: at.y + y * far };
+  });
   return `M${pair(at)}L${pair(ends[0]!)}A${far} ${far} 0 0 1 ${pair(ends[1]!)}Z`;
 }

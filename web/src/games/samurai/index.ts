@@ -9,13 +9,12 @@ import { facts } from './facts';
 import { everyHex, next, place, point, size } from './geometry';
 import Hand from './Hand.svelte';
 import { lessons } from './lessons';
-import Miniature from './Miniature.svelte';
 import { secrets } from './orders';
 import { own } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
 import { isTurned } from './sides';
-import { spelled } from './spelling';
+import { opening, spelled } from './spelling';
 import { names, parts, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
 import { words } from './words';
@@ -26,7 +25,6 @@ export const kit: Kit<View, Action, Scenery> = {
   Board,
   Hand,
   Tracks,
-  Miniature,
   Die,
   design: async () => (await import('./design')).parts,
   size,
@@ -48,6 +46,7 @@ export const kit: Kit<View, Action, Scenery> = {
   parts,
   names,
   spelled,
+  opening,
   scenes,
   facts,
   losses,

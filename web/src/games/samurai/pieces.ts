@@ -126,17 +126,28 @@ function standing(scenery: Seen, view: View, motion: Motion, hiding: readonly Pl
       unit: ambush.unit,
       hex: ambush.hex,
       look: ofAmbush(scenery, ambush),
+      isOwn: false,
     })),
-    ...view.units.map((unit) => ({ unit: unit.unit, hex: unit.hex, look: ofView(scenery, unit) })),
+    ...view.units.map((unit) => ({
+      unit: unit.unit,
+      hex: unit.hex,
+      look: ofView(scenery, unit),
+      isOwn: unit.own !== undefined,
+    })),
     ...hiding
       .filter(({ unit }) => !known.has(unit))
-      .map(({ unit, hex, facing }) => ({ unit, hex, look: ofPlace(scenery, view, unit, facing) })),
-    ...arriving.map((unit) => ({ unit, hex: null, look: ofScenario(scenery, view, unit) })),
-  ].flatMap(({ unit, hex, look }) => {
+      .map(({ unit, hex, facing }) => {
+        return { unit, hex, look: ofPlace(scenery, view, unit, facing), isOwn: true };
+      }),
+    // Whoever is told where a unit hides at set-up is its own side.
+    ...arriving.map((unit) => {
+      return { unit, hex: null, look: ofScenario(scenery, view, unit), isOwn: true };
+    }),
+  ].flatMap(({ unit, hex, look, isOwn }) => {
     const key = `unit:${unit}`;
     const name = motion.places[key] ?? (hex === null ? undefined : place(scenery, hex));
     if (look === null || name === undefined) return [];
-    return [{ key, unit, place: name, look: moved(look, motion, key) }];
+    return [{ key, unit, place: name, look: moved(look, motion, key, isOwn) }];
   });
 }
 
@@ -212,19 +223,16 @@ function ofPlace(scenery: Scenery, view: View, unit: UnitId, facing: number): Lo
 }
 
 /** What is shown just now comes before what the view has. */
-function moved(look: Look, motion: Motion, key: string): Look {
+function moved(look: Look, motion: Motion, key: string, isOwn: boolean): Look {
   const change = (motion.looks[key] ?? {}) as Partial<Look> & { hidden?: boolean; shown?: boolean };
   const { hidden, shown, ...rest } = change;
-  const isEnemy = look.presence === 'remembered';
-  const presence: Presence =
-    shown === true || hidden === false
-      ? 'open'
-      : hidden
-        ? isEnemy
-          ? 'remembered'
-          : 'hidden'
-        : look.presence;
-  return { ...look, ...rest, figures: motion.strengths[key] ?? look.figures, presence };
+  const figures = motion.strengths[key] ?? look.figures;
+  if (hidden === true && !isOwn) {
+    return { ...look, ...rest, figures, facing: null, presence: 'remembered' };
+  }
+  const isOpen = hidden === false || (shown === true && hidden === undefined);
+  const presence = isOpen ? 'open' : hidden === true ? 'hidden' : look.presence;
+  return { ...look, ...rest, figures, presence };
 }
 
 /** Where the units of whoever looks stand. */

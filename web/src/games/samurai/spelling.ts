@@ -19,6 +19,12 @@ export function spelled(scenery: Scenery, orders: unknown): string[] {
   ];
 }
 
+/** The turn in which orders were opened; [SAM-19.2.4] where a side may hide units, those come first. */
+export function opening({ sides }: Scenery, number: number): string {
+  const turn = sides.some(({ hiding }) => hiding !== null) ? number : number + 1;
+  return words.say(turn === 0 ? 'film-set-up' : 'turn-heading', { turn });
+}
+
 class Spelling {
   readonly #scenery: Scenery;
 

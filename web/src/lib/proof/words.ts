@@ -1,5 +1,6 @@
 // What the check of the dice found, in words.
 
+import type { Kit } from '$lib/table/kit';
 import { say } from '$lib/words';
 import type { Fault, Finding, Holds } from './check';
 import type { Ruling } from './ruling';
@@ -8,6 +9,23 @@ import type { Ruling } from './ruling';
 export interface Sentence {
   mark: 'good' | 'note' | 'bad';
   text: string;
+}
+
+/** Secret orders that were opened, in words. */
+export interface Spelling {
+  orders: (draft: unknown) => readonly string[];
+  /** When orders were opened; `number` counts the openings before. */
+  opening: (number: number) => string;
+}
+
+/** How a game spells its secret orders; null where it has none. */
+export function spellingOf(kit: Kit, scenery: unknown): Spelling | null {
+  if (kit.spelled === undefined) return null;
+  return {
+    orders: (draft) => kit.spelled?.(scenery, draft) ?? [],
+    opening: (number) =>
+      kit.opening?.(scenery, number) ?? say('proof-orders-opening', { number: number + 1 }),
+  };
 }
 
 /** `sides` are the names of the seats' sides, in their order. */

@@ -18,6 +18,16 @@ const KEYS: Record<string, (projector: Projector) => void> = {
   '.': () => changeSpeed(1),
 };
 
+/** The help page: what is said about some keys of a film (`film-help-…`), and the keys. */
+export const FILM_HELP: readonly (readonly [about: string, keys: readonly string[]])[] = [
+  ['toggle', [' ']],
+  ['moment', ['ArrowLeft', 'ArrowRight']],
+  ['stage', ['ArrowUp', 'ArrowDown']],
+  ['first', ['Home']],
+  ['end', ['Escape']],
+  ['speed', [',', '.']],
+];
+
 /** What a key does with the film; null if it is not one of its keys. */
 export function filmKey(key: string, projector: Projector): (() => void) | null {
   const run = KEYS[key];

@@ -83,6 +83,15 @@ export const HELP: readonly (readonly [about: string, keys: readonly string[]])[
   ['help', ['?']],
 ];
 
+/** What some keys do otherwise where secret orders are written (`help-…-orders`). */
+const OTHERWISE: ReadonlySet<string> = new Set([
+  ...['glow', 'attack', 'cycle', 'touch', 'press', 'back', 'undo', 'hand'],
+]);
+
+/** What is said about something on the help page of a game, with secret orders or without. */
+export const helpOf = (about: string, hasOrders: boolean): string =>
+  say(hasOrders && OTHERWISE.has(about) ? `help-${about}-orders` : `help-${about}`);
+
 /** The keys whose name is not what they type: a word of the language (`key-…`), or a sign. */
 const NAMES: Record<string, string> = {
   Enter: 'key-enter',
@@ -92,6 +101,8 @@ const NAMES: Record<string, string> = {
   ArrowRight: 'key-right',
   ArrowUp: 'key-up',
   ArrowDown: 'key-down',
+  Home: 'key-home',
+  End: 'key-end',
   '-': 'key-minus',
 };
 

@@ -234,7 +234,6 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   Board: Component<BoardProps<View, Scenery>>;
   Hand: Component<HandProps<View, Scenery>> | null;
   Tracks: Component<TracksProps<View, Scenery>>;
-  Miniature: Component<MiniatureProps<View, Scenery>>;
   Die: Component<{ face: string; size?: number; counts?: boolean }>;
   /** Everything of it side by side, for whoever draws; fetched only there. */
   design(): Promise<readonly DesignPart[]>;
@@ -286,6 +285,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
 
   /** Secret orders that were opened, a line for each, where the game has any. */
   spelled?(scenery: Scenery, draft: unknown): string[];
+  /** When they were opened, in a word or two: the turn. `number` counts the openings before. */
+  opening?(scenery: Scenery, number: number): string;
 
   /** What is to be seen of something that was told, from the view before it. */
   scenes(scenery: Scenery, before: View, told: Told): Scene[];

@@ -2,6 +2,7 @@
 
 import type { Viewer } from '$types/engine';
 import type { Wait } from '$types/protocol';
+import { settings } from '$lib/settings.svelte';
 import { say } from '$lib/words';
 import type { Desk } from './desk.svelte';
 import { awaited, concern } from './eyes';
@@ -11,9 +12,16 @@ import { botName } from './seats';
 const isSealed = (waiting: Wait, viewer: Viewer): boolean =>
   typeof viewer === 'number' && 'orders' in waiting && concern(waiting, viewer) === 'others';
 
+/** What a touch of the board does while a film is on. */
+function filmStatus(isPaused: boolean): string {
+  if (settings.isStill) return 'status-film-still';
+  return isPaused ? 'status-film-stopped' : 'status-film';
+}
+
 export function statusOf(desk: Desk): string {
   const { session, presenter, bot } = desk;
   if (!session.isOnline) return say('status-lost');
+  if (presenter.film !== null) return say(filmStatus(presenter.projector.isPaused));
   if (!presenter.isUpToDate) return say('status-showing');
   if (presenter.shown === null) return '';
   const { waiting, turn } = presenter.shown;

@@ -34,6 +34,8 @@ pub struct Scenery {
     exits: Vec<ExitFacts>,
     forced_orders: Vec<ForcedFacts>,
     range_caps: Vec<CapFacts>,
+    /// [SAM-2.2.3] How far a firing sector reaches to either side of the facing, in degrees.
+    sector_half_angle: u8,
 }
 
 /// A hex of the board.
@@ -188,6 +190,7 @@ impl Scenery {
             exits: setting.exits.iter().map(facts::exit_facts).collect(),
             forced_orders: facts::forced_facts(setting),
             range_caps: facts::cap_facts(setting),
+            sector_half_angle: if setting.options.narrow_sector { 30 } else { 60 },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The battles that come with the game.
 
-use engine::{Game as _, SeatSet, Title as _, Waiting};
+use engine::{Counsel as _, Game as _, SeatSet, Title as _, Waiting};
 use samurai::Battle;
 use serde_json::Value;
 
@@ -23,6 +23,24 @@ fn every_battle_can_be_set_up_at_every_level() {
     }
 }
 
+/// The battles of a guide, one for each level: they lean towards whoever is guided.
+const GUIDED: [&str; 4] = ["asagiri", "tamaki", "hayase", "usugumo"];
+
+#[test]
+fn every_battle_was_about_even_when_bots_of_the_second_level_played_it() {
+    for card in Battle::scenarios() {
+        assert_eq!(card.balance.is_none(), GUIDED.contains(&card.id.as_str()), "{}", card.id);
+        let Some(balance) = card.balance else { continue };
+        let counted = (balance.level.as_str(), balance.rules_version);
+        assert_eq!(counted, (Battle::LEVELS[1].id, Battle::RULES_VERSION), "{}", card.id);
+        assert!(balance.games >= 500, "{}: {} games", card.id, balance.games);
+        for wins in balance.wins {
+            let percent = wins * 100 / balance.games;
+            assert!((40..60).contains(&percent), "{}: {percent} %", card.id);
+        }
+    }
+}
+
 #[test]
 fn every_level_has_its_first_battle() {
     let cards = Battle::scenarios();
@@ -31,8 +49,7 @@ fn every_level_has_its_first_battle() {
     let of_level = |level: &str| levels.iter().filter(|it| *it == level).count();
     assert_eq!(ids[0], "ino");
     assert_eq!(levels[0], "basic");
-    let guided = ["asagiri", "tamaki", "hayase", "usugumo"];
-    assert_eq!(&ids[ids.len() - 4..], guided);
+    assert_eq!(&ids[ids.len() - 4..], GUIDED);
     assert_eq!(&levels[ids.len() - 4..], ["basic", "extended", "advanced", "expert"]);
     assert_eq!(["basic", "extended", "advanced", "expert"].map(of_level), [2, 4, 4, 3]);
 }

@@ -65,6 +65,24 @@ fn sam_19_1_1_a_units_stand_where_they_can() {
     refused("hex = \"0603\"", "hex = \"0603\"\nfacing = 6", "There is no direction 6");
 }
 
+/// What the lab is said to have counted.
+fn counted(games: u32, wins: &str) -> String {
+    format!("{SOUND}\n[balance]\nlevel = \"samurai\"\nrules = 1\ngames = {games}\nwins = {wins}\n")
+}
+
+#[test]
+fn what_was_counted_can_have_been_counted() {
+    let card = Battle::check_scenario(&counted(90, "{ north = 50, south = 40 }"));
+    assert_eq!(card.expect("it is sound").balance.expect("it was counted").wins, [50, 40]);
+    for (games, wins, sentence) in [
+        (80, "{ north = 50, south = 40 }", "Of 80 games 90 cannot have been won."),
+        (90, "{ north = 50 }", "Say of each side how many games it won: north, south."),
+    ] {
+        let faults = Battle::check_scenario(&counted(games, wins)).expect_err("it is not sound");
+        assert_eq!(faults[0].message, sentence);
+    }
+}
+
 #[test]
 fn units_have_what_their_cards_allow() {
     refused("figures = 2", "figures = 3", "Unit 2 can have 1 to 2 figures");

@@ -116,6 +116,7 @@ const bare = (rows: readonly string[], units: UnitFacts[] = []): Scenery => ({
   exits: [],
   forced_orders: [],
   range_caps: [],
+  sector_half_angle: 60,
 });
 
 const named = (scenery: Scenery, names: Record<string, string>): Scenery => ({
