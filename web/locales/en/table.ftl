@@ -45,10 +45,7 @@ commit-without = Commit orders · { $count ->
     [one] one without
    *[other] { $count } without
 }
-commit-anyway = Commit; { $count ->
-    [one] one unit has
-   *[other] { $count } units have
-} no order
+commit-anyway = Commit anyway
 undraft-hint = Take the last line back (U)
 undraft-none = Nothing is written that could be taken back.
 question-running = The orders are carried out.
