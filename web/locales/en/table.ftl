@@ -18,10 +18,14 @@ board-zoom = Look closer, or at the whole board
 
 ## The bar
 
-status-turn = Turn { $turn } · { $title }
-status-bot = Turn { $turn } · { $bot } thinks for the { $side }…
-status-thinking = Turn { $turn } · The { $side } are thinking…
-status-away = Turn { $turn } · The { $side } are away from the table; they can go on when they come back.
+status-when = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+status-turn = { $when } · { $title }
+status-bot = { $when } · { $bot } thinks for the { $side }…
+status-thinking = { $when } · The { $side } are thinking…
+status-away = { $when } · The { $side } are away from the table; they can go on when they come back.
 status-showing = A click on the board or Space goes straight to the latest.
 status-film = A touch of the board or Space stops the film.
 status-film-stopped = A touch of the board or Space lets the film run on.
@@ -41,14 +45,11 @@ commit-without = Commit orders · { $count ->
     [one] one without
    *[other] { $count } without
 }
-commit-anyway = Commit; { $count ->
-    [one] one unit has
-   *[other] { $count } units have
-} no order
+commit-anyway = Commit anyway
 undraft-hint = Take the last line back (U)
 undraft-none = Nothing is written that could be taken back.
 question-running = The orders are carried out.
-status-sealed = Turn { $turn } · Your orders are sealed.
+status-sealed = { $when } · Your orders are sealed.
 
 ## The menu
 

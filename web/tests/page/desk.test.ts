@@ -24,6 +24,7 @@ const kit = {
   meant: () => null,
   names: () => new Map(),
   rolls: () => [],
+  turn: () => 1,
   turns: () => [],
   scenes: () => [],
   words: new Lexicon(['level-sergeant = Sergeant']),

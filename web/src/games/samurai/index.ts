@@ -33,7 +33,7 @@ export const kit: Kit<View, Action, Scenery> = {
   places: (scenery) => everyHex(scenery).map((hex) => place(scenery, hex)),
   own,
   label,
-  turn: (view) => view.now.turn,
+  turn: ({ now }) => (now.stage === 'set-up' ? null : now.turn),
   tint: (seat) => (seat === 0 ? 'one' : 'two'),
   turned: isTurned,
   targets,

@@ -249,7 +249,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   own(scenery: Scenery, view: View, viewer: Viewer): string[];
   /** What a screen reader says of a place. */
   label(scenery: Scenery, view: View, place: string): string;
-  /** The number of the turn in which something was seen; null where there are none. */
+  /** The number of the turn in which something was seen; null before the first. */
   turn(view: View): number | null;
   /** The colour of a seat's side: the first or the second, in whichever form the theme has it. */
   tint(seat: Seat): 'one' | 'two';

@@ -24,8 +24,9 @@ export function statusOf(desk: Desk): string {
   if (presenter.film !== null) return say(filmStatus(presenter.projector.isPaused));
   if (!presenter.isUpToDate) return say('status-showing');
   if (presenter.shown === null) return '';
-  const { waiting, turn } = presenter.shown;
-  const about = { turn, title: session.card?.title ?? '' };
+  const { waiting, view } = presenter.shown;
+  const when = say('status-when', { turn: desk.kit.turn(view) ?? 0 });
+  const about = { when, title: session.card?.title ?? '' };
   if (isSealed(waiting, desk.viewer)) return say('status-sealed', about);
   if (bot !== null) {
     const name = botName(bot.occupant, desk.kit.words);
