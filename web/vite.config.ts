@@ -8,6 +8,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that `npm run dev` passes requests on to.
 const server = `127.0.0.1:${process.env.PORT ?? '8080'}`;
 
+/** What nearly every page needs, and what small pictures are painted with. */
+const COMMON =
+  /src\/lib\/(wire|ui|words|dates)|src\/lib\/table\/(kit|seats|learning|opening|RuleLink|LineNotice)\.|src\/lib\/board\/Picture|src\/pages\/front\/Page/;
+const MINIATURES = /src\/games\/\w+\/Miniature/;
+
 export default defineConfig({
   plugins: [svelte(), licences()],
   resolve: {
@@ -18,6 +23,17 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: nothing is written into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Not many small files: each has a head of its own, of a kilobyte.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: COMMON, priority: 2 },
+            { name: 'miniatures', test: MINIATURES, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {
