@@ -33,7 +33,6 @@ const march: Plan = { unit: HEADQUARTERS, order: 'march', path: ['0405'], turn: 
 const plans = [shoot, bind, ride, march];
 
 const isFirst = (moment: Moment) => isPlanning(moment, 1);
-const isShaken = (moment: Moment) => (unit(moment, ARCHERS)?.markers ?? 0) > 0;
 const shaken = (moment: Moment) =>
   [...mine(moment), ...enemies(moment)].filter((one) => one.markers > 0).map((one) => one.unit);
 
@@ -45,18 +44,7 @@ const firstTurn: readonly Step[] = [
     points: () => [SHRINE],
   },
   { id: 'lesson-tamaki-steadfastness', rule: 'SAM-3.3.3', when: isFirst },
-  {
-    id: 'lesson-tamaki-wavering',
-    rule: 'SAM-14.3.1',
-    when: (moment) => isFirst(moment) && isShaken(moment),
-    points: (moment) => at(moment, ARCHERS),
-  },
-  {
-    id: 'lesson-tamaki-rallied',
-    rule: 'SAM-14.2.1',
-    when: (moment) => isFirst(moment) && !isShaken(moment),
-    points: (moment) => at(moment, ARCHERS),
-  },
+  { id: 'lesson-tamaki-wavering', rule: 'SAM-14.3.1', when: isFirst },
   {
     id: 'lesson-tamaki-general',
     rule: 'SAM-16.1.3',
