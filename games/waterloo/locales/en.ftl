@@ -608,3 +608,4 @@ aspect-strength = strength left in the ranks
 aspect-cities = hold on the supply cities
 aspect-roads = ground gained on the roads
 aspect-battles = advantage where armies meet
+aspect-quarters = corps gathered in their quarters

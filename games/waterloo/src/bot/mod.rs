@@ -4,6 +4,7 @@ mod fights;
 mod follow_up;
 mod joining;
 mod muster;
+mod quarters;
 mod roads;
 mod urge;
 
@@ -23,7 +24,7 @@ const STEP: i32 = 18;
 
 impl Counsel for Campaign {
     const ASPECTS: &'static [&'static str] =
-        &["victory", "armies", "strength", "cities", "roads", "battles"];
+        &["victory", "armies", "strength", "cities", "roads", "battles", "quarters"];
     const LEVELS: [Level; 4] = [
         Level::new("ensign", 200, 70),
         Level::new("captain", 200, 0),
@@ -79,7 +80,8 @@ impl Campaign {
         let strength = STEP * (muster.steps(Side::French) - muster.steps(Side::Allied));
         let cities = roads::cities(self, &muster);
         let roads = roads::way_to_go(self, &muster);
-        Appraisal::new([won, armies, strength, cities, roads, fights::worth(self, &muster)])
+        let (battles, quarters) = (fights::worth(self, &muster), quarters::worth(self));
+        Appraisal::new([won, armies, strength, cities, roads, battles, quarters])
     }
 
     /// [WAT-23.1.2] How near an army is to its end: the last blocks weigh most.
