@@ -762,3 +762,14 @@ export type Verdict = {
 
 /** What a table waits for. */
 export type Wait = { "pinches": SeatSet } | { "on": SeatSet } | { "orders": SeatSet } | { "over": Ending };
+
+/** What a seat can tell of what is hidden at a place: those that may be there. */
+export type Surmise = {
+  /** The place, as phrases name it. */
+  place: string,
+  /** The pieces that may be there, by their numbers in the scenery. */
+  suspects: Array<Suspect>,
+};
+
+/** A piece that may be at a place, with the least and the most strength that it can have. */
+export type Suspect = { piece: number, least: number, most: number };

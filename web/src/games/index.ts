@@ -7,11 +7,13 @@ import type { Kit, MiniatureProps } from '$lib/table/kit';
 const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),
   samurai: () => import('./samurai'),
+  waterloo: () => import('./waterloo'),
 };
 
 const miniatures: Record<string, () => Promise<{ default: unknown }>> = {
   ccn: () => import('./ccn/Miniature.svelte'),
   samurai: () => import('./samurai/Miniature.svelte'),
+  waterloo: () => import('./waterloo/Miniature.svelte'),
 };
 
 export const GAMES: readonly string[] = Object.keys(shelf);

@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
 import type { Choice, Draft, HintStep, Told } from '$types/protocol';
+import type { Surmise } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
 import type { Lesson } from './lesson';
 import type { Parted, Rolled, Turned } from './log';
@@ -21,6 +22,22 @@ export interface Situation<View = unknown, Scenery = unknown> {
   view: View;
   /** The secret orders that are being written; null where none are. */
   orders: unknown;
+}
+
+/** What of the game is looked at, and through whose eyes, where that decides where a place lies. */
+export interface Seen<View = unknown> {
+  view: View;
+  viewer: Viewer;
+}
+
+/** A part of the drawing that is looked at by itself: the map, or the board of one battle. */
+export interface Region {
+  id: string;
+  title: string;
+  /** How things stand there, in a few words: the round, who is to act. */
+  text?: string;
+  /** Where it lies in the drawing. */
+  box: { x: number; y: number; width: number; height: number };
 }
 
 /** What a touch would lead to; each has a colour and a mark of its own. */
@@ -142,6 +159,10 @@ export interface BoardProps<View = unknown, Scenery = unknown> {
   /** Without these it is a drawing: its places are no buttons, and nothing of it has the focus. */
   ontouch?: (target: Target) => void;
   onpoint?: (place: string | null) => void;
+  /** A thing was dragged: touched in this order, with whatever the server says in between. */
+  oncarry?: (targets: readonly Target[]) => void;
+  /** The table under whose name the page keeps what a player notes; none for a picture or a record. */
+  table?: string;
 }
 
 export interface HandProps<View = unknown, Scenery = unknown> {
@@ -152,6 +173,19 @@ export interface HandProps<View = unknown, Scenery = unknown> {
   ontouch: (target: Target) => void;
   /** The secret orders that are being written, and what can be written next. */
   writing?: Writing;
+  oncarry?: (targets: readonly Target[]) => void;
+  /** Takes decisions one after the other, as long as each is on offer when its turn comes. */
+  decide?: (decisions: readonly unknown[]) => void;
+  /** Those who are to do the same as the one in hand. */
+  company?: Company;
+}
+
+/** Pieces that do alike: what is decided for the first of them is decided for the others after it. */
+export interface Company {
+  members: readonly Target[];
+  /** Adds one, or leaves it out again. */
+  toggle: (member: Target) => void;
+  set: (members: readonly Target[]) => void;
 }
 
 /** Secret orders on the desk of whoever writes them. */
@@ -208,11 +242,48 @@ export interface TracksProps<View = unknown, Scenery = unknown> {
   ontouch: (target: Target) => void;
 }
 
+/** A part of the side panel that only this game has: beside the log, by a tab of its own. */
+export interface Panel<View = unknown, Scenery = unknown> {
+  id: string;
+  /** The name of its title among the game's own words. */
+  title: string;
+  Part: Component<PanelProps<View, Scenery>>;
+}
+
+export interface PanelProps<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  view: View;
+  viewer: Viewer;
+  sides: readonly SideCard[];
+  /** Everything that was told up to what is shown. */
+  told: readonly Told[];
+  /** The table under whose name the page keeps what a player notes; none for a record. */
+  table?: string;
+  /** What the seat can tell of what is hidden; null where nobody asks, or before it has come. */
+  surmises: readonly Surmise[] | null;
+  /** Shows a place, and points at places. */
+  onplace: (place: string) => void;
+  onpoint: (places: readonly string[]) => void;
+}
+
+/** Something that is laid over the board for a while, by its own judgement: how a fight ended. */
+export interface NoticeProps<View = unknown, Scenery = unknown> {
+  scenery: Scenery;
+  view: View;
+  viewer: Viewer;
+  sides: readonly SideCard[];
+  told: readonly Told[];
+  onplace: (place: string) => void;
+}
+
 export interface MiniatureProps<View = unknown, Scenery = unknown> {
   scenery: Scenery;
   opening: View;
   label: string;
 }
+
+/** The colours of sides. */
+export type Tint = 'one' | 'two' | 'three';
 
 /** Where a cursor can be sent, as it is seen. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -240,24 +311,48 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
 
   /** The board's size, and the middle of a place as it is seen, in the units of the drawing. */
   size(scenery: Scenery): { width: number; height: number };
-  centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
+  centre(
+    scenery: Scenery,
+    place: string,
+    turned: boolean,
+    seen?: Seen<View>,
+  ): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */
-  next(scenery: Scenery, place: string, way: Direction, turned: boolean): string | null;
+  next(
+    scenery: Scenery,
+    place: string,
+    way: Direction,
+    turned: boolean,
+    seen?: Seen<View>,
+  ): string | null;
   /** All places, in reading order. */
-  places(scenery: Scenery): string[];
+  places(scenery: Scenery, seen?: Seen<View>): string[];
+  /** The parts of the drawing that are looked at one by one, where there are several; the whole is the first. */
+  regions?(scenery: Scenery, seen: Seen<View>): readonly Region[];
+  /** The part in which the open question is decided. */
+  region?(scenery: Scenery, seen: Seen<View>): string;
+  /** The part in which a place lies; null if it is none. */
+  regionOf?(scenery: Scenery, place: string): string | null;
   /** Where the pieces of whoever looks stand. */
   own(scenery: Scenery, view: View, viewer: Viewer): string[];
   /** What a screen reader says of a place. */
   label(scenery: Scenery, view: View, place: string): string;
   /** The number of the turn in which something was seen; null before the first. */
   turn(view: View): number | null;
-  /** The colour of a seat's side: the first or the second, in whichever form the theme has it. */
-  tint(seat: Seat): 'one' | 'two';
+  /** The colour of a seat's side, in whichever form the theme has it. */
+  tint(seat: Seat): Tint;
   /** Whether the board is seen from its other edge by this viewer. */
   turned(scenery: Scenery, viewer: Viewer): boolean;
 
-  /** What has to be touched to take a decision, in order; nothing if it is only a button. */
-  targets(action: Action, situation: Situation<View, Scenery>): Target[];
+  /**
+   * What has to be touched to take a decision, in order; nothing if it is only a button. `places` are
+   * those that its sentence names.
+   */
+  targets(
+    action: Action,
+    situation: Situation<View, Scenery>,
+    places?: readonly string[],
+  ): Target[];
   tone(action: Action): Tone;
   /** Whether its odds are shown and it is asked for again before it is taken. */
   isWeighty(action: Action): boolean;
@@ -270,6 +365,9 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
     picked: readonly Target[],
     touched: Target,
   ): Action | null;
+
+  /** What another of the company decides to do the same as was decided just now; nothing if it cannot be shared. */
+  alike?(action: Action, situation: Situation<View, Scenery>, member: Target): Action[];
 
   /** What it takes to write secret orders; only where there are any. */
   secrets?: Secrets<View, Action, Scenery>;
@@ -294,6 +392,11 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   facts(scenery: Scenery): string[];
   /** What each side has lost, for the end. */
   losses(scenery: Scenery, view: View): Loss[];
+
+  /** Parts of the side panel that only this game has. */
+  panels?: readonly Panel<View, Scenery>[];
+  /** What is laid over the board for a while. */
+  Notice?: Component<NoticeProps<View, Scenery>>;
 
   /** Its guided battles, in the order in which they are best played. */
   lessons?: readonly Lesson<View, Scenery>[];
