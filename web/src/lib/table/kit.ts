@@ -353,9 +353,9 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
     situation: Situation<View, Scenery>,
     places?: readonly string[],
   ): Target[];
-  tone(action: Action): Tone;
+  tone(action: Action, situation: Situation<View, Scenery>): Tone;
   /** Whether its odds are shown and it is asked for again before it is taken. */
-  isWeighty(action: Action): boolean;
+  isWeighty(action: Action, situation: Situation<View, Scenery>): boolean;
   /**
    * The decision that somebody meant who touched a thing that does not glow, so that he can be told
    * why not; null if nothing can be meant.

@@ -39,9 +39,9 @@ const STRENGTH: Record<Tone, number> = { choose: 0, go: 1, strike: 2 };
 export const waysOf = (kit: Kit, choices: readonly Choice[], situation: Situation): Way[] =>
   choices.map((choice) => ({
     choice,
-    targets: kit.targets(choice.decision, situation),
-    tone: kit.tone(choice.decision),
-    weighty: kit.isWeighty(choice.decision),
+    targets: kit.targets(choice.decision, situation, choice.places),
+    tone: kit.tone(choice.decision, situation),
+    weighty: kit.isWeighty(choice.decision, situation),
   }));
 
 const begins = (targets: readonly Target[], picked: readonly Target[]) =>
