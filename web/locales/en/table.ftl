@@ -183,6 +183,7 @@ help-board = To the board
 help-log = To the log
 help-inspect = The card of what stands under the cursor
 help-layers = Its reach, range and sight, in turn
+help-regions = The next of the boards: the map, and each battle
 help-sections = Sections on or off
 help-zoom = Closer, farther, the whole board
 help-skip = Straight to the latest while others move

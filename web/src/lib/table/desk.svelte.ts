@@ -15,6 +15,7 @@ import type { Kit, Marks, Target, Writing } from './kit';
 import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
 import { Presenter } from './presenter.svelte';
+import { Regions } from './regions.svelte';
 import { Reviewing } from './reviewing.svelte';
 import { playerName } from './seats';
 import type { Session } from './session.svelte';
@@ -33,6 +34,7 @@ export class Desk {
   readonly aiding: Aiding;
   readonly reviewing: Reviewing;
   readonly guide: Guide;
+  readonly regions: Regions = new Regions(this);
 
   viewer = $state<Viewer>('spectator');
   /** Whose turn it is to look, while the curtain is down. */
@@ -145,7 +147,6 @@ export class Desk {
     );
     this.looking = new Looking(
       session,
-      kit,
       this.presenter,
       () => this.viewer,
       () => this.replay === null,
@@ -249,7 +250,7 @@ export class Desk {
 
   /** The things that can be touched now, places in reading order and then the rest; last what is settled. */
   touchable(): Target[] {
-    const places = this.kit.places(this.scenery);
+    const places = this.regions.places();
     const order = new Map((this.turned ? [...places].reverse() : places).map((it, at) => [it, at]));
     const { settled } = this.deciding;
     const rank = (target: Target) =>
@@ -259,7 +260,7 @@ export class Desk {
 
   /** Where a place is on the board as it is seen; null if it is none. */
   centre(place: string): { x: number; y: number } | null {
-    return this.kit.centre(this.scenery, place, this.turned);
+    return this.regions.centre(place);
   }
 
   sideOf(seat: Seat): string {

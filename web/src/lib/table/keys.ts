@@ -8,7 +8,7 @@ export type Command =
   | { do: 'next' | 'previous' | 'touch' | 'back' | 'undo' | 'hint' | 'help' }
   | { do: 'press'; button: number }
   | { do: 'go'; to: 'hand' | 'board' | 'log' | 'choices' }
-  | { do: 'inspect' | 'layers' | 'sections' }
+  | { do: 'inspect' | 'layers' | 'regions' | 'sections' }
   | { do: 'zoom'; by: 'in' | 'out' | 'fit' };
 
 const KEYS: Record<string, Command> = {
@@ -31,6 +31,7 @@ const KEYS: Record<string, Command> = {
   c: { do: 'go', to: 'choices' },
   i: { do: 'inspect' },
   r: { do: 'layers' },
+  m: { do: 'regions' },
   s: { do: 'sections' },
   '+': { do: 'zoom', by: 'in' },
   '=': { do: 'zoom', by: 'in' },
@@ -77,6 +78,7 @@ export const HELP: readonly (readonly [about: string, keys: readonly string[]])[
   ['log', ['l']],
   ['inspect', ['i']],
   ['layers', ['r']],
+  ['regions', ['m']],
   ['sections', ['s']],
   ['zoom', ['+', '-', '0']],
   ['skip', [' ']],
