@@ -8,6 +8,8 @@ export interface Look {
   face?: BlockId | null;
   disrupted?: boolean;
   square?: boolean;
+  /** Whether it is put forward in a skirmish. */
+  picked?: boolean;
   /** Whether it is in flight with all of its side. */
   routed?: boolean;
 }
