@@ -19,6 +19,11 @@ map-title = The Low Countries
 map-year = June 1815
 map-north = N
 map-scale = 40 km
+map-road-used = { $used }/{ $limit }
+map-fan-backs = { $count ->
+    [one] A hidden block of the { $army }
+   *[other] { $count } hidden blocks of the { $army }
+}
 
 ## Dice
 
