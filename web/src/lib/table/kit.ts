@@ -366,7 +366,10 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
     touched: Target,
   ): Action | null;
 
-  /** What another of the company decides to do the same as was decided just now; nothing if it cannot be shared. */
+  /**
+   * What another of the company decides to do the same as was decided just now, in the situation in which
+   * that was decided; nothing if it cannot be shared, or for whom it was decided.
+   */
   alike?(action: Action, situation: Situation<View, Scenery>, member: Target): Action[];
 
   /** What it takes to write secret orders; only where there are any. */

@@ -90,6 +90,12 @@ export function completes(picking: Picking, target: Target): Way | null {
   return ways.length === 1 ? (ways[0] ?? null) : null;
 }
 
+/** The last thing that is touched for a decision, with something that is so of it. */
+export function lastOf<T>(way: Way, that: T | null): [Target, T][] {
+  const last = way.targets.at(-1);
+  return last === undefined || that === null ? [] : [[last, that]];
+}
+
 export interface Button {
   way: Way;
   /** `answer`: what the picked thing or the question leaves; `out`: the quiet way on. */
