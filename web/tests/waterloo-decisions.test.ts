@@ -48,7 +48,13 @@ const onBoard = [
 const at = (step: Step, blocks = onMap, hidden = prussians) => ({
   scenery,
   orders: null,
-  view: { active: 'french', agenda: ['end-turn', step], blocks, hidden } as unknown as View,
+  view: {
+    active: 'french',
+    agenda: ['end-turn', step],
+    blocks,
+    hidden,
+    leaders: [{ army: 'french', town: LIGNY, shown: false }],
+  } as unknown as View,
 });
 const inBattle = (step: Step, blocks = onBoard) => at(step, blocks, []);
 
@@ -204,6 +210,10 @@ test('the others of a company do the same after the first', () => {
 test('a company marches on with the leader as he was shown or kept hidden', () => {
   const ask = at({ 'show-leader': { party: 'french', block: 1, to: LIGNY } });
   const march: Action[] = [{ take: 2 }, { march: LIGNY }];
+  const from = (block: number) => at({ march: { party: 'french', block } });
+  expect(alike({ march: LIGNY }, from(1), 'block:2')).toEqual(march);
+  // It is asked about the leader first.
+  expect(alike({ march: CHARLEROI }, from(2), 'block:1')).toEqual([]);
   expect(alike('show-leader', ask, 'block:2')).toEqual(march);
   expect(alike('hide-leader', ask, 'block:2')).toEqual([...march, 'hide-leader']);
 });

@@ -86,34 +86,29 @@ reading-empty = empty
 
 ## The tracks at the side
 
-track-calendar = Calendar
 track-set-up = Before the campaign: the armies are set up
-track-turn = Turn { $turn } of { $last }
-track-now = { $date }, { $part }: { $side }
+track-turn = turn { $turn } of { $last }
+track-now = { $date }, { $hour }: { $side }
 track-over = { $side } won the campaign
-part-day-first = morning
-part-day-second = afternoon
-part-day-night = night
-track-square = Turn { $turn }, { $date }, { $part }: { $side }
-track-square-talk = { track-square }; the Allies may talk in private
-track-night-note = Night: nobody attacks, nobody marches on
+track-hour-first = morning
+track-hour-second = afternoon
+track-hour-night = night
+track-square = Turn { $turn }: { $moment }
+track-night-note = Night: nobody attacks
 track-talk = The Allies may talk in private now
 track-talk-next = The Allies may talk in private again on turn { $turn }
-track-cities-from = From turn { $turn } on, two cities held by the French win the campaign
-track-cities-now = Two cities held by the French at the end of a turn win the campaign
-track-losses = { $lost } of { $limit } blocks lost
-track-losses-title = Blocks lost; demoralised at { $limit }
+track-cities-from = From turn { $turn } on, two cities in French hands win
+track-cities-now = Two cities in French hands at the end of a turn win
+track-losses = { $lost } of { $limit } lost
+track-losses-title = Blocks lost; with { $limit } the army is demoralised
 track-demoralised = Demoralised
-track-removed = Demoralised: left the campaign
-track-city = { $town }
+track-removed = Demoralised, and gone from the map
 track-city-safe = supplied
 track-city-contested = contested
-track-city-cut = cut off: −{ $loss ->
+track-city-cut = cut off, { $loss ->
     [one] 1 block
    *[other] { $loss } blocks
-} each French turn
-track-supply = Supply
-track-to-act = to act
+} lost each French turn
 
 ## The notebook
 
@@ -186,3 +181,131 @@ note-sign-danger = Danger
 note-sign-doubt = In doubt
 note-sign-sure = Sure of it
 note-pin-seen = seen { $date }
+
+## Boards of battles and skirmishes
+
+battle-number = Battle { $number } of { $count }
+battle-round = round { $round }
+battle-waits = not opened yet
+battle-whose-turn = Battle turn: { $name }
+battle-whose-opening = Opening: { $name }
+battle-whose-rout = Rout: { $name }
+battle-part-ground = Ground
+battle-part-deploy = Deployment
+battle-part-holders = Holders
+battle-part-morale = Morale
+battle-part-battle = Battle
+battle-part-reinforce = Reinforcement
+battle-stall = idle attack: { $stall } of 2
+battle-withdrawing = the attacker must withdraw
+battle-hits = { $hits ->
+    [one] 1 hit to take
+   *[other] { $hits } hits to take
+}
+battle-army-french = French
+battle-army-anglo-dutch = Anglo-Dutch
+battle-army-prussian = Prussians
+battle-armies = { $one } and { $two }
+battle-plate = { $name }, { $role }
+battle-blocks = { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
+battle-crossings = Stream: { $crossed } of 2 crossings used in this battle turn
+battle-road = Road to { $town }: { $used } of { $limit } used{ $friends ->
+    [0] {""}
+    [one] , 1 friend there
+   *[other] , { $friends } friends there
+}
+battle-sign-untested = its morale is to be tested
+battle-sign-disrupted = disrupted: no fight this turn
+battle-sign-fresh = bonus for its first fire
+battle-sign-given-away = seen by the enemy
+battle-sign-joined = engaged in this turn
+battle-sign-left = disengaged in this turn
+battle-sign-stepped = has moved
+battle-sign-fired = has fired
+battle-sign-acted = darker: has used its action
+battle-sign-square = in square, with bayonets all around
+battle-sign-holds = holds the farm or hill
+battle-sign-woods = woods: no guns; cavalry F1; hidden until engaged
+battle-sign-farm = farm: its holder fires +1, safe from cavalry
+battle-sign-hill = hill: the gun that holds it +1 at long range
+battle-sign-stream = stream: two crossings a turn
+battle-forward = Put forward
+battle-skirmish = Skirmish
+battle-skirmish-pick = { $name } choose one to four blocks
+battle-skirmish-fire = { $name } fire
+battle-skirmish-hits = { $name } take { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+battle-skirmish-leave = { $name } must leave
+
+## Hand
+
+hand-line-set-up = Take a block, then a town.
+hand-line-moves = Take a block, then the town where it goes.
+hand-line-to = Where does { $block } go?
+hand-line-company = { $blocks } blocks go together: where?
+hand-line-marches = Take a block that marches on, then a town.
+hand-line-march = Where does { $block } march?
+hand-line-show-leader = Is the leader shown?
+hand-line-skirmishes = Choose the skirmish that comes next.
+hand-line-order-battles = Choose the battle that comes next.
+hand-line-pick = Choose who goes forward, then confirm.
+hand-line-hits = Choose who takes the hit.
+hand-line-leave-skirmish = Take a block, then the town where it goes.
+hand-line-leave-battle = Take a block, then the town where it goes.
+hand-line-put-markers = Take a marker, then one of your positions.
+hand-line-drop-woods = Choose the woods that are removed.
+hand-line-deploy = Take a block, then where it stands.
+hand-line-name-holder = Choose who holds it.
+hand-line-morale = Choose whose morale is tested.
+hand-line-battle-phase = Take a block that acts.
+hand-line-act = What does { $block } do?
+hand-line-reinforcement = Choose who comes.
+hand-line-cross-stream = Choose who gets back.
+hand-line-regroup = Take a block, then the town where it goes.
+hand-line-starve = Choose the block that is lost.
+hand-line-wait = The others decide.
+hand-line-wait-set-up = The others place their blocks.
+hand-line-over = The campaign is over.
+hand-corps = { $corps ->
+    [G] Guard
+    [RC] Reserve Cavalry
+    [R] Reserve
+    [C] Cavalry
+    [none] Leader
+   *[other] { $corps } Corps
+}
+hand-their-post = Their { $post }
+hand-strength = { $steps } of { $full } steps, F{ $fire }
+hand-block = { $name }, { $kind }, { $corps }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}, fire { $fire }
+hand-enemy = Enemy { $kind } { $name }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+hand-enemies = Enemies here
+hand-is-disrupted = disrupted
+hand-is-engaged = engaged
+hand-is-square = in square
+hand-is-picked = put forward
+hand-is-untested = to be tested
+hand-is-fired = has fired
+hand-is-acted = has acted
+hand-is-moved = has moved
+hand-join = Send { $block } along
+hand-leave = Leave { $block } out
+hand-all = All { $blocks }
+hand-all-corps = { $corps } ({ $blocks })
+hand-spot = { $place }, { $blocks ->
+    [0] none of your blocks
+    [one] 1 block of yours
+   *[other] { $blocks } blocks of yours
+}
+hand-placed = { $placed } of { $all } blocks are placed
+hand-as-in-1815 = Place the rest as in June 1815

@@ -166,11 +166,11 @@ function isBold(to: Location, situation: At): boolean {
 
 /** The decisions that others can take after one, each for itself; each says it for a member. */
 const SHARED: {
-  [Name in NameOf<Action>]?: (member: BlockId, action: Action, view: View) => Action[];
+  [Name in NameOf<Action>]?: (member: BlockId, action: Action, situation: At) => Action[];
 } = {
   place: (member, action) => [{ take: member }, action],
   move: (member, action) => [{ take: member }, action],
-  march: (member, action) => [{ take: member }, action],
+  march: (member, action, at) => (asksLeader(at) ? [] : [{ take: member }, action]),
   'show-leader': marchAgain,
   'hide-leader': marchAgain,
   step: (member, action) => [{ take: member }, action],
@@ -187,18 +187,26 @@ const changed = (action: Action, name: string, block: BlockId): Action[] => [
   { [name]: { ...(Object.values(action)[0] as object), block } } as Action,
 ];
 
-/** [WAT-7.1.7] A leader who was kept hidden is asked for again at the next march. */
-function marchAgain(member: BlockId, action: Action, view: View): Action[] {
+/** [WAT-7.1.7] Whether it is asked first if the leader is shown: the others march when that is said. */
+function asksLeader({ scenery, view }: At): boolean {
+  const block = inHand(view);
+  const [army, town] =
+    block === null ? [] : [scenery.blocks[block]?.army, viewOf(view, block)?.town];
+  return view.leaders.some((one) => one.army === army && one.town === town && !one.shown);
+}
+
+/** A leader who was kept hidden is asked for again at the next march. */
+function marchAgain(member: BlockId, action: Action, { view }: At): Action[] {
   const step = stepOf(view);
   if (typeof step !== 'object' || step === null || !('show-leader' in step)) return [];
   const march: Action[] = [{ take: member }, { march: step['show-leader'].to }];
   return action === 'hide-leader' ? [...march, action] : march;
 }
 
-export function alike(action: Action, { view }: At, member: Target): Action[] {
+export function alike(action: Action, situation: At, member: Target): Action[] {
   const block = blockOf(member);
-  if (block === null || block === blockIn(action, view)) return [];
-  return SHARED[nameOf(action)]?.(block, action, view) ?? [];
+  if (block === null || block === blockIn(action, situation.view)) return [];
+  return SHARED[nameOf(action)]?.(block, action, situation) ?? [];
 }
 
 /** The block that a decision is about. */
