@@ -17,7 +17,7 @@ export interface Box extends Point {
 const OFF_MAP = 200;
 const BETWEEN = 80;
 
-export const BOARD = { width: 800, height: 900 } as const;
+export const BOARD = { width: 800, height: 930 } as const;
 export const SKIRMISH = { width: 800, height: 600 } as const;
 
 const MARGIN = 16;
@@ -35,7 +35,16 @@ const RESERVE_OFF = LINE.height / 2 + POSITION_HEIGHT + GAP + RESERVE.height / 2
 /** What stands over the board, and behind each side. */
 export const HEADER: Box = { x: 0, y: 0, width: BOARD.width, height: 74 };
 export const FAR_REAR: Box = { x: MARGIN, y: 76, width: BOARD.width - 2 * MARGIN, height: 40 };
-export const NEAR_REAR: Box = { x: MARGIN, y: 804, width: BOARD.width - 2 * MARGIN, height: 88 };
+export const NEAR_REAR: Box = { x: MARGIN, y: 806, width: BOARD.width - 2 * MARGIN, height: 116 };
+
+/** Behind the near side, under its name: whoever is not deployed yet, or what the signs mean. */
+export const BEHIND: Box = { ...NEAR_REAR, y: NEAR_REAR.y + 34, height: NEAR_REAR.height - 36 };
+
+/** Where the two sides of a battle wait that has not opened. */
+export const WAITING: Readonly<Record<'near' | 'far', Box>> = {
+  near: { x: 100, y: 490, width: BOARD.width - 200, height: 200 },
+  far: { x: 100, y: 220, width: BOARD.width - 200, height: 200 },
+};
 
 export const LOCATIONS: readonly Location[] = [
   'a-l',
