@@ -25,6 +25,8 @@ export interface Piece {
   block: BlockId | null;
   steps: number | null;
   disrupted: boolean;
+  /** Whether it is drawn by itself: blocks that are not known are only counted until they do something. */
+  isStirring: boolean;
 }
 
 export class Memory {
@@ -59,10 +61,16 @@ export class Memory {
                 block,
                 steps,
                 disrupted: marks.includes('disrupted'),
+                isStirring: true,
               },
             ],
       ),
-      ...hiddenIn(scenery, view).map((unseen) => ({ ...unseen, block: null, steps: null })),
+      ...hiddenIn(scenery, view).map((unseen) => ({
+        ...unseen,
+        block: null,
+        steps: null,
+        isStirring: false,
+      })),
     ];
     this.#own = new Set(
       view.blocks.filter(({ shown }) => !shown).map(({ block }) => sideOf(armyOf(block))),

@@ -8,6 +8,8 @@ import type { Memory, Piece } from './memory';
 
 /** How long each is looked at, in milliseconds at the usual speed. */
 export const LASTS = {
+  /** One of a stack of backs is taken from it before it goes. */
+  stir: 40,
   move: 400,
   /** Another of the same stack, on another road. */
   leave: 240,
@@ -45,8 +47,9 @@ export function along(more: Change, [first, ...others]: readonly Scene[]): Scene
   const looks = { ...more.looks };
   for (const [key, look] of Object.entries(change.looks ?? {}))
     looks[key] = { ...looks[key], ...look };
+  const places = { ...more.places, ...change.places };
   const strengths = { ...more.strengths, ...change.strengths };
-  return [{ ...first, change: { ...change, looks, strengths } }, ...others];
+  return [{ ...first, change: { ...change, places, looks, strengths } }, ...others];
 }
 
 /** Somebody goes from place to place, perhaps with another look. */
@@ -57,20 +60,31 @@ export function travel(
   look: Look = {},
 ): Scene[] {
   if (piece === null) return [];
+  const first = stirred([piece]);
   piece.place = to;
   if (look.disrupted !== undefined) piece.disrupted = look.disrupted;
-  return [beat([to], lasts, { places: { [piece.key]: to }, looks: looking([piece], look) })];
+  const change = { places: { [piece.key]: to }, looks: looking([piece], look) };
+  return [...first, beat([to], lasts, change)];
 }
 
 /** Several go at once. */
 export function march(moves: readonly (readonly [Piece, string])[], lasts: number): Scene[] {
   if (moves.length === 0) return [];
+  const first = stirred(moves.map(([piece]) => piece));
   const places: Record<string, string> = {};
   for (const [piece, to] of moves) {
     piece.place = to;
     places[piece.key] = to;
   }
-  return [beat([...new Set(Object.values(places))], lasts, { places })];
+  return [...first, beat([...new Set(Object.values(places))], lasts, { places })];
+}
+
+/** Those who are only counted stand by themselves before they go, so that they are seen to leave. */
+function stirred(pieces: readonly Piece[]): Scene[] {
+  const still = pieces.filter(({ isStirring }) => !isStirring);
+  for (const piece of still) piece.isStirring = true;
+  const places = Object.fromEntries(still.map(({ key, place }) => [key, place]));
+  return still.length === 0 ? [] : [beat([...Object.values(places)], LASTS.stir, { places })];
 }
 
 /** Somebody loses steps where he stands. */
@@ -105,6 +119,7 @@ export function turnUp(
 ): { pieces: Piece[]; change: Change } {
   const pieces: Piece[] = [];
   const change = {
+    places: {} as Record<string, string>,
     looks: {} as Record<string, { face: BlockId }>,
     strengths: {} as Record<string, number>,
   };
@@ -112,7 +127,11 @@ export function turnUp(
     const piece = memory.known(block, isThere);
     if (piece === null) continue;
     pieces.push(piece);
-    if (piece.block === null) change.looks[piece.key] = { face: block };
+    if (piece.block === null) {
+      change.looks[piece.key] = { face: block };
+      change.places[piece.key] = piece.place;
+      piece.isStirring = true;
+    }
     change.strengths[piece.key] = steps;
     Object.assign(piece, { block, steps });
   }
