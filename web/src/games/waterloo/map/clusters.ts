@@ -16,7 +16,8 @@ export interface Cluster {
 }
 
 /** Blocks of a crowd are smaller. */
-export const restSize = (count: number) => (count <= 2 ? 20 : count <= 6 ? 17.5 : 15);
+export const restSize = (count: number) =>
+  count <= 2 ? 24 : count <= 4 ? 22 : count <= 8 ? 19 : 17;
 
 const GAP = 1.5;
 
