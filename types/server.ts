@@ -114,6 +114,7 @@ export type Message =
   | { "cmd": "why", table: Bytes, seat: Seat, decision: JsonValue }
   | { "cmd": "preview", table: Bytes, seat: Seat, decision: JsonValue }
   | { "cmd": "inspect", table: Bytes, viewer: Viewer, place: string }
+  | { "cmd": "surmise", table: Bytes, seat: Seat }
   | { "cmd": "fortunes", table: Bytes }
   | { "cmd": "hint", table: Bytes, seat: Seat, level?: string | null }
   | { "cmd": "review", table: Bytes, level?: string | null }

@@ -13,6 +13,7 @@ board = The board
 hand = Your cards
 hand-orders = Your orders
 side-panel = Tracks, odds and log
+side-parts = The log, and what else is kept beside the board
 choices = What you can decide
 board-zoom = Look closer, or at the whole board
 
@@ -154,7 +155,12 @@ log-title = The log
 log-beginning = Before the battle
 log-place = Show { $place } on the board
 log-latest = To the latest
+log-apart = To one side alone:
 talk-placeholder = A word to the table
+talk-placeholder-side = A word to the { $side } alone
+talk-to = Whom you speak to
+talk-to-all = To everybody
+talk-to-side = To the { $side } alone
 talk-send = Say
 
 rule-link = Rule { $rule }

@@ -37,6 +37,7 @@ export const kit: Kit<View, Action, Scenery> = {
   label,
   turn: ({ turn }) => (turn === 0 ? null : turn),
   tint: (seat) => (seat === 0 ? 'one' : seat === 1 ? 'two' : 'three'),
+  allies: (seat) => (seat === 0 ? [] : [1, 2].filter((other) => other !== seat)),
   // The map lies as it lies; on the board of a battle one's own side is near.
   turned: (_, viewer) => sideAt(viewer) === 'allied',
   targets,

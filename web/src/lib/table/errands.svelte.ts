@@ -42,14 +42,14 @@ export class Errands implements Company {
     this.#kit = kit;
   }
 
-  toggle(member: Target) {
+  readonly toggle = (member: Target) => {
     const others = this.members.filter((one) => one !== member);
     this.set(others.length < this.members.length ? others : [...others, member]);
-  }
+  };
 
-  set(members: readonly Target[]) {
+  readonly set = (members: readonly Target[]) => {
     this.#company = { members: [...members], moment: this.#desk.moment };
-  }
+  };
 
   /** Sends the company away. False if there was none. */
   dismiss(): boolean {

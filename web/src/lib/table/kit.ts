@@ -341,6 +341,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   turn(view: View): number | null;
   /** The colour of a seat's side, in whichever form the theme has it. */
   tint(seat: Seat): Tint;
+  /** The seats that fight on the same side as one, where more than two play. */
+  allies?(seat: Seat): readonly Seat[];
   /** Whether the board is seen from its other edge by this viewer. */
   turned(scenery: Scenery, viewer: Viewer): boolean;
 
