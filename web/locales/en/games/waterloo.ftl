@@ -103,6 +103,7 @@ track-losses = { $lost } of { $limit } lost
 track-losses-title = Blocks lost; with { $limit } the army is demoralised
 track-demoralised = Demoralised
 track-removed = Demoralised, and gone from the map
+track-supply = Supply
 track-city-safe = supplied
 track-city-contested = contested
 track-city-cut = cut off, { $loss ->
@@ -181,6 +182,10 @@ note-sign-danger = Danger
 note-sign-doubt = In doubt
 note-sign-sure = Sure of it
 note-pin-seen = seen { $date }
+note-count = { $seen } in sight, { $once } seen before, { $never } not seen, { $gone } gone
+note-wrong = but it cannot be there
+note-guess = My guess
+note-guess-here = You guess { $name } here
 
 ## Boards of battles and skirmishes
 
@@ -233,6 +238,9 @@ battle-sign-farm = farm: its holder fires +1, safe from cavalry
 battle-sign-hill = hill: the gun that holds it +1 at long range
 battle-sign-stream = stream: two crossings a turn
 battle-forward = Put forward
+battle-lost = { $post }: lost
+battle-undeployed = not deployed yet
+battle-opens = Opens when its first round comes
 battle-skirmish = Skirmish
 battle-skirmish-pick = { $name } choose one to four blocks
 battle-skirmish-fire = { $name } fire
