@@ -18,7 +18,7 @@ const OFF_MAP = 200;
 const BETWEEN = 80;
 
 export const BOARD = { width: 800, height: 930 } as const;
-export const SKIRMISH = { width: 800, height: 600 } as const;
+export const SKIRMISH = { width: 800, height: 566 } as const;
 
 const MARGIN = 16;
 const GAP = 12;
@@ -127,7 +127,7 @@ export const SIGNPOST = { width: 168, height: 27, pitch: 31 } as const;
 export function signpostAt(index: number, role: Role, near: Role, board: 'battle' | 'skirmish') {
   const isNear = role === near;
   const middle =
-    board === 'battle' ? spotAt(locationOf(role, 'reserve'), near).y : restOf(isNear).y + 60;
+    board === 'battle' ? spotAt(locationOf(role, 'reserve'), near).y : restOf(isNear).y + 45;
   const row = Math.floor(index / 2);
   const off = MARGIN + SIGNPOST.width / 2;
   return {
@@ -139,17 +139,17 @@ export function signpostAt(index: number, role: Role, near: Role, board: 'battle
 /** Where those wait who are not put forward in a skirmish. */
 export const restOf = (isNear: boolean): Box => ({
   x: (SKIRMISH.width - RESERVE.width) / 2,
-  y: isNear ? 456 : 86,
+  y: isNear ? 432 : 106,
   width: RESERVE.width,
-  height: 120,
+  height: 90,
 });
 
 /** Where those stand who are put forward. */
 export const forwardOf = (isNear: boolean): Box => ({
-  x: 140,
-  y: isNear ? 336 : 220,
-  width: SKIRMISH.width - 280,
-  height: 104,
+  x: 196,
+  y: isNear ? 322 : 208,
+  width: SKIRMISH.width - 392,
+  height: 98,
 });
 
 /** Where the board of a fight lies in the whole drawing; a skirmish lies where the first battle would. */

@@ -194,15 +194,24 @@ function barn(foot: Point, wide: number, deep: number): Stroke[] {
   ];
 }
 
-/** Streams on the line between facing positions; neighbours run into each other. */
+/** Streams on the line between facing positions: neighbours run into each other, others rise in a pond. */
 function streamsOf(columns: readonly number[], seed: number): Stroke[] {
   const next = numbers(seed * 53 + 5);
-  const courses = [...new Set(columns)].sort().map((column) => {
+  const lying = new Set(columns);
+  const courses = [...lying].sort().map((column) => {
     const { x, width } = lineOf(column);
+    const left = column === 0 ? -20 : x - 6;
+    const right = column === 2 ? BOARD.width + 20 : x + width + 6;
     return Array.from({ length: 7 }, (_, index) => ({
-      x: x - 8 + (index / 6) * (width + 16),
+      x: left + (index / 6) * (right - left),
       y: LINE.y + (index === 0 || index === 6 ? 0 : (next() - 0.5) * 16),
     }));
+  });
+  const ends = [...lying].flatMap((column) => {
+    const { x, width } = lineOf(column);
+    const left = column > 0 && !lying.has(column - 1) ? [{ x, y: LINE.y }] : [];
+    const right = column < 2 && !lying.has(column + 1) ? [{ x: x + width, y: LINE.y }] : [];
+    return [...left, ...right];
   });
   const paths = courses.map((course) => swinging(course));
   const ripples = courses.flatMap((course) =>
@@ -212,7 +221,15 @@ function streamsOf(columns: readonly number[], seed: number): Stroke[] {
   );
   return [
     ...stroke('bank-shadow', paths),
+    ...stroke(
+      'pond-bank',
+      ends.map((end) => ellipse(end, 23, 16)),
+    ),
     ...stroke('bank', paths),
+    ...stroke(
+      'pond',
+      ends.map((end) => ellipse(end, 21, 14)),
+    ),
     ...stroke('water', paths),
     ...stroke('ripple', ripples),
   ];

@@ -55,10 +55,10 @@ export interface Drawing {
 
 const LARGEST = 58;
 /** How wide things stand, in blocks: a square, and one with a guest. */
-const SQUARE = 1.36;
-const WITH_GUEST = 2.3;
+const SQUARE = 1.2;
+const WITH_GUEST = 1.95;
 /** How large a block is drawn inside its square. */
-const INSIDE = 0.86;
+const INSIDE = 0.78;
 
 const lookOf = (motion: Motion, key: string): Look => motion.looks[key] ?? {};
 
@@ -148,6 +148,29 @@ function marked(marks: readonly Mark[], look: Look): Mark[] {
   return [...kept, ...added];
 }
 
+/** The marks that need a sign. Squares, those put forward and those who met the enemy are seen from how they stand. */
+export const signed = ({ marks }: Piece): Mark[] =>
+  marks.filter(
+    (mark) =>
+      mark !== 'square' &&
+      mark !== 'engaged' &&
+      mark !== 'picked' &&
+      (mark !== 'given-away' || !marks.includes('engaged')),
+  );
+
+/** [WAT-19.1.1] The positions of a routed side in which only enemies stand. */
+export const lostBy = (routed: Role | null, pieces: readonly Piece[]): Location[] =>
+  LOCATIONS.filter((at) => {
+    const here = pieces.filter((piece) => piece.at === at);
+    return (
+      routed !== null &&
+      roleAt(at) === routed &&
+      !isReserve(at) &&
+      here.length > 0 &&
+      here.every((piece) => piece.role !== routed)
+    );
+  });
+
 /** Everybody in a battle, drawn up. Those who have no location yet wait behind their side. */
 export function drawUp(
   pieces: readonly Piece[],
@@ -236,17 +259,17 @@ function line(group: readonly Piece[], guests: readonly GuestView[], box: Box, d
   pack(widths, box, LARGEST).forEach(({ x, y, size }, index) => {
     const { host, guest } = stands[index]!;
     if (!host.marks.includes('square')) return void drawing.pieces.push({ ...host, x, y, size });
-    const [wide, small] = [(widths[index] ?? 1) * size, size * INSIDE];
-    const off = guest === null ? 0 : wide / 2 - size * 0.62;
+    const [wide, small] = [(widths[index] ?? 1) * size * 0.96, size * INSIDE];
+    const off = guest === null ? 0 : wide / 2 - size * 0.5;
     drawing.pieces.push({ ...host, x: x - off, y, size: small });
     if (guest !== null) drawing.pieces.push({ ...guest, x: x + off, y, size: small * 0.9 });
     drawing.squares.push({
       key: `square:${host.key}`,
       army: host.army,
       x: x - wide / 2,
-      y: y - size * 0.58,
+      y: y - size * 0.5,
       width: wide,
-      height: size * 1.16,
+      height: size,
     });
   });
 }
@@ -279,11 +302,7 @@ export function drawSkirmish(
   for (const role of ['attacker', 'defender'] as const) {
     const mine = pieces.filter((piece) => piece.role === role);
     const isForward = (piece: Piece) => piece.marks.includes('picked');
-    const lift = (piece: Piece) => ({
-      ...piece,
-      marks: piece.marks.filter((it) => it !== 'picked'),
-    });
-    line(mine.filter(isForward).map(lift), [], boxes.forward(role === near), drawing);
+    line(mine.filter(isForward), [], boxes.forward(role === near), drawing);
     line(
       mine.filter((piece) => !isForward(piece)),
       [],
