@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import type { Action, BlockView, Hidden, Scenery, Step, View } from '$types/waterloo';
-import { alike, isWeighty, meant, targets, tone } from '$games/waterloo/decisions';
+import { alike, instead, isWeighty, meant, targets, tone } from '$games/waterloo/decisions';
 
 const [CHARLEROI, LIGNY, NAMUR, WAVRE, GHENT] = [0, 1, 2, 3, 4];
 const town = (name: string) => ({ id: name.toLowerCase(), name, zone: 'french' });
@@ -216,4 +216,13 @@ test('a company marches on with the leader as he was shown or kept hidden', () =
   expect(alike({ march: CHARLEROI }, from(2), 'block:1')).toEqual([]);
   expect(alike('show-leader', ask, 'block:2')).toEqual(march);
   expect(alike('hide-leader', ask, 'block:2')).toEqual([...march, 'hide-leader']);
+});
+
+test('a block in hand is put back, or another is taken instead', () => {
+  expect(instead(at(MOVE), null)).toEqual([]);
+  expect(instead(at(MOVE), 'block:1')).toEqual([]);
+  expect(instead(at(MOVE), 'block:0')).toEqual(['Charleroi', 'block:0']);
+  expect(instead(at(MOVE), 'Ghent')).toBeNull();
+  expect(instead(inBattle(act(1)), 'block:4')).toBeNull();
+  expect(instead(at(MOVES), 'block:0')).toBeNull();
 });

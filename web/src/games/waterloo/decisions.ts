@@ -164,6 +164,20 @@ function isBold(to: Location, situation: At): boolean {
   return standingAt(situation, side, found.town, found.at).length === 1;
 }
 
+/** The steps that begin when a block is taken in hand, and do nothing yet. */
+const IN_HAND: ReadonlySet<NameOf<Step>> = new Set(['place', 'move', 'march', 'act'] as const);
+
+/** Whoever has a block in hand and touches it again, or nothing, puts it back; another is taken instead. */
+export function instead(situation: At, touched: Target | null): Target[] | null {
+  const { scenery, view } = situation;
+  const [step, held] = [stepOf(view), inHand(view)];
+  if (step === null || held === null || !IN_HAND.has(nameOf(step))) return null;
+  const block = touched === null ? held : blockOf(touched);
+  if (block === held) return [];
+  const isOwn = block !== null && sideOfBlock(scenery, block) === sideOfBlock(scenery, held);
+  return isOwn ? touchedFor(situation, block) : null;
+}
+
 /** The decisions that others can take after one, each for itself; each says it for a member. */
 const SHARED: {
   [Name in NameOf<Action>]?: (member: BlockId, action: Action, situation: At) => Action[];

@@ -3,7 +3,7 @@
 import type { Action, Scenery, View } from '$types/waterloo';
 import type { Kit } from '$lib/table/kit';
 import Board from './Board.svelte';
-import { alike, isWeighty, meant, targets, tone } from './decisions';
+import { alike, instead, isWeighty, meant, targets, tone } from './decisions';
 import Die from './Die.svelte';
 import { facts } from './facts';
 import Fights from './fights/Fights.svelte';
@@ -44,6 +44,7 @@ export const kit: Kit<View, Action, Scenery> = {
   tone,
   isWeighty,
   meant,
+  instead,
   alike,
   rolls,
   turns,

@@ -225,18 +225,18 @@ export class Deciding extends Deeds {
     return way?.weighty === true || this.drafting.isOn ? way : null;
   }
 
-  /** In the middle of an order somebody turns to another. */
+  /** In the middle of an order, or with a piece in hand, somebody turns to another. */
   #turnTo(target: Target): boolean {
     const line = this.drafting.instead(target);
     if (line !== null) this.write([line], 'anew');
-    return line !== null;
+    return line !== null || this.errands.turn(this.situation, target);
   }
 
-  /** Whatever is half written is taken back line by line. */
+  /** Whatever is half written is taken back line by line; a piece in hand is put back. */
   #stepBack(): boolean {
     const { isHalf } = this.drafting;
     if (isHalf) void this.undo();
-    return isHalf;
+    return isHalf || this.errands.turn(this.situation, null);
   }
 
   #choose(way: Way, picked: readonly Target[]) {

@@ -77,6 +77,15 @@ export class Errands implements Company {
     }
   }
 
+  /** Puts back what was only taken in hand, and touches another instead. False if it was not meant. */
+  turn(situation: Situation, target: Target | null): boolean {
+    const instead = this.#kit.instead?.(situation, target) ?? null;
+    if (instead === null) return false;
+    if (target === null || !this.members.includes(target)) this.dismiss();
+    void this.#desk.takeBack().then((isBack) => (isBack ? this.carry(instead) : undefined));
+    return true;
+  }
+
   /** Takes decisions, up to the first that is not on offer. */
   decide(decisions: readonly unknown[]): Promise<void> {
     return this.#alone(async (run) => {

@@ -369,6 +369,12 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   ): Action | null;
 
   /**
+   * What somebody means who took a piece in hand with the last decision and touches something that does
+   * not glow, or nothing: the piece is put back, and these are touched. Null if he means nothing else.
+   */
+  instead?(situation: Situation<View, Scenery>, touched: Target | null): Target[] | null;
+
+  /**
    * What another of the company decides to do the same as was decided just now, in the situation in which
    * that was decided; nothing if it cannot be shared, or for whom it was decided.
    */

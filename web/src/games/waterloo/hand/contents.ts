@@ -245,6 +245,8 @@ function onMap(table: Table): Contents {
   const all = own(table).filter(({ town }) => town !== undefined);
   const there = all.filter(({ town }) => town !== undefined && fights.includes(town));
   const groups = byTown(table, there.length > 0 ? there : all);
+  const isDone = ({ rows }: Group) => rows.every(({ done }) => done);
+  groups.sort((one, two) => Number(isDone(one)) - Number(isDone(two)));
   return { scope: 'map', groups, enemies: [], markers: [] };
 }
 
