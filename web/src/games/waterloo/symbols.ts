@@ -18,11 +18,12 @@ const GUN: readonly Part[] = [
   { d: 'M-3 4.4L-15 9.6', line: true },
 ];
 
-/** The bicorne of a leader, with its cockade left open. */
+/** The bicorne of a leader, worn crosswise, with its cockade left open and a loop down to the brim. */
 const BICORNE: readonly Part[] = [
   {
-    d: 'M-17 8.2Q-14.6 -10.2 0 -11.4Q14.6 -10.2 17 8.2Q0 -1.6 -17 8.2ZM4.2 -6.6a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0 -5.4 0Z',
+    d: 'M-20 6.4C-16.6 1.2 -12.6 -2.2 -9.8 -6.4C-5.6 -12.8 5.6 -12.8 9.8 -6.4C12.6 -2.2 16.6 1.2 20 6.4C12.6 3.4 6.4 2.2 0 2.2C-6.4 2.2 -12.6 3.4 -20 6.4ZM2.2 -5.4a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0Z',
   },
+  { d: 'M-11.6 6.9Q0 3.6 11.6 6.9', line: true },
 ];
 
 const within = (parts: readonly Part[], turn: string): Part[] =>

@@ -1,7 +1,7 @@
 // Where the pieces of a town stand at rest: in a small block of rows beside it, off names, towns and
 // one another as well as can be.
 
-import type { Scenery } from '$types/waterloo';
+import type { Scenery, TownId } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
 import type { Group, Piece } from '../pieces';
 import type { Layout } from './layout';
@@ -62,8 +62,8 @@ export function clustersOf(scenery: Scenery, layout: Layout, groups: readonly Gr
   });
   const placed: Cluster[] = [];
   const cost = (frame: Frame) =>
-    layout.names.reduce((sum, name) => sum + overlap(frame, name.frame) * 0.9, 0) +
-    signs.reduce((sum, sign) => sum + overlap(frame, sign) * 1.6, 0) +
+    layout.names.reduce((sum, name) => sum + overlap(frame, name.frame) * 1.4, 0) +
+    signs.reduce((sum, sign) => sum + overlap(frame, sign) * 5, 0) +
     placed.reduce((sum, other) => sum + overlap(frame, other.frame) * 3, 0) +
     layout.inks.filter((ink) => holds(frame, ink)).length * 3 +
     beyondEdge(frame, scenery, 6) * 3;
@@ -96,3 +96,9 @@ const spots = (pieces: readonly Piece[], { columns }: Shape, frame: Frame, size:
       },
     };
   });
+
+/** The pieces in a town, as they stand. */
+export const piecesIn = (clusters: readonly Cluster[], town: TownId): Piece[] =>
+  clusters
+    .filter(({ group }) => group.town === town)
+    .flatMap(({ spots }) => spots.map(({ piece }) => piece));

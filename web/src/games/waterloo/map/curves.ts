@@ -47,7 +47,7 @@ export const heading = ({ from, bend, to }: Road, share: number): Point =>
 
 /** The point of a road that lies so far from one of its ends. */
 export function awayFrom(road: Road, town: TownId, by: number): Point {
-  const share = Math.min(0.5, by / road.long);
+  const share = Math.min(0.62, by / road.long);
   return along(road, road.facts.ends[0] === town ? share : 1 - share);
 }
 

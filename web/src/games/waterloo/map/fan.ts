@@ -13,8 +13,8 @@ export interface Fan {
 }
 
 /** Each block has so much more room than it fills. */
-const PITCH = 1.2;
-const PAD = 7;
+const PITCH = 1.34;
+const PAD = 5;
 const MOST = 7;
 
 const within = (value: number, least: number, most: number) =>

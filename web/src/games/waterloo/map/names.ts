@@ -58,7 +58,7 @@ const SIDES: readonly Side[] = [
 function nameAt(town: TownFacts, radius: number, [x, y]: Side): TownName {
   const size = sizeOf(town);
   const wide = town.name.length * size * 0.475 + 4;
-  const middle = { x: town.x + x * (radius + 3), y: town.y + y * (radius + size * 0.62 + 1) };
+  const middle = { x: town.x + x * (radius + 5), y: town.y + y * (radius + size * 0.62 + 2.5) };
   const anchor = x === 0 ? 'middle' : x > 0 ? 'start' : 'end';
   const left =
     anchor === 'middle' ? middle.x - wide / 2 : anchor === 'start' ? middle.x : middle.x - wide;

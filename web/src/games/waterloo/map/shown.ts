@@ -96,20 +96,28 @@ export function beadsOf(
   town: TownId,
   radius: number,
 ): Bead[] {
-  return roads.flatMap((road) => {
+  const placed: Bead[] = [];
+  for (const road of roads) {
     const to = far(road.facts, town);
-    if (to === null) return [];
+    if (to === null) continue;
     const isAttack = hasEnemies(scenery, view, to);
-    return [
-      {
-        road: road.id,
-        at: awayFrom(road, town, Math.max(24, radius + 15)),
-        used: usedOf(view, road.id),
-        limit: isAttack ? road.facts.attack_limit : road.facts.move_limit,
-        isAttack,
-      },
-    ];
-  });
+    placed.push({
+      road: road.id,
+      at: roomOn(road, town, radius + 16, placed),
+      used: usedOf(view, road.id),
+      limit: isAttack ? road.facts.attack_limit : road.facts.move_limit,
+      isAttack,
+    });
+  }
+  return placed;
+}
+
+/** The nearest point of a road to its town where a bead lies off the others. */
+function roomOn(road: Road, town: TownId, from: number, placed: readonly Bead[]): Point {
+  const ways = Array.from({ length: 8 }, (_, step) => awayFrom(road, town, from + step * 5));
+  const isFree = (at: Point) =>
+    placed.every((bead) => Math.abs(bead.at.x - at.x) > 27 || Math.abs(bead.at.y - at.y) > 16);
+  return ways.find(isFree) ?? ways.at(-1)!;
 }
 
 export const usedOf = (view: View, road: RoadId): number =>
