@@ -163,6 +163,8 @@ export interface BoardProps<View = unknown, Scenery = unknown> {
   oncarry?: (targets: readonly Target[]) => void;
   /** The table under whose name the page keeps what a player notes; none for a picture or a record. */
   table?: string;
+  /** Everything that was told up to what is shown; none for a picture. */
+  told?: readonly Told[];
 }
 
 export interface HandProps<View = unknown, Scenery = unknown> {
