@@ -184,7 +184,6 @@ note-sign-sure = Sure of it
 note-pin-seen = seen { $date }
 note-count = { $seen } in sight, { $once } seen before, { $never } not seen, { $gone } gone
 note-wrong = but it cannot be there
-note-guess = My guess
 note-guess-here = You guess { $name } here
 
 ## Boards of battles and skirmishes
@@ -317,3 +316,12 @@ hand-spot = { $place }, { $blocks ->
 }
 hand-placed = { $placed } of { $all } blocks are placed
 hand-as-in-1815 = Place the rest as in June 1815
+
+## Seats
+
+players-off = Two
+    .text = The Allies have one player.
+players-on = Three
+    .text = The Anglo-Dutch and the Prussians have a player each; they win or lose together.
+players-commander-anglo-dutch = Wellington
+players-commander-prussians = Blücher
