@@ -42,7 +42,12 @@ bot-greedy = Greedy
 
 setup-title = Play this battle
 setup-mode = How
+setup-players = How many play
 setup-side = Your side
+setup-places = Who else sits where
+setup-place-me = Somebody at this screen
+setup-place-open = Somebody by link
+setup-place-level = The computer: { $level }
 setup-luck = Let luck decide
     .text = You see which side it is when the table is laid.
 setup-level = How well the computer plays

@@ -13,6 +13,7 @@ import Hand from './Hand.svelte';
 import Notebook from './notebook/Notebook.svelte';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
+import { allies, players } from './seats';
 import { sideAt } from './sides';
 import { names, parts, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
@@ -37,7 +38,8 @@ export const kit: Kit<View, Action, Scenery> = {
   label,
   turn: ({ turn }) => (turn === 0 ? null : turn),
   tint: (seat) => (seat === 0 ? 'one' : seat === 1 ? 'two' : 'three'),
-  allies: (seat) => (seat === 0 ? [] : [1, 2].filter((other) => other !== seat)),
+  players,
+  allies,
   // The map lies as it lies; on the board of a battle one's own side is near.
   turned: (_, viewer) => sideAt(viewer) === 'allied',
   targets,

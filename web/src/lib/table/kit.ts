@@ -299,6 +299,14 @@ export interface Loss {
 /** A part of the table cloth, by the name of its heading: what a game is drawn with, side by side. */
 export type DesignPart = readonly [name: string, Part: Component];
 
+/** How many can play, where an option of the rules decides it. */
+export interface Players {
+  /** The option. Each of its values has a line among the game's words, `players-on`, with a text. */
+  option: string;
+  /** The sides with a value of it, from those that play as usual. */
+  sides(usual: readonly SideCard[], value: string): readonly SideCard[];
+}
+
 /** Everything that a game brings. */
 export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   id: string;
@@ -343,6 +351,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   turn(view: View): number | null;
   /** The colour of a seat's side, in whichever form the theme has it. */
   tint(seat: Seat): Tint;
+  /** How many can play, where that can be chosen. */
+  players?: Players;
   /** The seats that fight on the same side as one, where more than two play. */
   allies?(seat: Seat): readonly Seat[];
   /** Whether the board is seen from its other edge by this viewer. */
