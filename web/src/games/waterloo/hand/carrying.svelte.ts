@@ -15,68 +15,78 @@ export interface Under {
 /** How far a press may stray and still be a click, in pixels. */
 const STEADY = 7;
 
+/** A thing that can be lifted. */
+export interface Lifted<Thing> {
+  thing: () => Thing;
+  can: () => boolean;
+  /** It is lifted. */
+  up: () => void;
+  /** It is let go, over a place or over nothing. */
+  drop: (place: string | null) => void;
+}
+
 /** What is being dragged, for whoever draws its ghost. */
 export class Carrying<Thing> {
   thing = $state.raw<Thing | null>(null);
   at = $state.raw<Point>({ x: 0, y: 0 });
   under = $state.raw<Under | null>(null);
 
-  /** Lets an element be dragged; what was a drag is no click. */
-  carry =
-    (thing: Thing, can: () => boolean, drop: (thing: Thing, place: string) => void) =>
-    (element: HTMLElement) => {
-      let from: (Point & { pointer: number }) | null = null;
+  /** Lets an element be dragged; what was a drag is no click. What it is, is asked when it is lifted. */
+  lift(element: HTMLElement, { thing, can, up, drop }: Lifted<Thing>) {
+    let from: (Point & { pointer: number }) | null = null;
 
-      const down = (event: PointerEvent) => {
-        if (event.button !== 0 || !event.isPrimary || !can()) return;
-        from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
-        window.addEventListener('pointermove', move);
-        window.addEventListener('pointerup', up);
-        window.addEventListener('pointercancel', leave);
-        window.addEventListener('keydown', escape, { capture: true });
-      };
-
-      const move = (event: PointerEvent) => {
-        if (from?.pointer !== event.pointerId) return;
-        const strayed = Math.hypot(event.clientX - from.x, event.clientY - from.y);
-        if (this.thing === null && strayed <= STEADY) return;
-        event.preventDefault();
-        this.thing = thing;
-        this.at = { x: event.clientX, y: event.clientY };
-        this.under = placeUnder(event.clientX, event.clientY);
-      };
-
-      const up = (event: PointerEvent) => {
-        if (from?.pointer !== event.pointerId) return;
-        const [was, under] = [this.thing, this.under];
-        leave();
-        if (was === null) return;
-        swallowClick();
-        if (under !== null) drop(was, under.place);
-      };
-
-      const escape = (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || this.thing === null) return;
-        event.stopPropagation();
-        leave();
-      };
-
-      const leave = () => {
-        from = null;
-        this.thing = null;
-        this.under = null;
-        window.removeEventListener('pointermove', move);
-        window.removeEventListener('pointerup', up);
-        window.removeEventListener('pointercancel', leave);
-        window.removeEventListener('keydown', escape, { capture: true });
-      };
-
-      element.addEventListener('pointerdown', down);
-      return () => {
-        if (from !== null) leave();
-        element.removeEventListener('pointerdown', down);
-      };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || !event.isPrimary || !can()) return;
+      from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', leave);
+      window.addEventListener('keydown', escape, { capture: true });
     };
+
+    const move = (event: PointerEvent) => {
+      if (from?.pointer !== event.pointerId) return;
+      const strayed = Math.hypot(event.clientX - from.x, event.clientY - from.y);
+      if (this.thing === null && strayed <= STEADY) return;
+      event.preventDefault();
+      if (this.thing === null) up();
+      this.thing = thing();
+      this.at = { x: event.clientX, y: event.clientY };
+      this.under = placeUnder(event.clientX, event.clientY);
+    };
+
+    const end = (event: PointerEvent) => {
+      if (from?.pointer !== event.pointerId) return;
+      const [was, under] = [this.thing, this.under];
+      leave();
+      if (was === null) return;
+      swallowClick();
+      drop(under?.place ?? null);
+    };
+
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || this.thing === null) return;
+      event.stopPropagation();
+      leave();
+      drop(null);
+    };
+
+    const leave = () => {
+      from = null;
+      this.thing = null;
+      this.under = null;
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', leave);
+      window.removeEventListener('keydown', escape, { capture: true });
+    };
+
+    element.addEventListener('pointerdown', down);
+    return () => {
+      if (from !== null) leave();
+      element.removeEventListener('pointerdown', down);
+    };
+  }
 }
 
 /** The click of a drag comes at once; one that comes later is another's. */

@@ -66,3 +66,8 @@ export function canJoin(step: string, row: Row, held: Row | null, isOpen: boolea
   if (held === null) return isOpen;
   return row.place === held.place && row.facts.army === held.facts.army;
 }
+
+/** The steps in which the server is told first which block is taken in hand. */
+const TAKEN_FIRST: ReadonlySet<string> = new Set(['set-up', 'moves', 'marches', 'battle-phase']);
+
+export const isTakenFirst = (step: string): boolean => TAKEN_FIRST.has(step);
