@@ -325,3 +325,54 @@ players-on = Three
     .text = The Anglo-Dutch and the Prussians have a player each; they win or lose together.
 players-commander-anglo-dutch = Wellington
 players-commander-prussians = Blücher
+
+## Fights so far
+
+fight-none = Nobody has fought yet.
+fight-title-skirmish = Skirmish at { $town }
+fight-title-battle = Battle of { $town }
+fight-occasion = { $date }, turn { $turn }: { $side } attacked
+fight-running = { $kind ->
+    [skirmish] being fought
+   *[battle] { $rounds ->
+        [0] the armies deploy
+       *[other] being fought, round { $rounds }
+    }
+}
+fight-over = over
+fight-won-skirmish = { $side } held the town
+fight-won-battle = { $side } won{ $rounds ->
+    [0] {""}
+    [one] {" "}in 1 round
+   *[other] {" "}in { $rounds } rounds
+}
+fight-rout = Rout: { $side } lost their { $post }.
+fight-stalled = The attack stalled, and { $side } had to withdraw.
+fight-brought = { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
+fight-cost = { $blocks ->
+    [0] { $steps ->
+        [0] lost nothing
+        [one] lost 1 step
+       *[other] lost { $steps } steps
+    }
+    [one] lost 1 block, { fight-steps }
+   *[other] lost { $blocks } blocks, { fight-steps }
+}
+fight-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $more ->
+    [0] {""}
+   *[other] {" "}or more
+}
+fight-no-loss = Nobody was hurt.
+fight-went = Left for:
+fight-went-to = { $town } ({ $army }, { $blocks })
+fight-grounds = Ground: { $list }.
+fight-ground = { $marker } on the { $role }’s { $post }
+fight-seen = Seen there:
+fight-show = Show { $town } on the map
+fight-dismiss = Put away
