@@ -28,12 +28,12 @@ test.each(moments)('$name: every line has its event', ({ news }) => {
 });
 
 test('dice are told apart, and those that hit', () => {
-  const spans = moment('fired').news.flatMap((one) =>
-    book.lines(one).flatMap((line) => line.spans.filter(({ kind }) => kind === 'dice')),
+  const rolled = moment('fired').news.flatMap(rolls);
+  const dice = moment('fired').news.flatMap((one) =>
+    book.lines(one).flatMap(({ spans }) => spans.filter(({ kind }) => kind === 'dice')),
   );
-  expect(spans).toHaveLength(1);
-  const [roll] = spans as [{ faces: string[]; counts: boolean[] }];
-  expect(roll.counts).toHaveLength(roll.faces.length);
+  expect(dice).toMatchObject(rolled.map(({ faces, counts }) => ({ faces, counts })));
+  expect(dice).toHaveLength(1);
 });
 
 test('what is added to a die stands beside it', () => {
