@@ -18,7 +18,7 @@ const WAYS: readonly (readonly [x: number, y: number, dear: number])[] = [
 const FAR: readonly number[] = [0, 14, 26, 38];
 
 /** The sign of a town, with a little air; a supply city has a larger one. */
-const radiusOf = ({ supply }: TownFacts) => (supply === null ? 10 : 17);
+const radiusOf = ({ supply }: TownFacts) => (supply === null ? 13 : 18);
 
 /** How much it counts to be one step farther off. */
 const DISTANCE = 22;
