@@ -10,6 +10,8 @@ const AWAY = 240;
 export class Opening {
   /** The town that the mouse rests on, or that a finger touched. */
   hovered = $state<TownId | null>(null);
+  /** Whether a block of the fan is being dragged: then it must not close. */
+  isHeld = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The mouse is on a town, or on none. */
@@ -28,6 +30,14 @@ export class Opening {
     this.hovered = this.hovered === town ? null : town;
   }
 
+  /** A block of a town's fan is dragged, or was let go. */
+  hold(town: TownId, isHeld: boolean) {
+    if (isHeld === this.isHeld) return;
+    this.isHeld = isHeld;
+    clearTimeout(this.#timer);
+    this.hovered = isHeld ? town : null;
+  }
+
   close() {
     clearTimeout(this.#timer);
     this.hovered = null;
@@ -35,7 +45,7 @@ export class Opening {
 
   #later(town: TownId | null, wait: number) {
     clearTimeout(this.#timer);
-    if (town === this.hovered) return;
+    if (this.isHeld || town === this.hovered) return;
     this.#timer = setTimeout(() => (this.hovered = town), wait);
   }
 }
