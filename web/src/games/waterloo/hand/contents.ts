@@ -144,7 +144,8 @@ function tray(table: Table): Omit<Contents, 'markers'> {
     armies.includes(scenery.blocks[block]?.army ?? 'french'),
   );
   const left = blocks.filter(({ town }) => town === undefined);
-  const looked = lookedAt(table);
+  // The tray stays as it is while a cursor walks over the map.
+  const looked = lookedAt({ ...table, looked: { ...table.looked, cursor: null } });
   const here = blocks.filter(({ town }) => town !== undefined && town === looked);
   const groups = [
     ...byTown(table, here),
