@@ -17,33 +17,31 @@ export interface Box extends Point {
 const OFF_MAP = 200;
 const BETWEEN = 80;
 
-export const BOARD = { width: 800, height: 930 } as const;
+export const BOARD = { width: 800, height: 830 } as const;
 export const SKIRMISH = { width: 800, height: 566 } as const;
 
 const MARGIN = 16;
 const GAP = 12;
 const COLUMN = (BOARD.width - 2 * MARGIN - 2 * GAP) / 3;
 const POSITION_HEIGHT = 176;
-const RESERVE = { width: 400, height: 122 } as const;
+const RESERVE = { width: 400, height: 128 } as const;
 
 /** The line between the two sides, and how wide the ground on it is. */
-export const LINE = { y: 460, height: 60 } as const;
+export const LINE = { y: 417, height: 46 } as const;
 /** How far from the line the middle of a position and of a Reserve lies. */
 const POSITION_OFF = LINE.height / 2 + POSITION_HEIGHT / 2;
-const RESERVE_OFF = LINE.height / 2 + POSITION_HEIGHT + GAP + RESERVE.height / 2;
+const RESERVE_OFF = LINE.height / 2 + POSITION_HEIGHT + 10 + RESERVE.height / 2;
 
-/** What stands over the board, and behind each side. */
+/** What stands over the board. */
 export const HEADER: Box = { x: 0, y: 0, width: BOARD.width, height: 74 };
-export const FAR_REAR: Box = { x: MARGIN, y: 76, width: BOARD.width - 2 * MARGIN, height: 40 };
-export const NEAR_REAR: Box = { x: MARGIN, y: 806, width: BOARD.width - 2 * MARGIN, height: 116 };
 
-/** Behind the near side, under its name: whoever is not deployed yet, or what the signs mean. */
-export const BEHIND: Box = { ...NEAR_REAR, y: NEAR_REAR.y + 34, height: NEAR_REAR.height - 36 };
+/** Behind the near side: whoever is not deployed yet, or what the signs mean. */
+export const BEHIND: Box = { x: MARGIN, y: 758, width: BOARD.width - 2 * MARGIN, height: 62 };
 
 /** Where the two sides of a battle wait that has not opened. */
 export const WAITING: Readonly<Record<'near' | 'far', Box>> = {
-  near: { x: 100, y: 490, width: BOARD.width - 200, height: 200 },
-  far: { x: 100, y: 220, width: BOARD.width - 200, height: 200 },
+  near: { x: 100, y: 450, width: BOARD.width - 200, height: 190 },
+  far: { x: 100, y: 190, width: BOARD.width - 200, height: 190 },
 };
 
 export const LOCATIONS: readonly Location[] = [
@@ -122,16 +120,16 @@ export const SIGNPOST = { width: 168, height: 27, pitch: 31 } as const;
 
 /**
  * The middle of a sign of the roads that lead out behind a side, on both sides of its Reserve;
- * `index` counts the roads of the town.
+ * `slot` counts the signs there.
  */
-export function signpostAt(index: number, role: Role, near: Role, board: 'battle' | 'skirmish') {
+export function signpostAt(slot: number, role: Role, near: Role, board: 'battle' | 'skirmish') {
   const isNear = role === near;
   const middle =
     board === 'battle' ? spotAt(locationOf(role, 'reserve'), near).y : restOf(isNear).y + 45;
-  const row = Math.floor(index / 2);
+  const row = Math.floor(slot / 2);
   const off = MARGIN + SIGNPOST.width / 2;
   return {
-    x: index % 2 === 0 ? off : BOARD.width - off,
+    x: slot % 2 === 0 ? off : BOARD.width - off,
     y: middle + (row - 1.5) * SIGNPOST.pitch,
   };
 }

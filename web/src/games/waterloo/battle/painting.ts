@@ -59,7 +59,7 @@ export function field(size: { width: number; height: number }, seed: number): St
 /** Tracks that lead to the front from each rear, through the middle. */
 export function tracks(near: Role): Stroke[] {
   const centre = spotAt('a-c', near).x;
-  const way = [-40, 180, 330, LINE.y, 590, 740, BOARD.height + 40].map((y, index) => ({
+  const way = [-40, 150, 290, LINE.y, 540, 690, BOARD.height + 40].map((y, index) => ({
     x: centre + (index % 2 === 0 ? 18 : -16),
     y,
   }));

@@ -235,7 +235,7 @@ function clashIn(at: Location, near: Role): Clash {
 /** The room for blocks: its name is written along the edge that is away from the enemy. */
 export function inside(area: Box, at: Location, near: Role): Box {
   const isNear = roleAt(at) === near;
-  const named = 20;
+  const named = isReserve(at) ? 34 : 20;
   const pad = isReserve(at) ? 6 : 8;
   return {
     x: area.x + pad,

@@ -9,8 +9,8 @@ import { stepIn } from './status';
 export interface Sign {
   to: TownId;
   name: string;
-  /** Its place among the ways out of the town. */
-  index: number;
+  /** Its place among the signs behind this side. */
+  slot: number;
   role: Role;
   grade: 'major' | 'minor';
   /** How many blocks went this way in this part of the fight, and the most that may. */
@@ -40,15 +40,23 @@ export function signsOf(
   glowing: (place: string) => boolean,
 ): Sign[] {
   const now = asked(view, town);
-  return waysOut(scenery, town).flatMap(({ to, limit, grade }, index) => {
-    const name = townName(scenery, to);
-    const came: Role = isEntry(scenery, view, town, to) ? 'attacker' : 'defender';
-    const roles = new Set<Role>([came]);
-    if (now !== null && glowing(name)) roles.add(now.role);
-    return [...roles].map((role) => ({
+  const ways = waysOut(scenery, town).map(({ to, limit, grade }, index) => ({
+    to,
+    limit,
+    grade,
+    index,
+    name: townName(scenery, to),
+    came: isEntry(scenery, view, town, to) ? ('attacker' as const) : ('defender' as const),
+  }));
+  return (['attacker', 'defender'] as const).flatMap((role) => {
+    const own = ways.filter(({ came }) => came === role);
+    const lent = ways.filter(
+      ({ came, name }) => came !== role && now?.role === role && glowing(name),
+    );
+    return [...own, ...lent].map(({ to, limit, grade, index, name }, slot) => ({
       to,
       name,
-      index,
+      slot,
       role,
       grade,
       used: now?.role === role ? ((now.arrives ? view.arrivals : view.places)[index] ?? 0) : 0,
@@ -57,6 +65,10 @@ export function signsOf(
     }));
   });
 }
+
+/** Where the sign of a town stands; the first if it has none there. */
+export const slotOf = (signs: readonly Sign[], role: Role, to: TownId | null): number =>
+  signs.find((sign) => sign.role === role && sign.to === to)?.slot ?? 0;
 
 const isEntry = (scenery: Scenery, view: View, town: TownId, to: TownId): boolean =>
   view.entries.some((road) => {
