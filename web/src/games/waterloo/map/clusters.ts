@@ -54,6 +54,9 @@ function frameAt(town: Point, radius: number, shape: Shape, size: number, x: num
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
+/** The French come from the south: one looks for them under a town, and for the Allies over it. */
+const strange = (side: Group['side'], y: number) => ((side === 'french') === y < 0 ? 16 : 0);
+
 /** The largest are placed first; whoever comes later finds room beside them. */
 export function clustersOf(scenery: Scenery, layout: Layout, groups: readonly Group[]): Cluster[] {
   const signs = scenery.towns.map(({ x, y }, town) => {
@@ -74,7 +77,7 @@ export function clustersOf(scenery: Scenery, layout: Layout, groups: readonly Gr
     const ways = shapes(group.pieces.length).flatMap((shape) =>
       SIDES.map(([x, y, dear]) => {
         const frame = frameAt(town, layout.radii[group.town]!, shape, size, x, y);
-        return { shape, frame, cost: cost(frame) + dear };
+        return { shape, frame, cost: cost(frame) + dear + strange(group.side, y) };
       }),
     );
     const { shape, frame } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
