@@ -29,8 +29,15 @@ export function scenes(scenery: Scenery, before: View, told: Told): Scene[] {
   const goesOn = last !== undefined && last.sequence < told.sequence;
   const memory = goesOn ? last.memory : new Memory(scenery, before, told.sequence);
   underWay.set(before, { memory, sequence: told.sequence });
-  return eventsOf(told).flatMap((event) => shown(memory, event));
+  return eventsOf(told)
+    .flatMap((event) => shown(memory, event))
+    .map((scene) => watched(memory, scene));
 }
+
+const watched = (memory: Memory, { change, ...scene }: Scene): Scene => ({
+  ...scene,
+  change: { ...change, at: (change.at ?? []).map((place) => memory.watched(place)) },
+});
 
 function shown(memory: Memory, event: Event): Scene[] {
   const kind = kindOf(event);

@@ -14,6 +14,7 @@ import type {
 } from '$types/waterloo';
 import type { RollShown } from '$lib/table/kit';
 import { blockTarget, placeName, placeOf, spotName, townName } from '../places';
+import { skirmishOf } from '../geometry';
 import { other, sideOf } from '../sides';
 import { hiddenIn } from './hidden';
 
@@ -39,6 +40,8 @@ export class Memory {
   /** The path of the last move, and the town of the last fight. */
   lastPath = '';
   town: TownId | null = null;
+  /** The town of the skirmish that has its board in the view. */
+  readonly #skirmish: TownId | null;
   readonly #pieces: Piece[];
   /** The sides whose blocks the viewer always sees. */
   readonly #own: ReadonlySet<Side>;
@@ -48,6 +51,7 @@ export class Memory {
     this.scenery = scenery;
     this.active = view.active;
     this.open = new Set(view.battles.filter(({ open }) => open).map(({ town }) => town));
+    this.#skirmish = skirmishOf(view);
     const armyOf = (block: BlockId) => scenery.blocks[block]?.army ?? 'french';
     this.#pieces = [
       ...view.blocks.flatMap(({ block, steps, town, at = null, marks = [] }) =>
@@ -81,6 +85,12 @@ export class Memory {
   /** The place of a town, or of a location on its board. */
   place(town: TownId, at: Location | null = null): string {
     return at === null ? townName(this.scenery, town) : spotName(this.scenery, town, at);
+  }
+
+  /** Where something is looked at: on the board of the skirmish that has one, not on the map. */
+  watched(place: string): string {
+    const isThere = this.#skirmish !== null && place === this.place(this.#skirmish);
+    return isThere ? this.place(this.#skirmish!, 'a-c') : place;
   }
 
   /** [WAT-1.3.1] In every fight of a turn the active side is the attacker. */

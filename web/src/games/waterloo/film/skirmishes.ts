@@ -37,11 +37,16 @@ export const SKIRMISHES: Handlers = {
       ? []
       : [beat([memory.place(town)], LASTS.beat, turnDown(memory, memory.lifted))],
   retreated: (memory, { who, from, location, to }) => {
-    const { piece } = doer(memory, who, memory.place(from, location));
+    const place = memory.place(from, location);
+    const { piece } = doer(memory, who, place);
     if (piece === null) return [];
     // [WAT-24.2.6] Whoever leaves a fight is hidden again.
     const look = memory.isHideable(piece) ? { face: null, disrupted: true } : { disrupted: true };
     turnDown(memory, [piece]);
-    return travel(piece, memory.place(to), LASTS.move, look);
+    // One looks at the fight that he leaves: on a board he goes off by the sign of his road.
+    return travel(piece, memory.place(to), LASTS.move, look).map((scene) => ({
+      ...scene,
+      change: { ...scene.change, at: [place] },
+    }));
   },
 };
