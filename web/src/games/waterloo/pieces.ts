@@ -2,6 +2,8 @@
 
 import type { Army, BlockFacts, BlockId, Mark, Scenery, TownId, View } from '$types/waterloo';
 import type { Motion } from '$lib/table/kit';
+import { hiddenIn } from './film/hidden';
+import type { Look } from './film/looks';
 import { blockTarget, placeOf } from './places';
 import { ARMIES, sideOf } from './sides';
 
@@ -33,6 +35,8 @@ export function piecesOf(scenery: Scenery, view: View, motion: Motion): Piece[] 
     if (town === undefined) return [];
     const facts = scenery.blocks[one.block]!;
     const steps = motion.strengths[key] ?? one.steps;
+    const { face } = (motion.looks[key] ?? {}) as Look;
+    if (face === null) return [{ ...back(key, facts.army, town, 1), isGone: steps === 0 }];
     return [
       {
         key,
@@ -64,20 +68,28 @@ const back = (key: string, army: Army, town: TownId, count: number): Piece => ({
   isGone: count === 0,
 });
 
-/** One back for each army in a town, and one for each that is on its way. */
+/** One back for each army in a town, and by itself each that is on its way or shows its face. */
 function backs(scenery: Scenery, view: View, motion: Motion): Piece[] {
-  const counts = new Map<string, Piece>();
-  for (const { army, town, blocks } of view.hidden) {
-    const key = `backs:${army}:${town}`;
-    counts.set(key, back(key, army, town, blocks + (counts.get(key)?.count ?? 0)));
+  const stacks = new Map<string, Piece>();
+  const alone: Piece[] = [];
+  for (const { key, army, place } of hiddenIn(scenery, view)) {
+    const shown = motion.places[key];
+    const town = townAt(scenery, shown ?? place);
+    if (town === null) continue;
+    const stack = `backs:${army}:${town}`;
+    if (shown !== undefined) alone.push(turned(scenery, motion, back(key, army, town, 1)));
+    else stacks.set(stack, back(stack, army, town, 1 + (stacks.get(stack)?.count ?? 0)));
   }
-  const moving = Object.entries(motion.places).flatMap(([key, place]): Piece[] => {
-    const army = /^hidden:([a-z-]+):/.exec(key)?.[1] as Army | undefined;
-    const town = townAt(scenery, place);
-    if (army === undefined || town === null || motion.strengths[key] === 0) return [];
-    return [back(key, army, town, 1)];
-  });
-  return [...counts.values(), ...moving];
+  return [...stacks.values(), ...alone];
+}
+
+/** One whose face may be turned up for a moment, and who may be gone. */
+function turned(scenery: Scenery, motion: Motion, piece: Piece): Piece {
+  const { face } = (motion.looks[piece.key] ?? {}) as Look;
+  const isGone = motion.strengths[piece.key] === 0;
+  const facts = face == null ? null : (scenery.blocks[face] ?? null);
+  if (facts === null) return { ...piece, isGone };
+  return { ...piece, isGone, facts, steps: motion.strengths[piece.key] ?? facts.steps };
 }
 
 /** The pieces of one side in one town. */
