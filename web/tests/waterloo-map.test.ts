@@ -204,11 +204,13 @@ test('what is on its way stands where the motion says, and what is lost is gone'
     places: { 'block:0': 'Ligny', 'hidden:prussian:0': 'Namur' },
     strengths: { 'block:1': 0 },
   };
-  const pieces = piecesOf(scenery, view({ blocks }), motion);
-  expect(pieces.map(({ key, town }) => [key, town])).toEqual([
-    ['block:0', LIGNY],
-    ['block:1', CHARLEROI],
-    ['hidden:prussian:0', NAMUR],
+  const hidden = [{ town: LIGNY, army: 'prussian' as const, blocks: 3, disrupted: 0 }];
+  const pieces = piecesOf(scenery, view({ blocks, hidden }), motion);
+  expect(pieces.map(({ key, town, count }) => [key, town, count])).toEqual([
+    ['block:0', LIGNY, 1],
+    ['block:1', CHARLEROI, 1],
+    [`backs:prussian:${LIGNY}`, LIGNY, 2],
+    ['hidden:prussian:0', NAMUR, 1],
   ]);
   expect(pieces[1]!.isGone).toBe(true);
 });
