@@ -65,7 +65,7 @@ test('a fight is told in words', () => {
   const [fight] = read(battle());
   if (fight === undefined) throw new Error('no fight');
   expect(title(scenery, fight)).toBe('Battle of Charleroi');
-  expect(outcome(fight)).toBe('the Allies won in 5 rounds');
+  expect(outcome(fight)).toBe('Won by the Allies in 5 rounds');
   expect(turningPoint(fight)).toBe('Rout: the French lost their Right.');
   expect(occasion(scenery, fight)).toContain('the French attacked');
   expect(ground({ ...fight, terrain: [{ at: 'd-c', marker: 'farm' }] })).toEqual([

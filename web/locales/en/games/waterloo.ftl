@@ -333,15 +333,15 @@ fight-title-skirmish = Skirmish at { $town }
 fight-title-battle = Battle of { $town }
 fight-occasion = { $date }, turn { $turn }: { $side } attacked
 fight-running = { $kind ->
-    [skirmish] being fought
+    [skirmish] Being fought
    *[battle] { $rounds ->
-        [0] the armies deploy
-       *[other] being fought, round { $rounds }
+        [0] The armies deploy
+       *[other] Being fought, round { $rounds }
     }
 }
-fight-over = over
-fight-won-skirmish = { $side } held the town
-fight-won-battle = { $side } won{ $rounds ->
+fight-over = Over
+fight-won-skirmish = Won by { $side }
+fight-won-battle = Won by { $side }{ $rounds ->
     [0] {""}
     [one] {" "}in 1 round
    *[other] {" "}in { $rounds } rounds
