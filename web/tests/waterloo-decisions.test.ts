@@ -73,6 +73,12 @@ test('a block is touched at its place, and by itself if it is not alone there', 
   expect(targets({ take: 3 }, inBattle(phase))).toEqual(['Ligny A-L']);
 });
 
+test('where all who are asked about stand at one place, each is touched by itself', () => {
+  const pick: Step = { pick: { town: CHARLEROI, role: 'attacker' } };
+  expect(targets({ pick: 1 }, at(pick))).toEqual(['block:1']);
+  expect(targets({ 'take-hit': 1 }, inBattle(phase))).toEqual(['block:1']);
+});
+
 test('after the block comes what it does', () => {
   expect(targets({ place: LIGNY }, at(SET_UP))).toEqual(['Ligny']);
   expect(targets({ move: { via: LIGNY, to: NAMUR } }, at(MOVE))).toEqual(['Namur']);

@@ -36,7 +36,8 @@ type Touched = {
 
 const aBlock = (block: BlockId, situation: At): Target[] => touchedFor(situation, block);
 const aTown = (town: TownId, { scenery }: At): Target[] => [townName(scenery, town)];
-const another = (block: BlockId): Target[] => [blockTarget(block)];
+/** A block by itself: everybody who is asked about stands at one place, or the other is plain. */
+const one = (block: BlockId): Target[] => [blockTarget(block)];
 const aBlockAndTown = ({ block, to }: { block: BlockId; to: TownId }, situation: At): Target[] => [
   ...touchedFor(situation, block),
   townName(situation.scenery, to),
@@ -62,22 +63,22 @@ const TOUCHED: Touched = {
   move: ({ to }, situation) => aTown(to, situation),
   march: aTown,
   fight: aTown,
-  pick: aBlock,
-  'take-hit': aBlock,
+  pick: one,
+  'take-hit': one,
   retreat: aBlockAndTown,
   'put-marker': ({ marker, on }, situation) => [markerTarget(marker), ...post(situation, on)],
   'drop-woods': (on, situation) => post(situation, on),
   deploy: ({ block, to }, situation) => [...touchedFor(situation, block), ...post(situation, to)],
-  hold: aBlock,
+  hold: one,
   test: aBlock,
   step: (to, situation) => spot(situation, to),
   // Its sentence names where the shots fall; in a location with squares, buttons tell the groups apart.
   fire: (_, situation, places) => (places.length > 0 ? [places.at(-1) ?? ''] : aim(situation)),
-  shelter: another,
-  'pass-on': another,
+  shelter: one,
+  'pass-on': one,
   withdraw: aTown,
   reinforce: aBlock,
-  cross: aBlock,
+  cross: one,
   regroup: aBlockAndTown,
   starve: aBlock,
 };

@@ -33,6 +33,11 @@ export type AboutOf<T, Name> =
 
 export const stepOf = ({ agenda }: View): Step | null => agenda.at(-1) ?? null;
 
+export const stepName = (view: View): NameOf<Step> | null => {
+  const step = stepOf(view);
+  return step === null ? null : nameOf(step);
+};
+
 /** What the open step is about, if it is about anything. */
 interface About {
   party?: Party;

@@ -3,7 +3,6 @@
 import type {
   Army,
   BlockFacts,
-  BlockId,
   BlockView,
   Location,
   Mark,
@@ -14,36 +13,20 @@ import type {
   TownId,
   View,
 } from '$types/waterloo';
-import type { Marks, Target } from '$lib/table/kit';
-import { blockTarget, placeOf, spotName, townName } from '../places';
+import type { Marks } from '$lib/table/kit';
+import { placeOf, townName } from '../places';
 import { ARMIES, sideOf } from '../sides';
 import {
   aboutOf,
   fightOf,
   inHand,
-  nameOf,
   sideAsked,
   sideOfBlock,
-  standing,
+  stepName,
   stepOf,
-  touchedFor,
   viewOf,
 } from './asked';
-
-/** A block that lies in the hand. */
-export interface Row {
-  block: BlockId;
-  target: Target;
-  facts: BlockFacts;
-  steps: number;
-  marks: readonly Mark[];
-  /** Where it stands; null if it is nowhere yet. */
-  place: Target | null;
-  /** What is touched for it. */
-  touches: readonly Target[];
-  /** Whether it has done in this turn what is asked about. */
-  done: boolean;
-}
+import { rowsOf, type Row } from './rows';
 
 /** Blocks that belong together: a corps in the tray, a town, a location of a board. */
 export interface Group {
@@ -80,11 +63,6 @@ interface Table {
   looked: Looked;
 }
 
-const stepName = (view: View) => {
-  const step = stepOf(view);
-  return step === null ? null : nameOf(step);
-};
-
 /** The armies of those who are asked together. */
 const ARMIES_OF: Readonly<Record<Party, readonly Army[]>> = {
   french: ['french'],
@@ -117,7 +95,7 @@ function drawn(view: View): Marker[] {
   return step['put-markers'].drawn.filter((one) => one !== null);
 }
 
-const own = ({ scenery, view, side }: Table): BlockView[] =>
+const own = ({ scenery, view, side }: Pick<Table, 'scenery' | 'view' | 'side'>): BlockView[] =>
   view.blocks.filter(({ block }) => sideOfBlock(scenery, block) === side);
 
 const ownIn = (table: Table, town: TownId): BlockView[] =>
@@ -135,14 +113,17 @@ function lookedAt(table: Table): TownId | null {
   return places.find((town) => town !== null && ownIn(table, town).length > 0) ?? null;
 }
 
+/** The blocks that are placed by whoever is asked; all of the own ones while others are. */
+export function toPlace(table: Pick<Table, 'scenery' | 'view' | 'side'>): BlockView[] {
+  const { scenery, view, side } = table;
+  const { party } = aboutOf(stepOf(view));
+  const armies = sideAsked(view) === side && party ? ARMIES_OF[party] : ARMIES;
+  return own(table).filter(({ block }) => armies.includes(scenery.blocks[block]?.army ?? 'french'));
+}
+
 /** Not placed yet, by army and corps; and whoever stands in the town that is looked at. */
 function tray(table: Table): Omit<Contents, 'markers'> {
-  const { scenery, view } = table;
-  const { party } = aboutOf(stepOf(view));
-  const armies = sideAsked(view) === table.side && party ? ARMIES_OF[party] : ARMIES;
-  const blocks = own(table).filter(({ block }) =>
-    armies.includes(scenery.blocks[block]?.army ?? 'french'),
-  );
+  const blocks = toPlace(table);
   const left = blocks.filter(({ town }) => town === undefined);
   // The tray stays as it is while a cursor walks over the map.
   const looked = lookedAt({ ...table, looked: { ...table.looked, cursor: null } });
@@ -251,34 +232,6 @@ function onMap(table: Table): Contents {
   return { scope: 'map', groups, enemies: [], markers: [] };
 }
 
-export const rowsOf = (
-  table: Pick<Table, 'scenery' | 'view'>,
-  blocks: readonly BlockView[],
-): Row[] =>
-  blocks.flatMap((one) => {
-    const facts = table.scenery.blocks[one.block];
-    return facts === undefined ? [] : [rowOf(table, one, facts)];
-  });
-
-function rowOf(
-  { scenery, view }: Pick<Table, 'scenery' | 'view'>,
-  { block, steps, marks = [], start }: BlockView,
-  facts: BlockFacts,
-): Row {
-  const name = stepName(view);
-  const hasMoved = (name === 'moves' || name === 'move') && start !== undefined;
-  return {
-    block,
-    target: blockTarget(block),
-    facts,
-    steps,
-    marks,
-    place: standing(scenery, view, block),
-    touches: touchedFor({ scenery, view, orders: null }, block),
-    done: hasMoved || marks.includes('acted'),
-  };
-}
-
 /** The enemies in a town: those that are seen one by one, the others counted by army. */
 function enemiesIn({ scenery, view, side }: Table, town: TownId): Enemy[] {
   const seen = view.blocks
@@ -293,27 +246,4 @@ function enemiesIn({ scenery, view, side }: Table, town: TownId): Enemy[] {
     return { army, facts: null, steps: null, marks: [], count };
   });
   return [...seen, ...hidden.filter(({ count }) => count > 0)];
-}
-
-/** A place that can be touched, for those who would rather not look for it on the board. */
-export interface Spot {
-  target: Target;
-  town: TownId;
-  at: Location | null;
-  /** How many own blocks stand there. */
-  blocks: number;
-}
-
-export function spotsOf(table: Omit<Table, 'looked'>, targets: Iterable<Target>): Spot[] {
-  const spots = [...targets].flatMap((target): Spot[] => {
-    const place = placeOf(table.scenery, target);
-    if (place === null) return [];
-    const there = own({ ...table, looked: { picked: [], cursor: null, glow: new Map() } }).filter(
-      (one) => one.town === place.town && (place.at === null || one.at === place.at),
-    );
-    return [{ target, town: place.town, at: place.at, blocks: there.length }];
-  });
-  const name = ({ town, at }: Spot) =>
-    at === null ? townName(table.scenery, town) : spotName(table.scenery, town, at);
-  return spots.sort((one, two) => name(one).localeCompare(name(two)));
 }

@@ -3,13 +3,15 @@
 import type { View } from '$types/waterloo';
 import type { Company, Marks, Target } from '$lib/table/kit';
 import { inHand } from './asked';
-import type { Row } from './contents';
+import type { Row } from './rows';
 import { bandsOf, canJoin, canTake, isShared, isTakenFirst, wayTo, type Band } from './touching';
 
 /** How the table stands, asked anew with each touch. */
 export interface Table {
   view: View;
   marks: Marks;
+  /** What can be touched before anything is picked. */
+  first: ReadonlySet<Target>;
   /** The name of what is asked. */
   step: string | null;
   isAsked: boolean;
@@ -36,8 +38,8 @@ export class Handling {
   }
 
   isOpen(row: Row): boolean {
-    const { isAsked, marks } = this.#table();
-    return isAsked && canTake(marks, row);
+    const { isAsked, marks, first } = this.#table();
+    return isAsked && canTake(marks, first, row);
   }
 
   mayJoin(row: Row): boolean {

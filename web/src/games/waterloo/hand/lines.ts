@@ -5,7 +5,9 @@ import type { Marks } from '$lib/table/kit';
 import { blockOf, townName } from '../places';
 import { words } from '../words';
 import { inHand, nameOf, postOf, stepOf } from './asked';
-import { isSetUp, type Group, type Row, type Spot } from './contents';
+import { isSetUp, type Group } from './contents';
+import type { Row } from './rows';
+import type { Spot } from './spots';
 
 interface Looked {
   scenery: Scenery;
@@ -61,7 +63,8 @@ export const kindTitle = ({ kind }: BlockFacts): string => words.say(`kind-${kin
 export function statesOf({ marks, done }: Row): string[] {
   const SAID = ['disrupted', 'engaged', 'square', 'picked', 'untested', 'fired'] as const;
   const states = SAID.filter((mark) => marks.includes(mark)).map((mark) => `hand-is-${mark}`);
-  if (done) states.push(marks.includes('acted') ? 'hand-is-acted' : 'hand-is-moved');
+  if (marks.includes('acted')) states.push('hand-is-acted');
+  else if (done) states.push('hand-is-moved');
   return states.map((id) => words.say(id));
 }
 

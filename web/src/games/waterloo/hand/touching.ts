@@ -1,7 +1,7 @@
 // In which order things are touched to come from what is picked to a block, and which blocks go together.
 
 import type { Marks, Target } from '$lib/table/kit';
-import type { Row } from './contents';
+import type { Row } from './rows';
 
 type Standing = Pick<Marks, 'picked' | 'armed'>;
 
@@ -21,11 +21,19 @@ export function wayTo({ picked, armed }: Standing, wanted: readonly Target[]): T
   return wanted.slice(common);
 }
 
-/** Whether a block can be taken now, as far as what glows tells. */
-export function canTake({ glow, picked }: Pick<Marks, 'glow' | 'picked'>, row: Row): boolean {
+/**
+ * Whether a block can be taken now, as far as what glows tells. `first` is what can be touched before
+ * anything is picked: another block can be taken instead of what was. With one in hand it is empty.
+ */
+export function canTake(
+  { glow, picked }: Pick<Marks, 'glow' | 'picked'>,
+  first: ReadonlySet<Target>,
+  row: Row,
+): boolean {
   if (glow.has(row.target)) return true;
-  if (row.done || row.place === null) return false;
-  return glow.has(row.place) && picked[0] !== row.place;
+  const [begins] = row.touches;
+  if (row.done || row.isOut || begins === undefined || !first.has(begins)) return false;
+  return picked[0] !== begins || row.touches.length === 1;
 }
 
 /** Blocks that can be taken together. */
