@@ -114,9 +114,10 @@ function marked(marks: readonly Mark[], look: Look): Mark[] {
   const isNow: Partial<Record<Mark, boolean | undefined>> = {
     square: look.square,
     disrupted: look.disrupted,
+    picked: look.picked,
   };
   const kept = marks.filter((mark) => isNow[mark] !== false);
-  const added = (['square', 'disrupted'] as const).filter(
+  const added = (['square', 'disrupted', 'picked'] as const).filter(
     (mark) => isNow[mark] === true && !marks.includes(mark),
   );
   return [...kept, ...added];
