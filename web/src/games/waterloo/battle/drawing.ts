@@ -160,7 +160,7 @@ export function drawSkirmish(
 ): Drawn[] {
   const drawing: Drawing = { pieces: [], squares: [], clashes: [] };
   for (const role of ['attacker', 'defender'] as const) {
-    const mine = pieces.filter((piece) => piece.role === role);
+    const mine = pieces.filter((piece) => piece.role === role && piece.leaves === null);
     const isForward = (piece: Piece) => piece.marks.includes('picked');
     line(mine.filter(isForward), [], boxes.forward(role === near), drawing);
     line(
