@@ -2,11 +2,11 @@
 // just now comes before the view.
 
 import type { Army, BlockFacts, BlockId, Location, Mark, Marker, Role } from '$types/waterloo';
-import type { Scenery, TownId, View } from '$types/waterloo';
+import type { BattleView, MarkerView, Scenery, TownId, View } from '$types/waterloo';
 import type { Motion } from '$lib/table/kit';
 import { hiddenIn } from '../film/hidden';
-import type { Look } from '../film/looks';
-import { blockTarget, placeName, placeOf } from '../places';
+import { groundKey, type GroundLook, type Look } from '../film/looks';
+import { blockTarget, placeName, placeOf, spotName } from '../places';
 import { roleOf, sideOf } from '../sides';
 import { isReserve, LOCATIONS, roleAt, type Point } from './geometry';
 
@@ -28,6 +28,8 @@ export interface Piece {
   leaves: TownId | null;
   isGone: boolean;
   isHit: boolean;
+  /** Whether its side has just been routed. */
+  isFleeing: boolean;
 }
 
 export interface Drawn extends Piece, Point {
@@ -107,6 +109,7 @@ function common(
     at: placeOf(scenery, place)?.at ?? null,
     holds: null,
     isHit: motion.hit.includes(place) || motion.hit.includes(key),
+    isFleeing: lookOf(motion, key).routed === true,
   };
 }
 
@@ -121,6 +124,20 @@ function marked(marks: readonly Mark[], look: Look): Mark[] {
     (mark) => isNow[mark] === true && !marks.includes(mark),
   );
   return [...kept, ...added];
+}
+
+/** What lies on the ground of a battle, with what is being laid or taken away just now. */
+export function laidOn(
+  scenery: Scenery,
+  { town, markers }: BattleView,
+  motion: Motion,
+): MarkerView[] {
+  return LOCATIONS.flatMap((at) => {
+    const look: Partial<GroundLook> = motion.looks[groundKey(spotName(scenery, town, at))] ?? {};
+    const lying = markers.find((one) => one.at === at)?.marker ?? null;
+    const marker = look.marker === undefined ? lying : look.marker;
+    return marker === null ? [] : [{ at, marker }];
+  });
 }
 
 /** The marks that need a sign. Squares, those put forward and those who met the enemy are seen from how they stand. */

@@ -271,7 +271,7 @@ function closed({ lost, brought, faces, markers, ways, beaten: _, ...fight }: Op
     tolls,
     seen: [...faces].sort((a, b) => a - b),
     terrain: [...markers.values()],
-    went: [...ways.values()],
+    went: [...ways.values()].sort((a, b) => ARMIES.indexOf(a.army) - ARMIES.indexOf(b.army)),
   };
 }
 
