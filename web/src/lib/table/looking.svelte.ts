@@ -103,10 +103,10 @@ export class Looking {
     this.shownLayers = new Set(next === undefined ? [] : [next]);
   }
 
-  /** Moves the cursor a step on the board; from nowhere it goes to `start`. */
+  /** Moves the cursor a step on the board; from nowhere it goes to `start`, if there is any. */
   step(way: Direction, board: Pick<Regions, 'has' | 'next'>, start: string) {
     const from = this.cursor !== null && board.has(this.cursor) ? this.cursor : null;
-    this.cursor = from === null ? start : (board.next(from, way) ?? from);
+    this.cursor = from === null ? start || null : (board.next(from, way) ?? from);
     this.hover(this.cursor);
   }
 

@@ -94,8 +94,8 @@ export class Regions {
   }
 
   /** Whether something in a part lies at one of these places. */
-  holds({ box }: Region, places: Iterable<string>): boolean {
-    return [...places].some((place) => {
+  holds({ box }: Region, places: readonly string[]): boolean {
+    return places.some((place) => {
       const at = this.centre(place);
       return at !== null && isIn(box, at);
     });
