@@ -252,6 +252,7 @@ battle-skirmish-leave = { $name } must leave
 ## Hand
 
 hand-line-set-up = Take a block, then a town.
+hand-line-placed = All stand on the map: shift them, or confirm.
 hand-line-moves = Take a block, then the town where it goes.
 hand-line-to = Where does { $block } go?
 hand-line-company = { $blocks } blocks go together: where?

@@ -29,6 +29,8 @@ export function lineOf({ scenery, view, marks, isAsked, company }: Looked): stri
   if (view.winner !== null || step === null) return words.say('hand-line-over');
   if (!isAsked) return words.say(isSetUp(view) ? 'hand-line-wait-set-up' : 'hand-line-wait');
   const name = nameOf(step);
+  if (name === 'set-up' && view.blocks.every(({ town }) => town !== undefined))
+    return words.say('hand-line-placed');
   const picked = marks.picked.map(blockOf).find((one) => one !== null);
   const block = inHand(view) ?? picked ?? null;
   if (block === null || !(GOING.has(name) || name === 'act')) return words.say(`hand-line-${name}`);

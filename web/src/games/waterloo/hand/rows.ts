@@ -36,12 +36,25 @@ export const rowsOf = (table: Field, blocks: readonly BlockView[]): Row[] =>
 
 /** Where all who are asked about stand at one place, each is touched by itself. */
 const BY_ITSELF: ReadonlySet<string> = new Set(['pick', 'hits', 'name-holder', 'cross-stream']);
-const isByItself = (view: View) => BY_ITSELF.has(stepName(view) ?? '');
+/** Where a fight is chosen, whoever stands there is touched as his town. */
+const BY_TOWN: ReadonlySet<string> = new Set(['skirmishes', 'order-battles']);
 
-/** [WAT-12.2.1] Not all are tested, and [WAT-18.2.1] whoever is disrupted may enter no fight. */
-const isOut = (step: string | null, marks: readonly Mark[]): boolean =>
-  (step === 'morale' && !marks.includes('untested')) ||
-  (step === 'reinforcement' && marks.includes('disrupted'));
+function touchesOf({ scenery, view }: Field, block: BlockId): Target[] {
+  const step = stepName(view) ?? '';
+  if (BY_ITSELF.has(step)) return [blockTarget(block)];
+  const touches = touchedFor({ scenery, view, orders: null }, block);
+  return BY_TOWN.has(step) ? touches.slice(0, 1) : touches;
+}
+
+/**
+ * [WAT-7.1.1] Nobody marches who did not use his whole move, [WAT-12.2.1] not all are tested, and
+ * [WAT-18.2.1] whoever is disrupted may enter no fight.
+ */
+function isOut(step: string | null, marks: readonly Mark[]): boolean {
+  if (step === 'marches' || step === 'march') return !marks.includes('spent');
+  if (step === 'morale') return !marks.includes('untested');
+  return step === 'reinforcement' && marks.includes('disrupted');
+}
 
 function rowOf(
   { scenery, view }: Field,
@@ -57,9 +70,7 @@ function rowOf(
     steps,
     marks,
     place: standing(scenery, view, block),
-    touches: isByItself(view)
-      ? [blockTarget(block)]
-      : touchedFor({ scenery, view, orders: null }, block),
+    touches: touchesOf({ scenery, view }, block),
     done: hasMoved || marks.includes('acted'),
     isOut: isOut(name, marks),
   };

@@ -70,7 +70,7 @@ const SINGLE: ReadonlySet<string> = new Set(['pick', 'reinforcement']);
 
 /** Whether a block could do the same as the one in hand: it stands at the same place, or waits as that does. */
 export function canJoin(step: string, row: Row, held: Row | null, isOpen: boolean): boolean {
-  if (!isShared(step) || SINGLE.has(step) || row.done || row === held) return false;
+  if (!isShared(step) || SINGLE.has(step) || row.done || row.isOut || row === held) return false;
   if (held === null) return isOpen;
   return row.place === held.place && row.facts.army === held.facts.army;
 }
