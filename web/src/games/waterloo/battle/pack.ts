@@ -8,8 +8,8 @@ export interface Packed extends Point {
 }
 
 /** How much wider and higher than a block the room is that it takes. */
-const ROOM_WIDE = 1.12;
-const ROOM_HIGH = 1.18;
+const ROOM_WIDE = 1.2;
+const ROOM_HIGH = 1.2;
 const LEAST = 14;
 
 /** The rows that things of these widths (in blocks) fill if a row holds so many blocks. */
