@@ -228,6 +228,7 @@ test('a block in hand is put back, or another is taken instead', () => {
   expect(instead(at(MOVE), null)).toEqual([]);
   expect(instead(at(MOVE), 'block:1')).toEqual([]);
   expect(instead(at(MOVE), 'block:0')).toEqual(['Charleroi', 'block:0']);
+  expect(instead(at(MOVE), 'Charleroi')).toEqual(['Charleroi']);
   expect(instead(at(MOVE), 'Ghent')).toBeNull();
   expect(instead(inBattle(act(1)), 'block:4')).toBeNull();
   expect(instead(at(MOVES), 'block:0')).toBeNull();

@@ -13,6 +13,7 @@ import {
   nameOf,
   roleAt,
   sideOfBlock,
+  standing,
   standingAt,
   stepOf,
   touchedFor,
@@ -175,6 +176,8 @@ export function instead(situation: At, touched: Target | null): Target[] | null 
   if (step === null || held === null || !IN_HAND.has(nameOf(step))) return null;
   const block = touched === null ? held : blockOf(touched);
   if (block === held) return [];
+  // Its own place: another who stands there is meant.
+  if (touched === standing(scenery, view, held)) return touchedFor(situation, held).slice(0, -1);
   const isOwn = block !== null && sideOfBlock(scenery, block) === sideOfBlock(scenery, held);
   return isOwn ? touchedFor(situation, block) : null;
 }

@@ -1,7 +1,8 @@
 // What is done with the blocks in the hand: one is taken or let go, several go together, one is dragged.
 
 import type { View } from '$types/waterloo';
-import type { Company, Marks, Target } from '$lib/table/kit';
+import type { Marks, Target } from '$lib/table/kit';
+import type { Company } from '$lib/table/props';
 import { inHand } from './asked';
 import type { Row } from './rows';
 import { bandsOf, canJoin, canTake, isShared, isTakenFirst, wayTo, type Band } from './touching';

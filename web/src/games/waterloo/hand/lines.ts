@@ -33,7 +33,9 @@ export function lineOf({ scenery, view, marks, isAsked, company }: Looked): stri
     return words.say('hand-line-placed');
   const picked = marks.picked.map(blockOf).find((one) => one !== null);
   const block = inHand(view) ?? picked ?? null;
-  if (block === null || !(GOING.has(name) || name === 'act')) return words.say(`hand-line-${name}`);
+  if (block === null || !(GOING.has(name) || name === 'act'))
+    // A later server may ask something else.
+    return words.has(`hand-line-${name}`) ? words.say(`hand-line-${name}`) : '';
   if (company > 1 && GOING.has(name)) return words.say('hand-line-company', { blocks: company });
   const title = scenery.blocks[block]?.name ?? '';
   return words.say(`hand-line-${name === 'act' || name === 'march' ? name : 'to'}`, {
