@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte';
 import type { Seat } from '$types/engine';
-import type { Kit, MiniatureProps } from '$lib/table/kit';
+import type { Kit } from '$lib/table/kit';
+import type { MiniatureProps } from '$lib/table/props';
 
 const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),

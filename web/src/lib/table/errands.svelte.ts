@@ -1,7 +1,8 @@
 // What is done one thing after the other, each when the server has answered the one before: what was
 // dragged, a list of decisions, and what a whole company does after the first of them.
 
-import type { Company, Kit, Situation, Target } from './kit';
+import type { Kit, Situation, Target } from './kit';
+import type { Company } from './props';
 import type { Reason } from './remarking.svelte';
 
 /** Whoever decides, as far as it is needed here. */

@@ -4,11 +4,12 @@
 import type { Component } from 'svelte';
 import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
-import type { Choice, Draft, HintStep, Told } from '$types/protocol';
-import type { Surmise } from '$types/protocol';
+import type { Told } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
 import type { Lesson } from './lesson';
 import type { Parted, Rolled, Turned } from './log';
+import type { BoardProps, HandProps, NoticeProps, PanelProps, TracksProps } from './props';
+import type { Secrets } from './secrets';
 
 /**
  * Something on the table that can be touched: a place by its name as the server writes it (`4,6`),
@@ -145,143 +146,12 @@ export interface Scene {
   rule?: string;
 }
 
-export interface BoardProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  motion: Motion;
-  marks: Marks;
-  /** The seat through whose eyes it is seen, if any: its side sits at the bottom where that can be. */
-  viewer: Viewer;
-  /** Whether the board is turned round, so that the other edge is near. */
-  turned: boolean;
-  /** The secret orders that whoever looks is writing; null where none are written. */
-  orders?: unknown;
-  /** Without these it is a drawing: its places are no buttons, and nothing of it has the focus. */
-  ontouch?: (target: Target) => void;
-  onpoint?: (place: string | null) => void;
-  /** A thing was dragged: touched in this order, with whatever the server says in between. */
-  oncarry?: (targets: readonly Target[]) => void;
-  /** The table under whose name the page keeps what a player notes; none for a picture or a record. */
-  table?: string;
-  /** Everything that was told up to what is shown; none for a picture. */
-  told?: readonly Told[];
-}
-
-export interface HandProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  viewer: Viewer;
-  marks: Marks;
-  ontouch: (target: Target) => void;
-  /** The secret orders that are being written, and what can be written next. */
-  writing?: Writing;
-  oncarry?: (targets: readonly Target[]) => void;
-  /** Takes decisions one after the other, as long as each is on offer when its turn comes. */
-  decide?: (decisions: readonly unknown[]) => void;
-  /** Those who are to do the same as the one in hand. */
-  company?: Company;
-}
-
-/** Pieces that do alike: what is decided for the first of them is decided for the others after it. */
-export interface Company {
-  members: readonly Target[];
-  /** Adds one, or leaves it out again. */
-  toggle: (member: Target) => void;
-  set: (members: readonly Target[]) => void;
-}
-
-/** Secret orders on the desk of whoever writes them. */
-export interface Writing {
-  draft: Draft;
-  choices: readonly Choice[];
-  /** Whether a line can be written now. */
-  isOpen: boolean;
-  /** Writes lines, one after the other. */
-  write: (...lines: unknown[]) => void;
-  /** Leaves what is half written, and writes these lines instead. */
-  anew: (...lines: unknown[]) => void;
-  /** Takes the last line back. */
-  back: () => void;
-  /** The pointer or the focus rests on a thing, or on nothing: its numbers are shown. */
-  rest: (target: Target | null) => void;
-  /** Why something cannot be written, with the rule that forbids it; null if it can be. */
-  why: (decision: unknown) => Promise<{ text: string; rule: string | null } | null>;
-}
-
-/** What a game brings besides whose decisions are secret orders, written line by line. */
-export interface Secrets<View = unknown, Action = unknown, Scenery = unknown> {
-  /** Whether nothing is half written, so that another order can be begun. */
-  isBetween(orders: unknown): boolean;
-  /** What is in hand: the piece that is being ordered, and whomever its order names so far. */
-  held(situation: Situation<View, Scenery>): Target[];
-  /** Whether an order begins with this line; those after it belong to it. */
-  begins(action: Action): boolean;
-  /** Whether the orders are complete with this line: they are committed with it. */
-  isLast(action: Action): boolean;
-  /** Whether nothing is decided by a line if it is the only one: it is written by itself. */
-  isFormality(action: Action, situation: Situation<View, Scenery>): boolean;
-  /** How many of those that could be given an order now have none; null where nobody would miss any. */
-  missing(choices: readonly Choice[]): number | null;
-  /** Whether a choice is about something that has its order already: it comes after all others. */
-  isAgain(choice: Choice): boolean;
-  /** The line with which another order begins, if somebody in the middle of one meant that. */
-  instead(situation: Situation<View, Scenery>, touched: Target): Action | null;
-  /** A line of a whole order, as short as it can be said after the others. */
-  brief(line: HintStep): string;
-  /** What can be said of a choice beside its target, in a few letters. */
-  note(choice: Choice): string | null;
-  /** The place of a piece, and which of its layers is of use for what is being written. */
-  layer(situation: Situation<View, Scenery>): { place: string; layer: string } | null;
-}
-
-export interface TracksProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  viewer: Viewer;
-  sides: readonly SideCard[];
-  /** Who leads each side, in words; left out where it does not matter any more. */
-  players?: readonly string[];
-  ontouch: (target: Target) => void;
-}
-
 /** A part of the side panel that only this game has: beside the log, by a tab of its own. */
 export interface Panel<View = unknown, Scenery = unknown> {
   id: string;
   /** The name of its title among the game's own words. */
   title: string;
   Part: Component<PanelProps<View, Scenery>>;
-}
-
-export interface PanelProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  viewer: Viewer;
-  sides: readonly SideCard[];
-  /** Everything that was told up to what is shown. */
-  told: readonly Told[];
-  /** The table under whose name the page keeps what a player notes; none for a record. */
-  table?: string;
-  /** What the seat can tell of what is hidden; null where nobody asks, or before it has come. */
-  surmises: readonly Surmise[] | null;
-  /** Shows a place, and points at places. */
-  onplace: (place: string) => void;
-  onpoint: (places: readonly string[]) => void;
-}
-
-/** Something that is laid over the board for a while, by its own judgement: how a fight ended. */
-export interface NoticeProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  viewer: Viewer;
-  sides: readonly SideCard[];
-  told: readonly Told[];
-  onplace: (place: string) => void;
-}
-
-export interface MiniatureProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  opening: View;
-  label: string;
 }
 
 /** The colours of sides. */

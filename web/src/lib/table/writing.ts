@@ -2,7 +2,7 @@
 
 import type { Choice } from '$types/protocol';
 import type { Desk } from './desk.svelte';
-import type { Writing } from './kit';
+import type { Writing } from './props';
 
 export function writingOf(
   desk: Pick<Desk, 'deciding' | 'presenter' | 'restOn'>,
