@@ -40,7 +40,7 @@ export class Carrying<Thing> {
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
       window.addEventListener('pointermove', move);
       window.addEventListener('pointerup', end);
-      window.addEventListener('pointercancel', leave);
+      window.addEventListener('pointercancel', cancel);
       window.addEventListener('keydown', escape, { capture: true });
     };
 
@@ -64,11 +64,16 @@ export class Carrying<Thing> {
       drop(under?.place ?? null);
     };
 
+    const cancel = () => {
+      const wasLifted = this.thing !== null;
+      leave();
+      if (wasLifted) drop(null);
+    };
+
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || this.thing === null) return;
       event.stopPropagation();
-      leave();
-      drop(null);
+      cancel();
     };
 
     const leave = () => {
@@ -77,7 +82,7 @@ export class Carrying<Thing> {
       this.under = null;
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', leave);
+      window.removeEventListener('pointercancel', cancel);
       window.removeEventListener('keydown', escape, { capture: true });
     };
 
