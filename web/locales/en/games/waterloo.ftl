@@ -377,3 +377,13 @@ fight-ground = { $marker } on the { $role }’s { $post }
 fight-seen = Seen there:
 fight-show = Show { $town } on the map
 fight-dismiss = Put away
+
+## The table as this game has it
+
+table-hand = Your blocks
+table-replay-cards = Blocks
+table-help-glow = What glows can be touched: a town or a position, a block there, then where it goes. A block can also be dragged. What does not glow says why when you touch it.
+table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: fire, a morale test, a forced march, a withdrawal.
+table-help-hand = To your blocks
+table-help-layers = Its reach, and what else can be shown of it, in turn
+table-undo-none = There is nothing that could be taken back: dice have fallen, blocks were seen, or another has decided.

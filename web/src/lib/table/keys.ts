@@ -1,6 +1,6 @@
 // Which key does what at the table.
 
-import { say } from '$lib/words';
+import { say, sayAt, type Lexicon } from '$lib/words';
 import type { Direction } from './kit';
 
 export type Command =
@@ -91,8 +91,8 @@ const OTHERWISE: ReadonlySet<string> = new Set([
 ]);
 
 /** What is said about something on the help page of a game, with secret orders or without. */
-export const helpOf = (about: string, hasOrders: boolean): string =>
-  say(hasOrders && OTHERWISE.has(about) ? `help-${about}-orders` : `help-${about}`);
+export const helpOf = (about: string, hasOrders: boolean, words: Lexicon): string =>
+  sayAt(words, hasOrders && OTHERWISE.has(about) ? `help-${about}-orders` : `help-${about}`);
 
 /** The keys whose name is not what they type: a word of the language (`key-…`), or a sign. */
 const NAMES: Record<string, string> = {
