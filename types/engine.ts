@@ -169,6 +169,22 @@ export type StandingCard = {
   values: Array<string>,
 };
 
+/** Hidden pieces at a place: those that may be among them. */
+export type Surmise = {
+  /** The place, as phrases name it. */
+  place: string,
+  /** The pieces that may be there, by their numbers in the scenery. */
+  suspects: Array<Suspect>,
+};
+
+/** A piece that may be at a place, with the least and the most strength that it can have. */
+export type Suspect = {
+  /** Its number in the scenery. */
+  piece: number,
+  least: number,
+  most: number,
+};
+
 /**
  * Through whose eyes a position is looked at. Written as the number of a seat, `"spectator"` or
  * `"referee"`.

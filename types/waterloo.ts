@@ -181,8 +181,8 @@ export type BlockFacts = {
   steps: number,
   /** [WAT-2.2.4] Its fire value in battles. */
   fire: number,
-  /** Its town in the historical set-up. */
-  town: TownId | null,
+  /** [WAT-3.1.2] Where it stands in the historical set-up. */
+  town: TownId,
 };
 
 /** A block. [WAT-1.1.4] Blocks are numbered in roster order: French, Anglo-Dutch, Prussian. */

@@ -1,6 +1,6 @@
 //! A game in play with its types rubbed off: what a terminal, a server or a browser asks of it.
 
-use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
+use engine::{Salt, ScenarioCard, Seat, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
 use crate::{
@@ -80,6 +80,12 @@ pub trait Table: Send {
     /// # Errors
     /// If there is no such seat, or no such place.
     fn inspect(&self, viewer: Viewer, place: &str) -> Result<Inspected, Problem>;
+
+    /// What `seat` can tell of what is hidden from it, by everything that it was told.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn surmises(&self, seat: Seat) -> Result<Vec<Surmise>, Problem>;
 
     /// What `viewer` was told after the first `since` things.
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told>;

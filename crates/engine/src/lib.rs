@@ -28,6 +28,7 @@ mod seat;
 mod shared;
 mod shelf;
 mod sight;
+mod surmise;
 mod table;
 mod title;
 mod turn;
@@ -56,6 +57,7 @@ pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use shared::Shared;
 pub use shelf::Shelf;
 pub use sight::Sight;
+pub use surmise::{Surmise, Suspect};
 pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Recollection, Seal, Table};
 pub use title::{
     DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,

@@ -1,6 +1,6 @@
 //! What people read.
 
-use crate::{Game, Inspection, Phrase, Seat, Viewer};
+use crate::{Game, Inspection, Phrase, Seat, Surmise, Viewer};
 
 /// A game that can be talked about: questions, choices and the log as sentences.
 pub trait Words: Game {
@@ -43,6 +43,18 @@ pub trait Words: Game {
     fn inspect(&self, viewer: Viewer, place: &str) -> Option<Inspection> {
         let _ = (viewer, place);
         None
+    }
+
+    /// What a seat can tell of the hidden pieces that it sees in `view`: for each place those that may
+    /// be there, as its belief has it; nothing in games without hidden pieces. Nothing else is asked,
+    /// so that it cannot tell more than the seat could find out by itself.
+    fn surmise(
+        scenario: &Self::Scenario,
+        view: &Self::View,
+        belief: &Self::Belief,
+    ) -> Vec<Surmise> {
+        let _ = (scenario, view, belief);
+        Vec::new()
     }
 
     /// A line of the log for an event as somebody saw it, or `None` if it is not worth one.

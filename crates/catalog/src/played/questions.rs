@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use engine::{Phrase, Preview, Seat, Viewer};
+use engine::{Phrase, Preview, Seat, Surmise, Viewer};
 use serde_json::Value;
 
 use super::{Played, json, json_line};
@@ -83,6 +83,14 @@ impl<T: engine::Title> Played<T> {
         };
         let inspection = inspection.ok_or_else(unknown)?;
         Ok(Inspected::new(place, &inspection, &self.lexicon))
+    }
+
+    /// What `seat` can tell of what it is shown, by all that it was told up to that.
+    pub(super) fn surmise(&self, seat: Seat) -> Result<Vec<Surmise>, Problem> {
+        let viewer = Viewer::Seat(seat);
+        (self as &dyn Table).seat_of(viewer)?;
+        let shown = self.table.shown(viewer);
+        Ok(T::surmise(shown.scenario(), &shown.view(viewer), &self.table.belief(seat)))
     }
 
     /// The luck of every seat: the game is gone through once more, without what was taken back.

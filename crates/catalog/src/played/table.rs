@@ -1,6 +1,6 @@
 //! The door: every question and every deed of [`Table`], passed on to where it is answered.
 
-use engine::{Salt, ScenarioCard, Seat, Viewer, Waiting};
+use engine::{Salt, ScenarioCard, Seat, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
 use super::{Played, json, talk};
@@ -99,6 +99,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn inspect(&self, viewer: Viewer, place: &str) -> Result<Inspected, Problem> {
         self.look_at(viewer, place)
+    }
+
+    fn surmises(&self, seat: Seat) -> Result<Vec<Surmise>, Problem> {
+        self.surmise(seat)
     }
 
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told> {

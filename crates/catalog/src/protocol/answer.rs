@@ -1,6 +1,6 @@
 //! What is answered.
 
-use engine::{Bytes, ScenarioCard, SeatSet, Viewer};
+use engine::{Bytes, ScenarioCard, SeatSet, Surmise, Viewer};
 use luck::{GameId, Key};
 use serde::Serialize;
 use serde_json::Value;
@@ -37,6 +37,8 @@ pub enum Answer {
     Preview { odds: Option<Odds> },
     /// To `inspect`.
     Inspected(Inspected),
+    /// To `surmise`.
+    Surmise { surmises: Vec<Surmise> },
     /// To `fortunes`.
     Fortunes(Fortunes),
     /// To `hint`.

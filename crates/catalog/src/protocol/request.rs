@@ -103,6 +103,8 @@ pub enum Request {
     Preview { table: String, seat: Seat, decision: Value },
     /// What stands at a place and what it can do, as far as a viewer may know.
     Inspect { table: String, viewer: Viewer, place: String },
+    /// What a seat can tell of what is hidden from it.
+    Surmise { table: String, seat: Seat },
     /// What every seat hit in a game that is over, and what was to be expected.
     Fortunes { table: String },
     /// What a bot of a level would do in the place of a seat; the best level of the game if none is
@@ -233,6 +235,7 @@ impl Request {
             | Request::Why { table, .. }
             | Request::Preview { table, .. }
             | Request::Inspect { table, .. }
+            | Request::Surmise { table, .. }
             | Request::Fortunes { table }
             | Request::Hint { table, .. }
             | Request::Review { table, .. }

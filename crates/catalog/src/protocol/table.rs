@@ -29,6 +29,9 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
         Request::Inspect { viewer, place, .. } => {
             table.inspect(viewer, &place).map(Answer::Inspected)
         }
+        Request::Surmise { seat, .. } => {
+            table.surmises(seat).map(|surmises| Answer::Surmise { surmises })
+        }
         Request::Fortunes { .. } => table.fortunes().map(Answer::Fortunes),
         Request::Document { .. } => Ok(Answer::Document { position: table.document() }),
         Request::Scenario { .. } => Ok(Answer::Scenario(Box::new(Scenario {
@@ -203,6 +206,7 @@ pub fn perform(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
         | Request::Why { .. }
         | Request::Preview { .. }
         | Request::Inspect { .. }
+        | Request::Surmise { .. }
         | Request::Fortunes { .. }
         | Request::Hint { .. }
         | Request::Review { .. }

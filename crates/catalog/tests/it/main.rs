@@ -18,6 +18,7 @@ mod saves;
 mod shelf;
 mod sitting;
 mod soak;
+mod surmises;
 mod table;
 mod talk;
 mod toy;

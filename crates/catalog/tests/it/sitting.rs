@@ -100,6 +100,9 @@ impl Sitting {
             answer["id"].take();
             known += &(answer.to_string() + "\n");
         }
+        let mut surmises = self.ask(json!({"cmd": "surmise", "table": table, "seat": viewer}));
+        surmises["id"].take();
+        known += &(surmises.to_string() + "\n");
         known + &self.record(table, viewer)
     }
 

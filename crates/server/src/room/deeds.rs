@@ -83,6 +83,7 @@ impl Wish {
             | Message::Why { .. }
             | Message::Preview { .. }
             | Message::Inspect { .. }
+            | Message::Surmise { .. }
             | Message::Fortunes { .. }
             | Message::Hint { .. }
             | Message::Review { .. }

@@ -51,6 +51,10 @@ impl Room {
                 self.ask_for(who.id(), seat, Request::Preview { table, seat, decision }).await
             }
             Message::Inspect { viewer, place, .. } => self.inspect(who.id(), viewer, &place).await,
+            Message::Surmise { seat, .. } => {
+                let table = String::new();
+                self.ask_for(who.id(), seat, Request::Surmise { table, seat }).await
+            }
             Message::Fortunes { .. } => self.fortunes(who.id()).await,
             Message::Hint { seat, level, .. } => return self.hint(who, seat, level, reply).await,
             Message::Review { level, .. } => return self.review(who, level, reply).await,
@@ -186,6 +190,7 @@ impl Room {
         match answer {
             protocol::Answer::Why(reason) => Ok(Answer::Why(reason)),
             protocol::Answer::Preview { odds } => Ok(Answer::Preview { odds }),
+            protocol::Answer::Surmise { surmises } => Ok(Answer::Surmise { surmises }),
             protocol::Answer::Standing { standing } => Ok(Answer::Standing { standing }),
             protocol::Answer::Scenario(scenario) => Ok(Answer::Scenario(scenario)),
             protocol::Answer::Games(_)
@@ -244,6 +249,7 @@ fn only_looks(message: &Message) -> bool {
             | Message::Why { .. }
             | Message::Preview { .. }
             | Message::Inspect { .. }
+            | Message::Surmise { .. }
             | Message::Fortunes { .. }
             | Message::Hint { .. }
             | Message::Review { .. }

@@ -2,7 +2,7 @@
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
 use catalog::{Fortunes, GameId, Hint, Inspected, Listing, Odds, Review, Standing, Told};
-use engine::{Bytes, Seat, SeatSet};
+use engine::{Bytes, Seat, SeatSet, Surmise};
 use serde::Serialize;
 
 use crate::ids::TableId;
@@ -39,6 +39,8 @@ pub enum Answer {
     Preview { odds: Option<Odds> },
     /// To `inspect`.
     Inspected(Inspected),
+    /// To `surmise`.
+    Surmise { surmises: Vec<Surmise> },
     /// To `fortunes`.
     Fortunes(Fortunes),
     /// To `hint`.

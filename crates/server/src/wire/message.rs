@@ -102,6 +102,8 @@ pub enum Message {
     Preview { table: TableId, seat: Seat, decision: Value },
     /// What stands at a place and what it can do, as far as a viewer may know.
     Inspect { table: TableId, viewer: Viewer, place: String },
+    /// What a seat can tell of what is hidden from it.
+    Surmise { table: TableId, seat: Seat },
     /// What every seat hit in a game that is over, and what was to be expected.
     Fortunes { table: TableId },
     /// What a bot of a level would do in the place of the seat; the best level of the game if none is
@@ -268,6 +270,7 @@ impl Message {
             | Message::Why { table, .. }
             | Message::Preview { table, .. }
             | Message::Inspect { table, .. }
+            | Message::Surmise { table, .. }
             | Message::Fortunes { table }
             | Message::Hint { table, .. }
             | Message::Review { table, .. }

@@ -3,7 +3,7 @@
 mod check;
 pub(crate) mod map;
 
-use engine::{Fault, ScenarioCard, SideCard};
+use engine::{Balance, BalanceEntry, Fault, ScenarioCard, SideCard};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -13,6 +13,9 @@ use map::{Ground, Line, RoadEntry, TownEntry};
 
 /// The longest scenario file, in bytes: the text is kept as long as the program runs.
 const LONGEST_FILE: usize = 64 * 1024;
+
+/// The ids of the two sides, in the order of their seats.
+const SIDE_IDS: [&str; 2] = ["french", "allies"];
 
 /// A scenario as its file has it.
 #[derive(Clone, Debug, Deserialize)]
@@ -70,6 +73,11 @@ pub(crate) struct Scenario {
     pub(crate) prussian: Spanned<ArmyEntry>,
     #[cfg_attr(feature = "types", schemars(with = "SetUpLimits"))]
     pub(crate) set_up_limits: Spanned<SetUpLimits>,
+    /// What the lab counted with the historical set-up, and with a free one.
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) balance: Option<Spanned<BalanceEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) free_balance: Option<Spanned<BalanceEntry>>,
 }
 
 /// One army of a scenario.
@@ -210,8 +218,15 @@ impl Scenario {
             sides: [Party::French].iter().chain(allies).map(|&party| self.side(party)).collect(),
             turns: Some(last + 1 - u32::from(self.first_turn())),
             notes: self.notes.clone(),
-            balance: None,
+            balance: self.balance(options),
         }
+    }
+
+    /// How it came out between bots. It was counted with two players.
+    fn balance(&self, options: Options) -> Option<Balance> {
+        let counted = if options.free_set_up { &self.free_balance } else { &self.balance };
+        let entry = counted.as_ref().filter(|_| !options.three_players)?.get_ref();
+        Some(entry.read(&SIDE_IDS).expect("the figures were checked"))
     }
 
     fn side(&self, party: Party) -> SideCard {
@@ -220,8 +235,8 @@ impl Scenario {
             (&entry.commander, &entry.plan)
         };
         let (id, title, (commander, plan)) = match party {
-            Party::French => ("french", "French", army(Army::French)),
-            Party::Allies => ("allies", "Allies", (&self.allied.commander, &self.allied.plan)),
+            Party::French => (SIDE_IDS[0], "French", army(Army::French)),
+            Party::Allies => (SIDE_IDS[1], "Allies", (&self.allied.commander, &self.allied.plan)),
             Party::AngloDutch => ("anglo-dutch", "Anglo-Dutch", army(Army::AngloDutch)),
             Party::Prussians => ("prussians", "Prussians", army(Army::Prussian)),
         };

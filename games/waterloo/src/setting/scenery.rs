@@ -91,6 +91,8 @@ struct BlockFacts {
     steps: u8,
     /// [WAT-2.2.4] Its fire value in battles.
     fire: u8,
+    /// [WAT-3.1.2] Where it stands in the historical set-up.
+    town: TownId,
 }
 
 /// A square of the turn track.
@@ -172,6 +174,7 @@ fn block_facts(block: &BlockCard) -> BlockFacts {
         kind: block.kind,
         steps: block.full,
         fire: block.fire,
+        town: block.town,
     }
 }
 

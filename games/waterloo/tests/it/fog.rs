@@ -7,7 +7,7 @@ use engine::{Game, Seat, Viewer, Words};
 use luck::Fast;
 use serde_json::Value;
 use testkit::scaled;
-use waterloo::{BlockId, Campaign, Event, Side, Step, View};
+use waterloo::{BlockId, BlockView, Campaign, Event, Side, Step, View};
 
 use crate::contract::campaigns;
 
@@ -134,6 +134,31 @@ fn believes_what_is_true(bout: &Bout<Campaign>, seat: Seat) {
     }
 }
 
+/// Wherever the enemy's blocks are only counted a seat is told who may be there: at least as many as
+/// there are, and whoever is there is among them.
+fn surmises_what_is_true(bout: &Bout<Campaign>, seat: Seat) {
+    let campaign = bout.game();
+    let (mine, all) = (campaign.view(Viewer::Seat(seat)), campaign.view(Viewer::Referee));
+    if all.agenda.iter().any(|step| matches!(step, Step::SetUp { .. })) {
+        return;
+    }
+    let surmises = Campaign::surmise(campaign.scenario(), &mine, bout.belief(seat));
+    let places: BTreeSet<_> = mine.hidden.iter().map(|it| (it.town, it.at)).collect();
+    assert_eq!(surmises.len(), places.len(), "{seat} is told of each place once");
+    for ((town, at), surmise) in places.into_iter().zip(&surmises) {
+        let here = mine.hidden.iter().filter(|it| (it.town, it.at) == (town, at));
+        let number: u8 = here.map(|it| it.blocks).sum();
+        assert!(surmise.suspects.len() >= usize::from(number), "{seat}: {surmise:?}");
+        let is_known = |block: BlockId| mine.blocks.iter().any(|it| it.block == block);
+        let is_here = |it: &BlockView| it.town == Some(town) && (at.is_none() || it.at == at);
+        for truth in all.blocks.iter().filter(|it| is_here(it) && !is_known(it.block)) {
+            let suspect = surmise.suspects.iter().find(|it| it.piece == truth.block.index());
+            let fits = suspect.is_some_and(|it| (it.least..=it.most).contains(&truth.steps));
+            assert!(fits, "{seat} does not suspect {truth:?}: {surmise:?}");
+        }
+    }
+}
+
 #[test]
 fn nobody_is_sent_what_he_could_not_know() {
     for set_up in campaigns() {
@@ -148,7 +173,10 @@ fn nobody_is_sent_what_he_could_not_know() {
                     scan_position(bout.game(), viewer);
                     scan_events(&before, &events, viewer);
                 }
-                bout.game().seats().iter().for_each(|seat| believes_what_is_true(&bout, seat));
+                for seat in bout.game().seats().iter() {
+                    believes_what_is_true(&bout, seat);
+                    surmises_what_is_true(&bout, seat);
+                }
             }
         }
     }

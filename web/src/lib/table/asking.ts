@@ -1,7 +1,7 @@
 // What is asked about a table. Nothing is changed by it.
 
-import type { Bytes, Seat, Viewer } from '$types/engine';
-import type { Fortunes, Hint, Inspected, Odds, Reason, Review, Surmise } from '$types/protocol';
+import type { Bytes, Seat, Viewer, Surmise } from '$types/engine';
+import type { Fortunes, Hint, Inspected, Odds, Reason, Review } from '$types/protocol';
 import type { Frames } from '$types/server';
 import type { Connection } from '$lib/wire/connection.svelte';
 

@@ -1,7 +1,7 @@
 // What the parts of a table that a game draws are given, and what they report.
 
-import type { SideCard, Viewer } from '$types/engine';
-import type { Choice, Draft, Surmise, Told } from '$types/protocol';
+import type { SideCard, Viewer, Surmise } from '$types/engine';
+import type { Choice, Draft, Told } from '$types/protocol';
 import type { Marks, Motion, Target } from './kit';
 
 export interface BoardProps<View = unknown, Scenery = unknown> {

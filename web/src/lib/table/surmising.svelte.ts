@@ -1,7 +1,7 @@
 // What a seat can tell of what is hidden from it, asked for once at each moment of the game.
 
 import type { Seat } from '$types/engine';
-import type { Surmise } from '$types/protocol';
+import type { Surmise } from '$types/engine';
 import type { Session } from './session.svelte';
 
 export class Surmising {

@@ -81,7 +81,7 @@ fn told_in(record: &str, latest: usize) -> Vec<Value> {
     lines.map(|line| line.expect("a record is JSON")["told"].take()).collect()
 }
 
-fn questions(table: &Value, seat: usize) -> [Value; 12] {
+fn questions(table: &Value, seat: usize) -> [Value; 13] {
     let decision = json!("stand");
     [
         json!({"cmd": "view", "table": table, "viewer": seat, "since": 0}),
@@ -94,6 +94,7 @@ fn questions(table: &Value, seat: usize) -> [Value; 12] {
         json!({"cmd": "why", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "preview", "table": table, "seat": seat, "decision": decision}),
         json!({"cmd": "standing", "table": table, "seat": seat}),
+        json!({"cmd": "surmise", "table": table, "seat": seat}),
         json!({"cmd": "act", "table": table, "seat": seat, "sequence": 1, "decision": decision}),
         json!({"cmd": "undo", "table": table, "seat": seat, "sequence": 1}),
     ]

@@ -8,7 +8,7 @@ use toml::Spanned;
 
 use crate::options::MOST_TURNS;
 use crate::pieces::{Army, Side};
-use crate::scenario::Scenario;
+use crate::scenario::{SIDE_IDS, Scenario};
 use crate::state::MOST_GROUPS;
 
 /// The longest name of a block or a place.
@@ -26,6 +26,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     report.titles(scenario);
     report.track(scenario);
     report.armies(scenario);
+    report.balance(scenario);
     report.ground(scenario);
     // Where the map is wrong, every block would be out of place.
     if report.faults.is_empty() {
@@ -62,6 +63,15 @@ impl Report<'_> {
         {
             if !is_name(text) {
                 self.whole(format!("The {what} must have 1 to {LONGEST_NAME} characters."));
+            }
+        }
+    }
+
+    /// What the lab counted can have been counted.
+    fn balance(&mut self, scenario: &Scenario) {
+        for entry in [&scenario.balance, &scenario.free_balance].into_iter().flatten() {
+            if let Err(message) = entry.get_ref().read(&SIDE_IDS) {
+                self.add(entry, message);
             }
         }
     }

@@ -1,7 +1,7 @@
 // Who may be where, from what the server makes of the seat's own knowledge: by block and by stack.
 
 import type { Army, BlockId, Location, Scenery, TownId, View } from '$types/waterloo';
-import type { Surmise } from '$types/protocol';
+import type { Surmise } from '$types/engine';
 import { placeOf } from '../places';
 
 /** A town in which a block may be, with the least and the most steps that it can have there. */
