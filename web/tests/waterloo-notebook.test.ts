@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Event, Scenery, View } from '$types/waterloo';
-import type { Surmise, Told } from '$types/protocol';
+import type { Surmise } from '$types/engine';
+import type { Told } from '$types/protocol';
 import { pinned } from '$games/waterloo/notebook/pinned';
 import { roomAt } from '$games/waterloo/notebook/pinning';
 import { corpsName, isMeant, stateOf } from '$games/waterloo/notebook/saying';

@@ -1,7 +1,7 @@
 // What is hidden is asked about once at each moment, and shown until it is known anew.
 
 import { expect, test, vi } from 'vitest';
-import type { Surmise } from '$types/protocol';
+import type { Surmise } from '$types/engine';
 import { Surmising } from '$lib/table/surmising.svelte';
 
 const at = (place: string): Surmise[] => [{ place, suspects: [] }];
