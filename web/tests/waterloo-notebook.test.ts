@@ -24,7 +24,7 @@ const block = (
   kind,
   steps,
   fire: 1,
-  town: null,
+  town: 0,
 });
 const town = (name: string, x: number) => ({
   id: name,

@@ -68,7 +68,7 @@ export const blocks: BlockFacts[] = ARMIES.flatMap(([army, letter, leader]) =>
     kind,
     steps,
     fire,
-    town: null,
+    town: 0,
   })),
 );
 
