@@ -54,6 +54,30 @@ export const skirmish = position({
   ],
 });
 
+/** A squadron goes forward that cannot be lost to one block, and must give way to the many behind it. */
+export const patrol = position({
+  ask: { pick: { town: 'thuin', role: 'attacker' } },
+  entries: ['ham-thuin'],
+  skirmish: { picked: ['P-1-CAV'] },
+  blocks: [
+    ...at('thuin', 'F-C1', 'F-1-INF1', 'F-2-INF1', 'F-2-INF2', 'P-1-CAV'),
+    ...at('ligny', 'P-2-INF1'),
+    ...at('namur', 'P-3-INF1', 'P-BLU'),
+    ...at('brussels', 'A-WEL'),
+  ],
+});
+
+/** Four Prussians in two towns; `first` says who of them stand in the first. */
+export const unseen = (first: [string, string], second: [string, string]): SetUp =>
+  position({
+    ask: { moves: {} },
+    blocks: [
+      ...at('ham', 'F-NAP', 'F-1-INF1'),
+      ...at('ligny', ...first),
+      ...at('namur', ...second),
+    ],
+  });
+
 /** The French have drawn a marker for the battle; the Prussians have one on their hill. */
 export const ground = position({
   ask: { 'put-markers': { town: 'thuin', role: 'attacker', drawn: ['farm'] } },

@@ -19,7 +19,13 @@ export const FOY = 'block:1';
 export const BACHELU = 'block:2';
 export const PIRE = 'block:3';
 export const KELLERMANN = 'block:4';
-export const BATTERY = 'block:5';
+
+/** Whoever plays here goes on with what he could as well end. */
+export const ZEAL = {
+  'choose-end-moves': 0.9,
+  'choose-end-marches': 0.6,
+  'choose-end-battle-phase': 0.9,
+};
 
 export interface Sitting {
   seats?: string[];

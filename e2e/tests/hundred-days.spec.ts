@@ -1,14 +1,14 @@
 // The Hundred Days on the map: a free set-up and a turn of marches, by mouse and by keyboard.
 
-import { withKeyboard, withMouse } from '../support/hands.ts';
+import { withFinger, withKeyboard, withMouse } from '../support/hands.ts';
 import { crowdedRoad, forcedMarch, starving } from '../support/hundred-moments.ts';
 import {
   BACHELU,
-  BATTERY,
   FOY,
   KELLERMANN,
   NEY,
   PIRE,
+  ZEAL,
   bridges,
   drag,
   goOn,
@@ -17,6 +17,8 @@ import {
   sit,
   touch,
 } from '../support/hundred.ts';
+import { play } from '../support/mind.ts';
+import { Chance } from '../support/random.ts';
 import { TableView } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -169,4 +171,64 @@ test('a city that is cut off costs blocks, which their owner chooses', async ({ 
   await touch(table, ['block:42']);
   await expect(tracks).toContainText('2 of 9 lost');
   await expect(table.part('log')).toContainText(/Roder/);
+});
+
+for (const [name, hands] of [
+  ['mouse', withMouse],
+  ['keyboard', withKeyboard],
+] as const)
+  test(`a whole campaign against the computer, by ${name}`, async ({ person }) => {
+    test.slow();
+    await person.context.addInitScript(() => {
+      const counted = window as unknown as { touches: number };
+      counted.touches = 0;
+      addEventListener('pointerdown', () => (counted.touches += 1), true);
+    });
+    const table = await sit(person, bridges);
+    await play(table, { hands, chance: new Chance(`the bridges by ${name}`), zeal: ZEAL });
+    await expect(table.part('end')).toBeVisible();
+    await expect(table.part('proof')).toHaveAttribute('data-holds', 'true', { timeout: 15_000 });
+    const touches = await table.page.evaluate(
+      () => (window as unknown as { touches: number }).touches,
+    );
+    expect(touches > 0, 'touches of a pointer').toBe(hands === withMouse);
+  });
+
+test('a campaign is fought with a thumb on a phone', async ({ come }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const table = await sit(await come(phone), bridges);
+  await play(table, { hands: withFinger, chance: new Chance('the bridges by thumb'), zeal: ZEAL });
+  await expect(table.part('end')).toBeVisible();
+});
+
+test('the computer advises a move, and it can be taken', async ({ person }) => {
+  const table = await sit(person, bridges);
+  const before = await table.sequence();
+  await table.part('ask-hint').click();
+  const best = table.page.locator('[data-hint="0"]');
+  await expect(best).toContainText('%', { timeout: 30_000 });
+  await best.click();
+  await table.part('confirm').click();
+  await expect.poll(() => table.sequence()).toBeGreaterThan(before);
+});
+
+test('a replay goes over the campaign, and at its end through the eyes of both', async ({
+  person,
+}) => {
+  const { table: name } = await open(person, bridges);
+  const table = new TableView(await person.visit(`/tables/${name}`));
+  await table.ready();
+  await touch(table, ['The Camp', KELLERMANN, 'The Mill']);
+  await person.ask({ cmd: 'resign', table: name, seat: 0 });
+  await table.part('to-replay').click();
+  const replay = table.part('replay');
+  const key = (name: string) => replay.locator(`[data-key="${name}"]`);
+  await key('start').click();
+  await expect(replay).toHaveAttribute('data-step', '0');
+  const [camp, bridge] = [table.place('The Camp').first(), table.place('Old Bridge').first()];
+  await expect(camp).toHaveAccessibleName(/Kellermann/);
+  await key('end').click();
+  await expect(camp).not.toHaveAccessibleName(/Kellermann/);
+  await table.part('replay-eyes').selectOption('1');
+  await expect(bridge).toHaveAccessibleName(/Perponcher/);
 });

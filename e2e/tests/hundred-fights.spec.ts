@@ -42,9 +42,7 @@ test('a battle opens: ground is laid, blocks are deployed, and that is for good'
   await expect(table.part('question')).toContainText('Who stands where?');
   await expect(table.part('log')).toContainText(/farm/);
 
-  await goOn(table, () =>
-    drag(table, inHand(table, 'block:5'), table.place('Thuin A-L').first()),
-  );
+  await goOn(table, () => drag(table, inHand(table, 'block:5'), table.place('Thuin A-L').first()));
   await touch(table, ['block:6', 'Thuin A-R']);
   await touch(table, ['block:8', 'Thuin A-C']);
   await touch(table, ['block:7', 'Thuin A-C']);
