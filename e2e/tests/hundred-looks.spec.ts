@@ -84,7 +84,6 @@ const PAGES: Record<string, Visit> = {
   skirmish,
   notebook,
   fights,
-  game: site('/games/waterloo'),
   scenario: site('/games/waterloo/the-hundred-days'),
 };
 
