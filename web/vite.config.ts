@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { letters } from './scripts/letters';
 import { licences } from './scripts/licences';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,7 @@ const COMMON =
 const MINIATURES = /src\/games\/\w+\/Miniature/;
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), letters(), licences()],
   resolve: {
     alias: { $types: here('../types'), $lib: here('./src/lib'), $games: here('./src/games') },
   },

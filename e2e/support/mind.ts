@@ -19,15 +19,16 @@ const ZEAL: Record<string, number> = {
   'choose-done': 0.8,
 };
 
-export function decide(seen: Seen, chance: Chance): Deed {
+export function decide(seen: Seen, chance: Chance, more: Record<string, number> = {}): Deed {
+  const zeal = { ...ZEAL, ...more };
   if (seen.isCurtainDown) return { kind: 'lift-curtain' };
   if (seen.canConfirm) return { kind: 'confirm' };
   const open = seen.glowing.filter((thing) => !thing.picked);
   const best = ['strike', 'go', 'choose']
     .map((tone) => open.filter((thing) => thing.tone === tone))
     .find((things) => things.length > 0);
-  const way = seen.choices.findIndex((kind) => kind in ZEAL);
-  const isWeary = way >= 0 && chance.next() > (ZEAL[seen.choices[way] ?? ''] ?? 0);
+  const way = seen.choices.findIndex((kind) => kind in zeal);
+  const isWeary = way >= 0 && chance.next() > (zeal[seen.choices[way] ?? ''] ?? 0);
   if (
     best !== undefined &&
     !isWeary &&
@@ -44,6 +45,8 @@ export interface Play {
   chance?: Chance;
   /** Stops when this is seen; else when the game is over. */
   until?: (seen: Seen) => boolean;
+  /** How often he goes on with a phase that he could as well end, where it is another than usual. */
+  zeal?: Record<string, number>;
   /** Is told what was seen before every deed. */
   watch?: (seen: Seen) => void | Promise<void>;
   /** So many deeds are enough for any game of these. */
@@ -58,7 +61,7 @@ export async function play(table: TableView, how: Play = {}): Promise<Seen> {
     const seen = await table.ready();
     if (isEnough(seen)) return seen;
     await how.watch?.(seen);
-    await hands(table, decide(seen, chance));
+    await hands(table, decide(seen, chance, how.zeal));
     await table.changed(seen);
   }
   throw new Error(`The game is not over after ${most} deeds.`);

@@ -68,7 +68,7 @@ export class Person {
   }
 
   /** Opens a table: seat 0 is the French one, seat 1 the Allied one. */
-  open(setUp: SetUp, seats: [string, string], more: Record<string, unknown> = {}): Promise<Opened> {
+  open(setUp: SetUp, seats: string[], more: Record<string, unknown> = {}): Promise<Opened> {
     return this.ask<Opened>({ cmd: 'new', game: 'ccn', ...setUp, seats, ...more });
   }
 

@@ -36,8 +36,8 @@ export function install() {
     element !== null && !(element as HTMLButtonElement).disabled && element.checkVisibility();
   const isPicked = ({ dataset }: HTMLElement) =>
     dataset.picked !== undefined && dataset.picked !== 'false';
-  const name = ({ dataset: { place, target, card } }: HTMLElement) =>
-    place ?? target ?? `card:${card}`;
+  const name = ({ dataset: { place, target, spot, card } }: HTMLElement) =>
+    target ?? place ?? spot ?? `card:${card}`;
 
   const seen = (): Seen => {
     const table = part('table')?.dataset ?? {};

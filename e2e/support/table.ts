@@ -34,8 +34,14 @@ export class TableView {
   }
 
   thing(target: string): Locator {
-    if (target.startsWith('card:')) return this.card(target.slice(5)).first();
-    return this.page.locator(`[data-place="${target}"], [data-target="${target}"]`).first();
+    return this.things(target).first();
+  }
+
+  /** Everything that stands for one thing: in the drawing, and in lists of what can be touched. */
+  things(target: string): Locator {
+    if (target.startsWith('card:')) return this.card(target.slice(5));
+    const names = ['place', 'target', 'spot'].map((name) => `[data-${name}="${target}"]`);
+    return this.page.locator(names.join(', '));
   }
 
   seen(): Promise<Seen> {

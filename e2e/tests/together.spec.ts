@@ -1,11 +1,11 @@
 // Two people: at one screen, or each at his own, with somebody who watches.
 
-import { decide, play } from '../support/mind.ts';
-import { withMouse } from '../support/hands.ts';
+import { play } from '../support/mind.ts';
 import { Chance } from '../support/random.ts';
 import { cardsTold } from '../support/secrets.ts';
 import { skirmish } from '../support/setups.ts';
 import { TableView, type Seen } from '../support/table.ts';
+import { inTurns } from '../support/turns.ts';
 import { expect, test } from '../support/world.ts';
 import type { Person } from '../support/person.ts';
 
@@ -94,32 +94,6 @@ test('two browsers by a link, and a third that watches and learns no card', asyn
   expect(leaks(host, ['french'])).toEqual([]);
   expect(leaks(host, ['allied']).length, 'one sees his own').toBeGreaterThan(0);
 });
-
-const isAsked = ({ waiting, busy }: Seen) => waiting === 'me' && !busy;
-
-/** What all see when one of them is asked, or when the game is over for all. */
-async function atRest(tables: TableView[]): Promise<Seen[]> {
-  let seen: Seen[] = [];
-  const isThere = async () => {
-    seen = await Promise.all(tables.map((table) => table.seen()));
-    return seen.some(isAsked) || seen.every(({ isOver }) => isOver);
-  };
-  await expect.poll(isThere, { intervals: [20], timeout: 20_000 }).toBe(true);
-  return seen;
-}
-
-/** Whoever is asked plays, until the game is over for all. */
-async function inTurns(tables: TableView[], chance: Chance) {
-  for (let deeds = 0; deeds < 600; deeds += 1) {
-    const seen = await atRest(tables);
-    const at = seen.findIndex(isAsked);
-    const [table, state] = [tables[at], seen[at]];
-    if (table === undefined || state === undefined) return;
-    await withMouse(table, decide(state, chance));
-    await table.changed(state);
-  }
-  throw new Error('The game is not over.');
-}
 
 test('an invitation is for one, and a void one is said to be so', async ({ come }) => {
   const [host, guest, late] = [await come(), await come(), await come()];

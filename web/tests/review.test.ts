@@ -68,6 +68,8 @@ describe('the ground of the sides', () => {
   test('lies on each other up to the whole, whoever looks at the bottom', () => {
     expect(seatsFrom(1, 2)).toEqual([1, 0]);
     expect(seatsFrom(null, 3)).toEqual([0, 1, 2]);
+    const allies = (seat: number) => (seat === 0 ? [] : [3 - seat]);
+    expect(seatsFrom(2, 3, allies), 'who wins together').toEqual([2, 0]);
     expect(stacked(point(1, 1, [2500, 7500]), [1, 0])).toEqual([
       { from: 0, to: 0.75 },
       { from: 0.75, to: 1 },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isMode, seatsOf, usual, wish, withOption } from '../src/pages/game/setUp';
+import {
+  fitted,
+  freeSeats,
+  isMode,
+  seatsOf,
+  usual,
+  wish,
+  withOption,
+} from '../src/pages/game/setUp';
 
 const level = (id: string) => ({ id, title: id, about: `Plays like a ${id}.` });
 const levels = ['conscript', 'sergeant', 'colonel', 'marshal'].map(level);
@@ -37,6 +45,26 @@ describe('a new table', () => {
     expect(
       seatsOf({ ...usual(2, levels), mode: 'watch', levels: ['colonel', 'conscript'] }),
     ).toEqual(['colonel', 'conscript']);
+  });
+
+  test('of three seats has a friend, the computer or me at each', () => {
+    const three = { ...usual(3, levels), mode: 'link', mine: 1 } as const;
+    expect(seatsOf(three)).toEqual(['open', 'me', 'open']);
+    expect(freeSeats(three)).toEqual([0, 2]);
+    expect(seatsOf({ ...three, places: { 2: 'marshal' } })).toEqual(['open', 'me', 'marshal']);
+    const here = { ...three, mode: 'hot-seat', places: { 0: 'colonel' } } as const;
+    expect(seatsOf(here)).toEqual(['colonel', 'me', 'me']);
+    expect(freeSeats({ ...three, mode: 'computer' })).toEqual([]);
+    expect(freeSeats(usual(2, levels))).toEqual([]);
+  });
+
+  test('has as many seats as sides play', () => {
+    const three = fitted({ ...usual(2, levels), mine: 1, level: 'marshal' }, 3);
+    expect([three.levels, three.mine]).toEqual([['sergeant', 'sergeant', 'marshal'], 1]);
+    expect(seatsOf(fitted({ ...three, mine: 2, places: { 1: 'open' } }, 2))).toEqual([
+      'me',
+      'marshal',
+    ]);
   });
 
   test('names only the options that are not as usual', () => {

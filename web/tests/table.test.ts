@@ -5,6 +5,7 @@ import { hasBoard, kitOf } from '$games/index';
 import { concern, viewerFor } from '$lib/table/eyes';
 import { FILM_HELP } from '$lib/table/filmKeys';
 import { commandOf, HELP, helpOf, keyName } from '$lib/table/keys';
+import { Lexicon } from '$lib/words';
 import { expected, percent, share, signed, sorted } from '$lib/table/odds';
 import { grow, hasGap, known } from '$lib/table/stream';
 import { say } from '$lib/words';
@@ -42,7 +43,8 @@ test('whoever has not committed his orders is waited for, each in his own time',
 test('a game that cannot be drawn has no kit', async () => {
   expect(hasBoard('ccn')).toBe(true);
   expect(hasBoard('samurai')).toBe(true);
-  for (const game of ['waterloo', 'borodino', 'chess']) {
+  expect(hasBoard('waterloo')).toBe(true);
+  for (const game of ['borodino', 'chess']) {
     expect(hasBoard(game)).toBe(false);
     expect(await kitOf(game)).toBeNull();
   }
@@ -58,11 +60,18 @@ test('keys are the table’s, unless the browser has them', () => {
 });
 
 test('every key is explained', () => {
+  const none = new Lexicon([]);
   for (const [about, keys] of [...HELP, ['glow', []] as const]) {
-    expect(helpOf(about, false)).not.toMatch(/^\[/);
-    expect(helpOf(about, true)).not.toMatch(/^\[/);
+    expect(helpOf(about, false, none)).not.toMatch(/^\[/);
+    expect(helpOf(about, true, none)).not.toMatch(/^\[/);
     for (const key of keys) expect(keyName(key)).not.toMatch(/^\[/);
   }
+});
+
+test('a game can explain a key in its own words', () => {
+  const own = new Lexicon(['table-help-hand = To your blocks']);
+  expect(helpOf('hand', false, own)).toBe('To your blocks');
+  expect(helpOf('log', false, own)).toBe('To the log');
 });
 
 test('every key of a film is explained', () => {

@@ -27,8 +27,14 @@ end-luck-sentence = The { $side } hit { $hits ->
 end-luck-bar = { $side }: { $hits } hits, { $expected } expected
 end-luck-key = The mark shows what was to be expected.
 end-rematch = Play again, sides changed
-end-rematch-asked = Asked. The other side has to want it too.
-end-rematch-wanted = The other side would like another game.
+end-rematch-asked = { $others ->
+    [one] Asked. The other side has to want it too.
+   *[other] Asked. The others have to want it too.
+}
+end-rematch-wanted = { $others ->
+    [one] The other side would like another game.
+   *[other] Others would like another game.
+}
 end-next = To the next game
 end-replay = Replay
 end-record = Save the record
@@ -60,7 +66,8 @@ proof-seen = The commitment is the one that this browser saw before the first di
 proof-unseen = This browser was not here before the first die, so it takes the commitment from the record itself.
 proof-mine = { $count ->
     [one] The bytes that you gave are
-   *[other] The bytes that you gave for both sides are
+    [2] The bytes that you gave for both sides are
+   *[other] The bytes that you gave for all sides are
 } among those that the dice were made of: nobody chose them alone.
 proof-orders = { $sealed ->
     [one] The sealed orders are

@@ -2,16 +2,19 @@
 
 import type { Component } from 'svelte';
 import type { Seat } from '$types/engine';
-import type { Kit, MiniatureProps } from '$lib/table/kit';
+import type { Kit } from '$lib/table/kit';
+import type { MiniatureProps } from '$lib/table/props';
 
 const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),
   samurai: () => import('./samurai'),
+  waterloo: () => import('./waterloo'),
 };
 
 const miniatures: Record<string, () => Promise<{ default: unknown }>> = {
   ccn: () => import('./ccn/Miniature.svelte'),
   samurai: () => import('./samurai/Miniature.svelte'),
+  waterloo: () => import('./waterloo/Miniature.svelte'),
 };
 
 export const GAMES: readonly string[] = Object.keys(shelf);

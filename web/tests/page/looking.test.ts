@@ -22,7 +22,6 @@ function look() {
   const session = { inspect } as unknown as Session;
   return new Looking(
     session,
-    kit,
     presenter,
     () => 0,
     () => true,

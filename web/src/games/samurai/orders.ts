@@ -12,7 +12,8 @@ import type {
   Writing,
 } from '$types/samurai';
 import type { Choice } from '$types/protocol';
-import type { Secrets, Situation, Target } from '$lib/table/kit';
+import type { Situation, Target } from '$lib/table/kit';
+import type { Secrets } from '$lib/table/secrets';
 import { hexOf, place } from './geometry';
 
 type At = Situation<View, Scenery>;

@@ -4,7 +4,7 @@
 import { settings } from '$lib/settings.svelte';
 import { bring, middleOf } from './attention';
 import { centred, centreOf, fit, glide, limit, pan, playScale, reveal, zoom } from './viewport';
-import type { Camera, Point, Size } from './viewport';
+import type { Box, Camera, Point, Size } from './viewport';
 
 /** How long a movement of the window takes at the usual speed, in ms. */
 const TRAVEL = 260;
@@ -25,8 +25,11 @@ export class Sight {
   #isAtPlay = false;
   #movedAt = -Infinity;
   #frame = 0;
+  /** The part of the drawing that is looked at, and how the others were when they were left. */
+  #part = '';
+  readonly #left = new Map<string, Camera | null>();
 
-  readonly #drawing: () => Size;
+  readonly #drawing: () => Box;
   readonly camera: Camera = $derived.by(() =>
     this.#chosen === null ? fit(this.room, this.#drawing()) : this.#limited(this.#chosen),
   );
@@ -37,19 +40,24 @@ export class Sight {
     height: Math.max(1, this.room.height - this.#slack),
   }));
 
-  constructor(drawing: () => Size) {
+  constructor(drawing: () => Box) {
     this.#drawing = drawing;
   }
 
-  /** The window has this size now; `least` is the scale at which a finger can hit a place. */
-  measure(room: Size, least: number, focus: readonly Point[]) {
+  /**
+   * The window has this size now, and looks at this part of the drawing; `least` is the scale at which
+   * a finger can hit a place.
+   */
+  measure(room: Size, least: number, focus: readonly Point[], part = '') {
     const isFirst = this.room.width === 0;
+    if (isFirst) this.#part = part;
     const middle = this.#chosen === null ? null : centreOf(this.#chosen, this.room);
     this.room = room;
     if (room.width === 0) return;
     const isOther = least !== this.#least;
     this.#least = least;
-    if (isFirst || isOther) this.#begin(focus);
+    if (!isFirst && part !== this.#part) this.#turnTo(part, focus);
+    else if (isFirst || isOther) this.#begin(focus);
     else if (this.#isAtPlay) this.#look(this.#play(middle));
   }
 
@@ -110,6 +118,15 @@ export class Sight {
     cancelAnimationFrame(this.#frame);
   }
 
+  /** Another part is looked at: as it was left, or as one begins. */
+  #turnTo(part: string, focus: readonly Point[]) {
+    this.#left.set(this.#part, this.#chosen);
+    this.#part = part;
+    const left = this.#left.get(part);
+    if (left === undefined) this.#begin(focus);
+    else this.#look(left);
+  }
+
   /** As close as one plays at, with something of what matters in view. */
   #begin(focus: readonly Point[]) {
     this.#look(this.#play(middleOf(focus)));
@@ -122,7 +139,8 @@ export class Sight {
     const scale = playScale(this.room, drawing, this.#least);
     if (scale <= fit(this.room, drawing).scale) return null;
     this.#isAtPlay = true;
-    const middle = around ?? { x: drawing.width / 2, y: drawing.height / 2 };
+    const { x = 0, y = 0, width, height } = drawing;
+    const middle = around ?? { x: x + width / 2, y: y + height / 2 };
     return centred(scale, middle, this.open);
   }
 

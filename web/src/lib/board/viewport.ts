@@ -11,6 +11,9 @@ export interface Point {
   y: number;
 }
 
+/** A part of the drawing that is looked at by itself; without a corner it begins where the drawing does. */
+export interface Box extends Size, Partial<Point> {}
+
 /** The upper left corner of what is seen, in units of the drawing, and the pixels of one unit. */
 export interface Camera extends Point {
   scale: number;
@@ -32,7 +35,7 @@ export const wholeScale = (window: Size, drawing: Size): number =>
     ),
   );
 
-export const fit = (window: Size, drawing: Size): Camera =>
+export const fit = (window: Size, drawing: Box): Camera =>
   limit({ x: 0, y: 0, scale: wholeScale(window, drawing) }, window, drawing);
 
 /**
@@ -65,20 +68,21 @@ export const centreOf = (camera: Camera, window: Size): Point => ({
  * Keeps the drawing in the window: in the middle where there is room, else edge to edge. So many
  * pixels at the foot of the window may be covered: what lies there can be pulled out from under it.
  */
-export function limit(camera: Camera, window: Size, drawing: Size, covered = 0): Camera {
+export function limit(camera: Camera, window: Size, drawing: Box, covered = 0): Camera {
   const whole = wholeScale(window, drawing);
   const scale = Math.min(Math.max(camera.scale, whole), whole * CLOSEST);
-  const along = (start: number, seen: number, all: number, under: number) => {
+  const along = (start: number, seen: number, all: number, from: number, under: number) => {
     const room = ROOM / scale;
     const middle = (all - seen) / 2;
     const [first, last] =
       seen >= all + 2 * room - 0.001 ? [middle, middle] : [-room, all - seen + room];
-    return Math.min(Math.max(start, first), last + under);
+    return Math.min(Math.max(start, from + first), from + last + under);
   };
+  const { x = 0, y = 0 } = drawing;
   return {
     scale,
-    x: along(camera.x, window.width / scale, drawing.width, 0),
-    y: along(camera.y, window.height / scale, drawing.height, covered / scale),
+    x: along(camera.x, window.width / scale, drawing.width, x, 0),
+    y: along(camera.y, window.height / scale, drawing.height, y, covered / scale),
   };
 }
 

@@ -1,6 +1,6 @@
 // What is asked about a table. Nothing is changed by it.
 
-import type { Bytes, Seat, Viewer } from '$types/engine';
+import type { Bytes, Seat, Viewer, Surmise } from '$types/engine';
 import type { Fortunes, Hint, Inspected, Odds, Reason, Review } from '$types/protocol';
 import type { Frames } from '$types/server';
 import type { Connection } from '$lib/wire/connection.svelte';
@@ -25,6 +25,12 @@ export class Asking {
 
   inspect(viewer: Viewer, place: string): Promise<Inspected> {
     return this.line.ask<Inspected>({ cmd: 'inspect', table: this.table, viewer, place });
+  }
+
+  /** What a seat can tell of what is hidden from it. */
+  async surmise(seat: Seat): Promise<Surmise[]> {
+    const ask = { cmd: 'surmise', table: this.table, seat } as const;
+    return (await this.line.ask<{ surmises: Surmise[] }>(ask)).surmises;
   }
 
   fortunes(): Promise<Fortunes> {

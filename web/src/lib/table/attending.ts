@@ -1,6 +1,7 @@
 // What is to be seen on a board of which a small screen shows only a part.
 
 import type { Desk } from './desk.svelte';
+import type { Motion } from './kit';
 
 /** What a finger is asked to hit, in pixels. */
 const FINGER = 44;
@@ -20,7 +21,7 @@ export function fingerScale(places: readonly Spot[]): number {
 }
 
 /** The places where something is happening before everybody's eyes. */
-export function happening({ stage: { motion } }: Pick<Desk, 'stage'>): string[] {
+export function happening({ stage: { motion } }: { stage: { motion: Motion } }): string[] {
   if (motion.at.length > 0) return [...motion.at];
   if (motion.roll !== null) return [motion.roll.place];
   if (motion.aim !== null) return [motion.aim.to];
@@ -31,6 +32,6 @@ export function happening({ stage: { motion } }: Pick<Desk, 'stage'>): string[] 
 export const glowing = (desk: Pick<Desk, 'marks' | 'centre'>): string[] =>
   [...desk.marks.glow.keys()].filter((target) => desk.centre(target) !== null);
 
-/** Where places are on the board as it is seen. */
-export const spots = (desk: Pick<Desk, 'centre'>, places: readonly string[]): Spot[] =>
-  places.flatMap((place) => desk.centre(place) ?? []);
+/** Where places are on the part of the board that is seen. */
+export const spots = ({ regions }: Pick<Desk, 'regions'>, places: readonly string[]): Spot[] =>
+  places.flatMap((place) => (regions.has(place) && regions.centre(place)) || []);

@@ -2,14 +2,16 @@
 // before it, and why something cannot be done. What can be done comes from the server.
 
 import type { Seat } from '$types/engine';
-import type { Choice, Odds } from '$types/protocol';
+import type { Odds } from '$types/protocol';
 import { settings } from '$lib/settings.svelte';
 import { Counting } from './counting.svelte';
+import { Deeds } from './deeds.svelte';
 import { Drafting } from './drafting.svelte';
+import { Errands } from './errands.svelte';
 import type { Kit, Target, Tone } from './kit';
-import { buttons, completes, narrow, touch, waysOf, type Picking, type Way } from './pick';
+import { buttons, completes, lastOf, narrow, touch, waysOf, type Picking, type Way } from './pick';
 import type { Presenter } from './presenter.svelte';
-import { Remarking, type Remark } from './remarking.svelte';
+import type { Remark } from './remarking.svelte';
 import type { Session } from './session.svelte';
 
 export interface Prospects {
@@ -27,48 +29,39 @@ interface Path {
 
 const NOTHING: Path = { list: '', picked: [], armed: null };
 
-export class Deciding {
+export class Deciding extends Deeds {
   /** What the pointer or the focus rests on. */
   hovered = $state.raw<Way | null>(null);
 
-  readonly #session: Session;
-  readonly #kit: Kit;
-  readonly #presenter: Presenter;
-  readonly #scenery: () => unknown;
-  readonly seat: Seat | null;
   /** Secret orders, where decisions are lines of some. */
   readonly drafting: Drafting;
+  /** What is done one thing after the other. */
+  readonly errands: Errands;
 
   #path = $state.raw<Path>(NOTHING);
   readonly #counting: Counting;
-  readonly #remarks = new Remarking(() => this.#list);
 
-  /** Whether this seat is asked now and can answer. */
-  readonly isOpen = $derived.by(
+  /** Whether everything was answered and shown. */
+  readonly isReady = $derived.by(
     () =>
-      this.#presenter.isUpToDate &&
-      !this.#session.pending &&
+      this.presenter.isUpToDate &&
+      !this.session.pending &&
       !this.drafting.isBusy &&
-      this.#session.isOnline,
+      this.session.isOnline,
   );
-  readonly #choices = $derived.by(() => (this.#presenter.shown?.decisions ?? []) as Choice[]);
-  readonly #list = $derived(JSON.stringify(this.#choices.map((choice) => choice.decision)));
-  readonly #situation = $derived.by(() => ({
-    scenery: this.#scenery(),
-    view: this.#presenter.shown?.view,
-    orders: this.#presenter.shown?.draft?.orders ?? null,
-  }));
+  /** Whether this seat is asked now and can answer. */
+  readonly isOpen = $derived.by(() => this.isReady && !this.errands.isRunning);
   readonly #all = $derived.by(() =>
-    waysOf(this.#kit, this.seat === null ? [] : this.#choices, this.#situation),
+    waysOf(this.kit, this.seat === null ? [] : this.choices, this.situation),
   );
   readonly ways = $derived(this.isOpen ? this.#all : []);
-  readonly #here = $derived(this.#path.list === this.#list ? this.#path : NOTHING);
-  readonly remark = $derived.by((): Remark | null => this.#remarks.now);
+  readonly #here = $derived(this.#path.list === this.list ? this.#path : NOTHING);
+  readonly remark = $derived.by((): Remark | null => this.remarks.now);
   readonly armed = $derived(this.isOpen ? this.#here.armed : null);
   readonly picking: Picking = $derived(narrow(this.ways, this.isOpen ? this.#here.picked : []));
   readonly buttons = $derived(buttons(this.ways, this.picking));
   readonly glow: ReadonlyMap<Target, Tone> = $derived(
-    this.armed === null ? this.picking.glow : new Map(lastOf(this.armed)),
+    this.armed === null ? this.picking.glow : new Map(lastOf(this.armed, this.armed.tone)),
   );
 
   /** What was touched on the way to what is asked now. */
@@ -85,9 +78,9 @@ export class Deciding {
 
   /** What stands beside what can be touched. */
   readonly notes: ReadonlyMap<Target, string> = $derived.by(() => {
-    const note = this.#kit.secrets?.note;
+    const note = this.kit.secrets?.note;
     if (note === undefined || !this.drafting.isOn) return new Map();
-    return new Map(this.picking.open.flatMap((way) => notesOf(way, note(way.choice))));
+    return new Map(this.picking.open.flatMap((way) => lastOf(way, note(way.choice))));
   });
 
   /** The decision whose numbers are shown: the armed one, what one rests on, or the only one of weight. */
@@ -112,13 +105,10 @@ export class Deciding {
     scenery: () => unknown,
     seat: Seat | null,
   ) {
-    this.#session = session;
-    this.#kit = kit;
-    this.#presenter = presenter;
-    this.#scenery = scenery;
-    this.seat = seat;
+    super(session, kit, presenter, scenery, seat);
     this.drafting = new Drafting(session, kit, presenter, scenery, seat);
-    this.#counting = new Counting(session, () => this.#presenter.shown?.sequence ?? 0);
+    this.errands = new Errands(this, kit);
+    this.#counting = new Counting(session, () => this.presenter.shown?.sequence ?? 0);
   }
 
   /** Something on the table was touched. False if nothing can be meant by it. */
@@ -127,7 +117,7 @@ export class Deciding {
     if (this.armed !== null) return this.#touchArmed(this.armed, target);
     const touched = touch(this.ways, this.picking, target);
     if (touched.kind === 'refused') return this.#turnTo(target) || this.#ask(target);
-    this.#remarks.forget();
+    this.remarks.forget();
     if (touched.kind === 'take') this.#choose(touched.way, touched.picking.picked);
     else this.#go(touched.picking.picked);
     return true;
@@ -162,8 +152,8 @@ export class Deciding {
   pickUp(decision: unknown): boolean {
     const way = this.wayOf(decision);
     if (way === null) return false;
-    this.#remarks.forget();
-    this.#path = { list: this.#list, picked: way.targets, armed: way };
+    this.remarks.forget();
+    this.#path = { list: this.list, picked: way.targets, armed: way };
     return true;
   }
 
@@ -173,14 +163,18 @@ export class Deciding {
 
   /** One step back. False if there is nowhere to go back to. */
   cancel(): boolean {
-    const { armed, picked } = this.#here;
-    if (this.remark !== null && armed === null && picked.length === 0) {
-      this.#remarks.forget();
+    if (this.errands.isRunning) {
+      this.errands.stop();
       return true;
     }
-    if (armed === null && picked.length === 0) return this.#stepBack();
+    const { armed, picked } = this.#here;
+    if (this.remark !== null && armed === null && picked.length === 0) {
+      this.remarks.forget();
+      return true;
+    }
+    if (armed === null && picked.length === 0) return this.errands.dismiss() || this.#stepBack();
     this.#go(armed === null || armed.targets.length > 0 ? picked.slice(0, -1) : picked);
-    this.#remarks.forget();
+    this.remarks.forget();
     return true;
   }
 
@@ -200,20 +194,22 @@ export class Deciding {
   readonly canUndo = $derived.by(
     () =>
       this.isOpen &&
-      (this.drafting.isOn ? this.drafting.canTakeBack : this.#presenter.shown?.can_undo === true),
+      (this.drafting.isOn ? this.drafting.canTakeBack : this.presenter.shown?.can_undo === true),
   );
 
   async undo() {
     if (this.seat === null || !this.canUndo) return;
-    this.#remarks.forget();
+    this.remarks.forget();
+    this.errands.dismiss();
     const { drafting } = this;
-    await this.attempt(drafting.isOn ? drafting.takeBack() : this.#session.undo(this.seat));
+    await this.attempt(drafting.isOn ? drafting.takeBack() : this.session.undo(this.seat));
   }
 
   /** Writes lines of secret orders; instead of what is half written, if they begin another. */
   write(lines: readonly unknown[], how: 'on' | 'anew' = 'on') {
     if (!this.isOpen || !this.drafting.isOn) return;
-    this.#forget();
+    this.letGo();
+    this.remarks.forget();
     const { drafting } = this;
     void this.attempt(how === 'on' ? drafting.write(lines) : drafting.anew(lines));
   }
@@ -223,65 +219,59 @@ export class Deciding {
     if (this.isOpen && this.drafting.isComplete) void this.attempt(this.drafting.commit());
   }
 
-  /** Waits for a deed; a refusal is said at the bar. */
-  async attempt(deed: Promise<unknown>): Promise<boolean> {
-    try {
-      await deed;
-      return true;
-    } catch (error) {
-      this.#remarks.complain(error);
-      return false;
-    }
-  }
-
   /** Lines of secret orders may have numbers of any kind; else only attacks have. */
   #weightyAt(target: Target): Way | null {
     const way = completes(this.picking, target);
     return way?.weighty === true || this.drafting.isOn ? way : null;
   }
 
-  /** In the middle of an order somebody turns to another. */
+  /** In the middle of an order, or with a piece in hand, somebody turns to another. */
   #turnTo(target: Target): boolean {
     const line = this.drafting.instead(target);
     if (line !== null) this.write([line], 'anew');
-    return line !== null;
+    return line !== null || this.errands.turn(this.situation, target);
   }
 
-  /** Whatever is half written is taken back line by line. */
+  /** Whatever is half written is taken back line by line; a piece in hand is put back. */
   #stepBack(): boolean {
     const { isHalf } = this.drafting;
     if (isHalf) void this.undo();
-    return isHalf;
+    return isHalf || this.errands.turn(this.situation, null);
   }
 
   #choose(way: Way, picked: readonly Target[]) {
     const isUnfinished =
       this.drafting.isLast(way.choice.decision) && (this.drafting.missing ?? 0) > 0;
     if (isUnfinished || (way.weighty && settings.all.confirmAttacks))
-      this.#path = { list: this.#list, picked, armed: way };
+      this.#path = { list: this.list, picked, armed: way };
     else this.#take(way);
   }
 
   #go(picked: readonly Target[]) {
-    this.#path = { list: this.#list, picked, armed: null };
+    this.#path = { list: this.list, picked, armed: null };
   }
 
   #take(way: Way) {
     if (this.seat === null) return;
     if (this.drafting.isOn) return this.write([way.choice.decision]);
-    this.#forget();
-    void this.attempt(this.#session.act(this.seat, way.choice.decision));
+    const [{ decision }, situation] = [way.choice, this.situation];
+    this.errands.follow(decision, situation, way.targets.length === 0, this.act(decision));
   }
 
-  #forget() {
+  override act(decision: unknown): Promise<boolean> {
+    this.letGo();
+    return super.act(decision);
+  }
+
+  /** Lets go of what was picked. */
+  letGo() {
     this.#path = NOTHING;
     this.hovered = null;
-    this.#remarks.forget();
   }
 
   /** Asks why something cannot be done, if it can be told what was meant. */
   #ask(target: Target): boolean {
-    const meant = this.#kit.meant(this.#situation, this.picking.picked, target);
+    const meant = this.kit.meant(this.situation, this.picking.picked, target);
     if (meant === null || this.seat === null || this.ways.length === 0) return false;
     // Some lines can be written by a touch beside their own target: facing a hex next to a unit.
     const way = this.drafting.isOn ? this.wayOf(meant) : null;
@@ -291,31 +281,12 @@ export class Deciding {
   }
 
   async #explain(meant: unknown) {
-    const list = this.#list;
+    const list = this.list;
     try {
       const reason = await this.why(meant);
-      if (reason !== null && list === this.#list) this.#remarks.say({ kind: 'why', ...reason });
+      if (reason !== null && list === this.list) this.explain(reason);
     } catch (error) {
-      this.#remarks.complain(error);
+      this.remarks.complain(error);
     }
   }
-
-  /** Why something cannot be decided, with the rule that forbids it; null if it can be. */
-  async why(decision: unknown): Promise<{ text: string; rule: string | null } | null> {
-    if (this.seat === null) return null;
-    const reason = await this.#session.why(this.seat, decision);
-    if (reason.allowed) return null;
-    return { text: reason.message ?? reason.title ?? '', rule: reason.rule ?? null };
-  }
-}
-
-/** An armed decision is taken by touching its last target again. */
-function lastOf(way: Way): [Target, Tone][] {
-  const last = way.targets.at(-1);
-  return last === undefined ? [] : [[last, way.tone]];
-}
-
-function notesOf(way: Way, note: string | null): [Target, string][] {
-  const last = way.targets.at(-1);
-  return last === undefined || note === null ? [] : [[last, note]];
 }

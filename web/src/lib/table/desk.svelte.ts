@@ -10,15 +10,17 @@ import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
 import { Guide } from './guide.svelte';
 import { Hinting } from './hinting.svelte';
-import type { Choice, Looked } from '$types/protocol';
-import type { Kit, Marks, Target, Writing } from './kit';
+import type { Looked } from '$types/protocol';
+import type { Kit, Marks, Target } from './kit';
 import { LogBook, type Chapter, type Span } from './log';
 import { Looking } from './looking.svelte';
 import { Presenter } from './presenter.svelte';
+import { Regions } from './regions.svelte';
 import { Reviewing } from './reviewing.svelte';
 import { playerName } from './seats';
 import type { Session } from './session.svelte';
 import { statusOf } from './status';
+import { writingOf } from './writing';
 
 const NO_GLOW: Marks['glow'] = new Map();
 
@@ -33,6 +35,7 @@ export class Desk {
   readonly aiding: Aiding;
   readonly reviewing: Reviewing;
   readonly guide: Guide;
+  readonly regions: Regions = new Regions(this);
 
   viewer = $state<Viewer>('spectator');
   /** Whose turn it is to look, while the curtain is down. */
@@ -111,21 +114,7 @@ export class Desk {
       : null,
   );
   /** The same as they lie on the desk of whoever writes them. */
-  readonly writing = $derived.by((): Writing | undefined => {
-    const { shown } = this.presenter;
-    if (this.deciding.seat === null || shown?.draft === undefined) return undefined;
-    const { deciding } = this;
-    return {
-      draft: shown.draft,
-      choices: shown.decisions as Choice[],
-      isOpen: deciding.isOpen,
-      write: (...lines) => deciding.write(lines),
-      anew: (...lines) => deciding.write(lines, 'anew'),
-      back: () => void deciding.undo(),
-      rest: (target) => this.#restOn(target),
-      why: (decision) => deciding.why(decision),
-    };
-  });
+  readonly writing = $derived.by(() => writingOf(this));
 
   /** What somebody points at; else what a hint is about, or a guide. */
   get #pointed(): readonly string[] {
@@ -145,7 +134,6 @@ export class Desk {
     );
     this.looking = new Looking(
       session,
-      kit,
       this.presenter,
       () => this.viewer,
       () => this.replay === null,
@@ -176,6 +164,7 @@ export class Desk {
 
   close() {
     this.#stop();
+    this.deciding.errands.stop();
     this.looking.close();
     this.presenter.clear();
   }
@@ -235,8 +224,14 @@ export class Desk {
     if (!isMeant && isPlace) this.looking.inspect(target);
   }
 
+  /** Something was dragged: touched in this order, with what the server says in between. */
+  carry(targets: readonly Target[]) {
+    if (!this.stage.isUpToDate) this.stage.skip();
+    else if (this.replay === null) void this.deciding.errands.carry(targets);
+  }
+
   /** The pointer or the focus rests on something that lies on the desk: its place is pointed at. */
-  #restOn(target: Target | null) {
+  restOn(target: Target | null) {
     this.deciding.rest(target);
     this.looking.pointed = target !== null && this.centre(target) !== null ? [target] : [];
   }
@@ -249,7 +244,7 @@ export class Desk {
 
   /** The things that can be touched now, places in reading order and then the rest; last what is settled. */
   touchable(): Target[] {
-    const places = this.kit.places(this.scenery);
+    const places = this.regions.places();
     const order = new Map((this.turned ? [...places].reverse() : places).map((it, at) => [it, at]));
     const { settled } = this.deciding;
     const rank = (target: Target) =>
@@ -259,7 +254,7 @@ export class Desk {
 
   /** Where a place is on the board as it is seen; null if it is none. */
   centre(place: string): { x: number; y: number } | null {
-    return this.kit.centre(this.scenery, place, this.turned);
+    return this.regions.centre(place);
   }
 
   sideOf(seat: Seat): string {
@@ -278,6 +273,7 @@ export class Desk {
 
   #look(viewer: Viewer) {
     this.viewer = viewer;
+    this.deciding.errands.stop();
     this.deciding = this.#decidingFor(viewer);
     const stream = this.session.streams.get(viewer);
     if (stream !== undefined) this.presenter.jump(stream.latest, stream.told);

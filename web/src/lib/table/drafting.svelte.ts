@@ -3,7 +3,8 @@
 
 import type { Seat } from '$types/engine';
 import type { Choice, Draft, HintStep } from '$types/protocol';
-import type { Kit, Secrets, Situation, Target } from './kit';
+import type { Kit, Situation, Target } from './kit';
+import type { Secrets } from './secrets';
 import type { Presenter } from './presenter.svelte';
 import type { Session } from './session.svelte';
 

@@ -7,13 +7,20 @@ import { say } from '$lib/words';
 export function headline({ winners, by }: Ending, mine: readonly Seat[]): string {
   if (by === 'abandonment') return say('end-broken-off');
   if (winners.length === 0) return say('end-draw');
-  if (mine.length !== 1) return say('end-over');
-  return say(mine.some((seat) => winners.includes(seat)) ? 'end-victory' : 'end-defeat');
+  const won = outcome(winners, mine);
+  return say(won === null ? 'end-over' : won ? 'end-victory' : 'end-defeat');
+}
+
+/** Whether all of one's seats have won, or none has; null for whoever has both, or only looks on. */
+function outcome(winners: readonly Seat[], mine: readonly Seat[]): boolean | null {
+  const won = mine.filter((seat) => winners.includes(seat)).length;
+  if (mine.length === 0 || (won > 0 && won < mine.length)) return null;
+  return won > 0;
 }
 
 export function how({ winners, by }: Ending, mine: readonly Seat[]): string {
   if (by !== 'resignation') return say(`end-by-${by}`);
-  if (mine.length !== 1) return say('end-by-resignation-seen');
-  const won = mine.some((seat) => winners.includes(seat));
+  const won = outcome(winners, mine);
+  if (won === null) return say('end-by-resignation-seen');
   return say(won ? 'end-by-resignation' : 'end-by-resignation-mine');
 }

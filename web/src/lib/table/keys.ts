@@ -1,6 +1,6 @@
 // Which key does what at the table.
 
-import { say } from '$lib/words';
+import { say, sayAt, type Lexicon } from '$lib/words';
 import type { Direction } from './kit';
 
 export type Command =
@@ -8,7 +8,7 @@ export type Command =
   | { do: 'next' | 'previous' | 'touch' | 'back' | 'undo' | 'hint' | 'help' }
   | { do: 'press'; button: number }
   | { do: 'go'; to: 'hand' | 'board' | 'log' | 'choices' }
-  | { do: 'inspect' | 'layers' | 'sections' }
+  | { do: 'inspect' | 'layers' | 'regions' | 'sections' }
   | { do: 'zoom'; by: 'in' | 'out' | 'fit' };
 
 const KEYS: Record<string, Command> = {
@@ -31,6 +31,7 @@ const KEYS: Record<string, Command> = {
   c: { do: 'go', to: 'choices' },
   i: { do: 'inspect' },
   r: { do: 'layers' },
+  m: { do: 'regions' },
   s: { do: 'sections' },
   '+': { do: 'zoom', by: 'in' },
   '=': { do: 'zoom', by: 'in' },
@@ -77,6 +78,7 @@ export const HELP: readonly (readonly [about: string, keys: readonly string[]])[
   ['log', ['l']],
   ['inspect', ['i']],
   ['layers', ['r']],
+  ['regions', ['m']],
   ['sections', ['s']],
   ['zoom', ['+', '-', '0']],
   ['skip', [' ']],
@@ -89,8 +91,8 @@ const OTHERWISE: ReadonlySet<string> = new Set([
 ]);
 
 /** What is said about something on the help page of a game, with secret orders or without. */
-export const helpOf = (about: string, hasOrders: boolean): string =>
-  say(hasOrders && OTHERWISE.has(about) ? `help-${about}-orders` : `help-${about}`);
+export const helpOf = (about: string, hasOrders: boolean, words: Lexicon): string =>
+  sayAt(words, hasOrders && OTHERWISE.has(about) ? `help-${about}-orders` : `help-${about}`);
 
 /** The keys whose name is not what they type: a word of the language (`key-…`), or a sign. */
 const NAMES: Record<string, string> = {

@@ -4,10 +4,12 @@
 import type { Component } from 'svelte';
 import type { Seat, Viewer } from '$types/engine';
 import type { SideCard } from '$types/engine';
-import type { Choice, Draft, HintStep, Told } from '$types/protocol';
+import type { Told } from '$types/protocol';
 import type { Lexicon } from '$lib/words';
 import type { Lesson } from './lesson';
 import type { Parted, Rolled, Turned } from './log';
+import type { BoardProps, HandProps, NoticeProps, PanelProps, TracksProps } from './props';
+import type { Secrets } from './secrets';
 
 /**
  * Something on the table that can be touched: a place by its name as the server writes it (`4,6`),
@@ -21,6 +23,22 @@ export interface Situation<View = unknown, Scenery = unknown> {
   view: View;
   /** The secret orders that are being written; null where none are. */
   orders: unknown;
+}
+
+/** What of the game is looked at, and through whose eyes, where that decides where a place lies. */
+export interface Seen<View = unknown> {
+  view: View;
+  viewer: Viewer;
+}
+
+/** A part of the drawing that is looked at by itself: the map, or the board of one battle. */
+export interface Region {
+  id: string;
+  title: string;
+  /** How things stand there, in a few words: the round, who is to act. */
+  text?: string;
+  /** Where it lies in the drawing. */
+  box: { x: number; y: number; width: number; height: number };
 }
 
 /** What a touch would lead to; each has a colour and a mark of its own. */
@@ -128,91 +146,16 @@ export interface Scene {
   rule?: string;
 }
 
-export interface BoardProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  motion: Motion;
-  marks: Marks;
-  /** The seat through whose eyes it is seen, if any: its side sits at the bottom where that can be. */
-  viewer: Viewer;
-  /** Whether the board is turned round, so that the other edge is near. */
-  turned: boolean;
-  /** The secret orders that whoever looks is writing; null where none are written. */
-  orders?: unknown;
-  /** Without these it is a drawing: its places are no buttons, and nothing of it has the focus. */
-  ontouch?: (target: Target) => void;
-  onpoint?: (place: string | null) => void;
+/** A part of the side panel that only this game has: beside the log, by a tab of its own. */
+export interface Panel<View = unknown, Scenery = unknown> {
+  id: string;
+  /** The name of its title among the game's own words. */
+  title: string;
+  Part: Component<PanelProps<View, Scenery>>;
 }
 
-export interface HandProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  viewer: Viewer;
-  marks: Marks;
-  ontouch: (target: Target) => void;
-  /** The secret orders that are being written, and what can be written next. */
-  writing?: Writing;
-}
-
-/** Secret orders on the desk of whoever writes them. */
-export interface Writing {
-  draft: Draft;
-  choices: readonly Choice[];
-  /** Whether a line can be written now. */
-  isOpen: boolean;
-  /** Writes lines, one after the other. */
-  write: (...lines: unknown[]) => void;
-  /** Leaves what is half written, and writes these lines instead. */
-  anew: (...lines: unknown[]) => void;
-  /** Takes the last line back. */
-  back: () => void;
-  /** The pointer or the focus rests on a thing, or on nothing: its numbers are shown. */
-  rest: (target: Target | null) => void;
-  /** Why something cannot be written, with the rule that forbids it; null if it can be. */
-  why: (decision: unknown) => Promise<{ text: string; rule: string | null } | null>;
-}
-
-/** What a game brings besides whose decisions are secret orders, written line by line. */
-export interface Secrets<View = unknown, Action = unknown, Scenery = unknown> {
-  /** Whether nothing is half written, so that another order can be begun. */
-  isBetween(orders: unknown): boolean;
-  /** What is in hand: the piece that is being ordered, and whomever its order names so far. */
-  held(situation: Situation<View, Scenery>): Target[];
-  /** Whether an order begins with this line; those after it belong to it. */
-  begins(action: Action): boolean;
-  /** Whether the orders are complete with this line: they are committed with it. */
-  isLast(action: Action): boolean;
-  /** Whether nothing is decided by a line if it is the only one: it is written by itself. */
-  isFormality(action: Action, situation: Situation<View, Scenery>): boolean;
-  /** How many of those that could be given an order now have none; null where nobody would miss any. */
-  missing(choices: readonly Choice[]): number | null;
-  /** Whether a choice is about something that has its order already: it comes after all others. */
-  isAgain(choice: Choice): boolean;
-  /** The line with which another order begins, if somebody in the middle of one meant that. */
-  instead(situation: Situation<View, Scenery>, touched: Target): Action | null;
-  /** A line of a whole order, as short as it can be said after the others. */
-  brief(line: HintStep): string;
-  /** What can be said of a choice beside its target, in a few letters. */
-  note(choice: Choice): string | null;
-  /** The place of a piece, and which of its layers is of use for what is being written. */
-  layer(situation: Situation<View, Scenery>): { place: string; layer: string } | null;
-}
-
-export interface TracksProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  view: View;
-  viewer: Viewer;
-  sides: readonly SideCard[];
-  /** Who leads each side, in words; left out where it does not matter any more. */
-  players?: readonly string[];
-  ontouch: (target: Target) => void;
-}
-
-export interface MiniatureProps<View = unknown, Scenery = unknown> {
-  scenery: Scenery;
-  opening: View;
-  label: string;
-}
+/** The colours of sides. */
+export type Tint = 'one' | 'two' | 'three';
 
 /** Where a cursor can be sent, as it is seen. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -225,6 +168,14 @@ export interface Loss {
 
 /** A part of the table cloth, by the name of its heading: what a game is drawn with, side by side. */
 export type DesignPart = readonly [name: string, Part: Component];
+
+/** How many can play, where an option of the rules decides it. */
+export interface Players {
+  /** The option. Each of its values has a line among the game's words, `players-on`, with a text. */
+  option: string;
+  /** The sides with a value of it, from those that play as usual. */
+  sides(usual: readonly SideCard[], value: string): readonly SideCard[];
+}
 
 /** Everything that a game brings. */
 export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
@@ -240,27 +191,55 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
 
   /** The board's size, and the middle of a place as it is seen, in the units of the drawing. */
   size(scenery: Scenery): { width: number; height: number };
-  centre(scenery: Scenery, place: string, turned: boolean): { x: number; y: number } | null;
+  centre(
+    scenery: Scenery,
+    place: string,
+    turned: boolean,
+    seen?: Seen<View>,
+  ): { x: number; y: number } | null;
   /** The next place from one in a direction as it is seen; null at the edge. */
-  next(scenery: Scenery, place: string, way: Direction, turned: boolean): string | null;
+  next(
+    scenery: Scenery,
+    place: string,
+    way: Direction,
+    turned: boolean,
+    seen?: Seen<View>,
+  ): string | null;
   /** All places, in reading order. */
-  places(scenery: Scenery): string[];
+  places(scenery: Scenery, seen?: Seen<View>): string[];
+  /** The parts of the drawing that are looked at one by one, where there are several; the whole is the first. */
+  regions?(scenery: Scenery, seen: Seen<View>): readonly Region[];
+  /** The part in which the open question is decided. */
+  region?(scenery: Scenery, seen: Seen<View>): string;
+  /** The part in which a place lies; null if it is none. */
+  regionOf?(scenery: Scenery, place: string): string | null;
   /** Where the pieces of whoever looks stand. */
   own(scenery: Scenery, view: View, viewer: Viewer): string[];
   /** What a screen reader says of a place. */
   label(scenery: Scenery, view: View, place: string): string;
   /** The number of the turn in which something was seen; null before the first. */
   turn(view: View): number | null;
-  /** The colour of a seat's side: the first or the second, in whichever form the theme has it. */
-  tint(seat: Seat): 'one' | 'two';
+  /** The colour of a seat's side, in whichever form the theme has it. */
+  tint(seat: Seat): Tint;
+  /** How many can play, where that can be chosen. */
+  players?: Players;
+  /** The seats that fight on the same side as one, where more than two play. */
+  allies?(seat: Seat): readonly Seat[];
   /** Whether the board is seen from its other edge by this viewer. */
   turned(scenery: Scenery, viewer: Viewer): boolean;
 
-  /** What has to be touched to take a decision, in order; nothing if it is only a button. */
-  targets(action: Action, situation: Situation<View, Scenery>): Target[];
-  tone(action: Action): Tone;
+  /**
+   * What has to be touched to take a decision, in order; nothing if it is only a button. `places` are
+   * those that its sentence names.
+   */
+  targets(
+    action: Action,
+    situation: Situation<View, Scenery>,
+    places?: readonly string[],
+  ): Target[];
+  tone(action: Action, situation: Situation<View, Scenery>): Tone;
   /** Whether its odds are shown and it is asked for again before it is taken. */
-  isWeighty(action: Action): boolean;
+  isWeighty(action: Action, situation: Situation<View, Scenery>): boolean;
   /**
    * The decision that somebody meant who touched a thing that does not glow, so that he can be told
    * why not; null if nothing can be meant.
@@ -270,6 +249,18 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
     picked: readonly Target[],
     touched: Target,
   ): Action | null;
+
+  /**
+   * What somebody means who took a piece in hand with the last decision and touches something that does
+   * not glow, or nothing: the piece is put back, and these are touched. Null if he means nothing else.
+   */
+  instead?(situation: Situation<View, Scenery>, touched: Target | null): Target[] | null;
+
+  /**
+   * What another of the company decides to do the same as was decided just now, in the situation in which
+   * that was decided; nothing if it cannot be shared, or for whom it was decided.
+   */
+  alike?(action: Action, situation: Situation<View, Scenery>, member: Target): Action[];
 
   /** What it takes to write secret orders; only where there are any. */
   secrets?: Secrets<View, Action, Scenery>;
@@ -294,6 +285,11 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   facts(scenery: Scenery): string[];
   /** What each side has lost, for the end. */
   losses(scenery: Scenery, view: View): Loss[];
+
+  /** Parts of the side panel that only this game has. */
+  panels?: readonly Panel<View, Scenery>[];
+  /** What is laid over the board for a while. */
+  Notice?: Component<NoticeProps<View, Scenery>>;
 
   /** Its guided battles, in the order in which they are best played. */
   lessons?: readonly Lesson<View, Scenery>[];

@@ -21,6 +21,8 @@ export interface Line {
   places: readonly string[];
   /** Talk and offers, which the rules know nothing of. */
   isBeside: boolean;
+  /** Whether the speaker's own side alone heard it. */
+  isApart: boolean;
   /** The heading of the part of the turn that begins with it. */
   part: string | null;
 }
@@ -123,7 +125,9 @@ export class LogBook {
       const [roll] = rolls.splice(at, 1) as [Rolled];
       spans = roll.line === undefined ? cut(spans, roll.text, diceOf(roll)) : split(text, roll);
     }
-    for (const place of new Set(places)) spans = cut(spans, place, { kind: 'place', text: place });
+    // A place whose name begins with that of another is looked for before it.
+    const known = [...new Set(places)].sort((a, b) => b.length - a.length);
+    for (const place of known) spans = cut(spans, place, { kind: 'place', text: place });
     return spans.flatMap((span) => (span.kind === 'text' ? this.#named(span.text) : [span]));
   }
 
@@ -166,6 +170,7 @@ export class LogBook {
       rules: line.rules ?? [],
       places: line.places ?? [],
       isBeside: told.beside !== undefined || told.undone !== undefined,
+      isApart: isApart(told),
     };
   }
 
@@ -182,6 +187,9 @@ export class LogBook {
       });
   }
 }
+
+const isApart = ({ beside }: Told): boolean =>
+  typeof beside === 'object' && 'said' in beside && beside.said.to !== undefined;
 
 const diceOf = ({ text, faces, counts }: Rolled): Span =>
   counts === undefined ? { kind: 'dice', text, faces } : { kind: 'dice', text, faces, counts };

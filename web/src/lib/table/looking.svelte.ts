@@ -3,8 +3,9 @@
 
 import type { Viewer } from '$types/engine';
 import type { Inspected, Layer, Thing } from '$types/protocol';
-import type { Direction, Kit, ShownLayer } from './kit';
+import type { Direction, ShownLayer } from './kit';
 import type { Presenter } from './presenter.svelte';
+import type { Regions } from './regions.svelte';
 import type { Session } from './session.svelte';
 
 const REST = 150;
@@ -23,7 +24,6 @@ export class Looking {
   shownLayers = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly #session: Session;
-  readonly #kit: Kit;
   readonly #presenter: Presenter;
   readonly #viewer: () => Viewer;
   /** Whether the present is looked at: of the past nobody can be asked. */
@@ -45,15 +45,8 @@ export class Looking {
       .map(onBoard),
   );
 
-  constructor(
-    session: Session,
-    kit: Kit,
-    presenter: Presenter,
-    viewer: () => Viewer,
-    isNow: () => boolean,
-  ) {
+  constructor(session: Session, presenter: Presenter, viewer: () => Viewer, isNow: () => boolean) {
     this.#session = session;
-    this.#kit = kit;
     this.#presenter = presenter;
     this.#viewer = viewer;
     this.#isNow = isNow;
@@ -110,13 +103,10 @@ export class Looking {
     this.shownLayers = new Set(next === undefined ? [] : [next]);
   }
 
-  /** Moves the cursor a step; from nowhere it goes to `start`. */
-  step(way: Direction, turned: boolean, start: string) {
-    const scenery = this.#session.scenario?.scenery;
-    this.cursor =
-      this.cursor === null
-        ? start
-        : (this.#kit.next(scenery, this.cursor, way, turned) ?? this.cursor);
+  /** Moves the cursor a step on the board; from nowhere it goes to `start`, if there is any. */
+  step(way: Direction, board: Pick<Regions, 'has' | 'next'>, start: string) {
+    const from = this.cursor !== null && board.has(this.cursor) ? this.cursor : null;
+    this.cursor = from === null ? start || null : (board.next(from, way) ?? from);
     this.hover(this.cursor);
   }
 

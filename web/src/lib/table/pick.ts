@@ -39,9 +39,9 @@ const STRENGTH: Record<Tone, number> = { choose: 0, go: 1, strike: 2 };
 export const waysOf = (kit: Kit, choices: readonly Choice[], situation: Situation): Way[] =>
   choices.map((choice) => ({
     choice,
-    targets: kit.targets(choice.decision, situation),
-    tone: kit.tone(choice.decision),
-    weighty: kit.isWeighty(choice.decision),
+    targets: kit.targets(choice.decision, situation, choice.places),
+    tone: kit.tone(choice.decision, situation),
+    weighty: kit.isWeighty(choice.decision, situation),
   }));
 
 const begins = (targets: readonly Target[], picked: readonly Target[]) =>
@@ -88,6 +88,12 @@ export function completes(picking: Picking, target: Target): Way | null {
     (way) => way.targets.length === length && way.targets[length - 1] === target,
   );
   return ways.length === 1 ? (ways[0] ?? null) : null;
+}
+
+/** The last thing that is touched for a decision, with something that is so of it. */
+export function lastOf<T>(way: Way, that: T | null): [Target, T][] {
+  const last = way.targets.at(-1);
+  return last === undefined || that === null ? [] : [[last, that]];
 }
 
 export interface Button {

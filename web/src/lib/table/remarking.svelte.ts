@@ -3,12 +3,15 @@
 import { Refusal } from '$lib/wire/connection.svelte';
 import { reasonOf } from '$lib/wire/reason';
 
-export interface Remark {
+/** Why something cannot be done, and the rule that forbids it. */
+export interface Reason {
+  text: string;
+  rule: string | null;
+}
+
+export interface Remark extends Reason {
   /** `why`: a rule forbids it; `trouble`: it was not done, and it was nobody's mistake. */
   kind: 'why' | 'trouble';
-  text: string;
-  /** The rule that forbids it. */
-  rule: string | null;
 }
 
 export class Remarking {

@@ -57,10 +57,20 @@ export function stacked(
   });
 }
 
-/** The seats from the bottom of the chart up: whoever looks is at the bottom. */
-export function seatsFrom(own: Seat | null, seats: number): Seat[] {
+/**
+ * The seats from the bottom of the chart up: whoever looks is at the bottom. Of those who win together
+ * only the first is there.
+ */
+export function seatsFrom(
+  own: Seat | null,
+  seats: number,
+  allies: (seat: Seat) => readonly Seat[] = () => [],
+): Seat[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  return own === null ? all : [own, ...all.filter((seat) => seat !== own)];
+  const order = own === null ? all : [own, ...all.filter((seat) => seat !== own)];
+  return order.filter(
+    (seat, at) => !order.slice(0, at).some((other) => allies(other).includes(seat)),
+  );
 }
 
 /** The first point of every turn, but of so few turns that their numbers do not touch. */

@@ -3,7 +3,7 @@
 
 import { untrack } from 'svelte';
 import type { Bytes, Seat, Viewer } from '$types/engine';
-import type { Looked, Scenario, Standing, Told } from '$types/protocol';
+import type { Hearers, Looked, Scenario, Standing, Told } from '$types/protocol';
 import type { Invited, Message, Push, Seated, TableCard, Taken, Update } from '$types/server';
 import { hex, line, newKey, Refusal, type Connection } from '$lib/wire/connection.svelte';
 import { forget, promised, remember, rememberPinch } from '$lib/proof/promise';
@@ -110,8 +110,8 @@ export class Session extends Asking {
     return this.#move(seat, { cmd: 'commit', ...this.#orders(seat) });
   }
 
-  say(seat: Seat, text: string): Promise<Taken> {
-    return this.#deed(seat, { cmd: 'say', table: this.table, seat, text, key: newKey() });
+  say(seat: Seat, text: string, to: Hearers = 'all'): Promise<Taken> {
+    return this.#deed(seat, { cmd: 'say', table: this.table, seat, to, text, key: newKey() });
   }
 
   resign(seat: Seat): Promise<Taken> {

@@ -46,5 +46,9 @@ const shell = new Lexicon(Object.values(files));
 /** A sentence of the client itself. */
 export const say = (name: string, blanks?: Blanks): string => shell.say(name, blanks);
 
+/** The same as a game would have it said at its table, where it has words of its own for it (`table-…`). */
+export const sayAt = (words: Lexicon, name: string): string =>
+  words.has(`table-${name}`) ? words.say(`table-${name}`) : say(name);
+
 /** Whether the client has words for a name: of a bot, a level, whatever a server may list. */
 export const knows = (name: string): boolean => shell.has(name);

@@ -47,8 +47,9 @@ const state = (turn: Whose, { mine }: TableEntry) =>
 
 function part({ mine }: TableEntry, sides: readonly string[]): string {
   if (mine.length === 0) return say('tables-watch');
-  if (mine.length > 1) return say('tables-both');
-  return say('tables-mine', { sides: sides[mine[0] ?? 0] ?? '' });
+  // Where more play than sides are listed, the last of those share one.
+  const [only = '', ...others] = new Set(mine.map((seat) => sides[seat] ?? sides.at(-1) ?? ''));
+  return others.length > 0 ? say('tables-both') : say('tables-mine', { sides: only });
 }
 
 function sidesOf(entry: TableEntry, listing: Listing | null): string[] {

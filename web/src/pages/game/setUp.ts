@@ -18,6 +18,8 @@ export interface SetUp {
   level: string;
   /** The level of each seat, where the computer plays itself. */
   levels: string[];
+  /** Who sits elsewhere than the mode has it, by seat, where more than two play. */
+  places: Record<Seat, string>;
   watchers: boolean;
   /** What differs from the usual. */
   options: Record<string, string>;
@@ -34,16 +36,37 @@ export const usualLevel = (levels: readonly LevelCard[]): string =>
 export function usual(sides: number, levels: readonly LevelCard[], mode: Mode = 'computer'): SetUp {
   const level = usualLevel(levels);
   const all = Array<string>(sides).fill(level);
-  return { mode, mine: 0, level, levels: all, watchers: true, options: {} };
+  return { mode, mine: 0, level, levels: all, places: {}, watchers: true, options: {} };
 }
 
+/** The same with another number of seats. */
+export const fitted = (setUp: SetUp, sides: number): SetUp => ({
+  ...setUp,
+  levels: Array.from({ length: sides }, (_, seat) => setUp.levels[seat] ?? setUp.level),
+  mine: setUp.mine === 'luck' || setUp.mine < sides ? setUp.mine : 0,
+  places: {},
+});
+
+/** The seats of which it can be said one by one who sits there. */
+export function freeSeats({ mode, mine, levels }: SetUp): Seat[] {
+  if (levels.length < 3 || mode === 'computer' || mode === 'watch' || mine === 'luck') return [];
+  return levels.map((_, seat) => seat).filter((seat) => mode === 'hot-seat' || seat !== mine);
+}
+
+/** Who sits at a seat of which nothing was said. */
+export const usualPlace = ({ mode, level }: SetUp): string =>
+  mode === 'hot-seat' ? 'me' : mode === 'link' ? 'open' : level;
+
 /** `chance` is a number from 0 up to, but not, 1, for whoever lets luck decide. */
-export function seatsOf({ mode, mine, level, levels }: SetUp, chance = Math.random): string[] {
-  if (mode === 'hot-seat') return levels.map(() => 'me');
+export function seatsOf(setUp: SetUp, chance = Math.random): string[] {
+  const { mode, mine, levels, places } = setUp;
   if (mode === 'watch') return [...levels];
-  const seat = mine === 'luck' ? Math.floor(chance() * levels.length) : mine;
-  const other = mode === 'link' ? 'open' : level;
-  return levels.map((_, at) => (at === seat ? 'me' : other));
+  const own = mine === 'luck' ? Math.floor(chance() * levels.length) : mine;
+  const free = freeSeats(setUp);
+  return levels.map((_, seat) => {
+    if (free.includes(seat)) return places[seat] ?? usualPlace(setUp);
+    return seat === own ? 'me' : usualPlace(setUp);
+  });
 }
 
 export function wish(game: string, scenario: string, setUp: SetUp): Omit<NewTable, 'cmd'> {

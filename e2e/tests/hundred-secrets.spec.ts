@@ -1,0 +1,202 @@
+// What is hidden in The Hundred Days stays so: between browsers, at one screen, and in the notebook.
+
+import { facesShown, facesTold, type Named } from '../support/fog.ts';
+import { patrol, unseen } from '../support/hundred-moments.ts';
+import { BACHELU, FOY, ZEAL, bridges, goOn, open, sit, touch } from '../support/hundred.ts';
+import { Chance } from '../support/random.ts';
+import { TableView } from '../support/table.ts';
+import { inTurns } from '../support/turns.ts';
+import { expect, test } from '../support/world.ts';
+import type { Person } from '../support/person.ts';
+
+const named = (first: number, ...names: string[]): Named[] =>
+  names.map((name, index) => ({ block: first + index, name }));
+
+/** The blocks at the bridges. */
+const FRENCH = named(0, 'F-NEY', 'F-FOY', 'F-BAC', 'F-PIR', 'F-KEL', 'F-BAT');
+const ALLIED = named(6, 'A-ORA', 'A-PER', 'A-MER', 'P-ZIE', 'P-JAG', 'P-LUT');
+
+/** What comes when all is over: that it is, and the whole record with which the dice are proved. */
+const LAST = /"over"|"decided"/;
+
+/** Whatever somebody was told of these blocks while the campaign ran. */
+const told = async (person: Person, among: Named[]): Promise<Map<number, string>> => {
+  const running = (await person.bytes()).filter((text) => !LAST.test(text));
+  return new Map(running.flatMap((text) => [...facesTold(text, among)]));
+};
+
+/** The blocks that their owner was told to be seen by the others. */
+const shown = async (person: Person, own: Named[]): Promise<number[]> => {
+  const all = new Set((await person.bytes()).flatMap((text) => [...facesShown(text)]));
+  return own.map(({ block }) => block).filter((block) => all.has(block));
+};
+
+/** Brings somebody to an open seat. */
+async function seat(person: Person, link: string | undefined): Promise<TableView> {
+  await person.visit(link ?? '');
+  await person.page.locator('[data-part="sit-down"]').click();
+  return new TableView(person.page);
+}
+
+test('two browsers and one who watches: no byte tells a face that is turned away', async ({
+  come,
+}) => {
+  test.slow();
+  const [french, allied, watcher] = [await come(), await come(), await come()];
+  const { table: name, invitations } = await open(french, bridges, { seats: ['me', 'open'] });
+  await french.visit(`/tables/${name}`);
+  await watcher.visit(`/tables/${name}`);
+  const marching = new TableView(french.page);
+  const tables = [marching, await seat(allied, invitations[0]?.link)];
+
+  // The first march ends where nobody is met: no face of anybody is known.
+  await marching.ready();
+  await touch(marching, ['The Mill', FOY, 'The Camp']);
+  expect((await told(french, FRENCH)).size, 'one knows his own').toBeGreaterThan(3);
+  expect(await told(french, ALLIED)).toEqual(new Map());
+  for (const one of [allied, watcher]) expect(await told(one, FRENCH)).toEqual(new Map());
+  expect(await told(watcher, ALLIED)).toEqual(new Map());
+
+  // One skirmish shows one of each side; then it is fought to the end, and nobody knows more than was shown.
+  await touch(marching, ['The Mill', BACHELU, 'Old Bridge']);
+  await marching.choice('choose-end-moves').click();
+  await marching.choice('choose-end-marches').click();
+  await expect(marching.part('log')).toContainText('Skirmish at Old Bridge');
+  const record = await allied.read(`/api/tables/${name}/record?viewer=1`);
+  expect([...facesTold(record, FRENCH).keys()], 'in the record').toEqual([2]);
+  for (const one of [french, allied, watcher])
+    expect((await one.bytes()).filter((text) => LAST.test(text))).toEqual([]);
+  await inTurns(tables, new Chance('fog'), ZEAL);
+  for (const person of [french, allied, watcher]) person.expect(/status of 429.*\/record/);
+  const [ofFrench, ofAllied] = [await shown(french, FRENCH), await shown(allied, ALLIED)];
+  expect(ofFrench, 'Bachelu').toContain(2);
+  expect(ofAllied, 'Perponcher').toContain(7);
+  for (const one of [allied, watcher])
+    for (const [block, where] of await told(one, FRENCH))
+      expect(ofFrench, `block ${block} at ${where}`).toContain(block);
+  for (const one of [french, watcher])
+    for (const [block, where] of await told(one, ALLIED))
+      expect(ofAllied, `block ${block} at ${where}`).toContain(block);
+});
+
+test('who may be where follows from what one sees, and from nothing else', async ({ person }) => {
+  const surmised = async (setUp: ReturnType<typeof unseen>) => {
+    const { table } = await open(person, setUp, { seats: ['me', 'greedy'] });
+    await new TableView(await person.visit(`/tables/${table}`)).ready();
+    return person.ask({ cmd: 'surmise', table, seat: 0 });
+  };
+  const one = await surmised(unseen(['P-BLU', 'P-1-INF1'], ['P-2-CAV', 'P-3-ART']));
+  const other = await surmised(unseen(['P-3-ART', 'P-2-CAV'], ['P-1-INF1', 'P-BLU']));
+  expect(one).toEqual(other);
+  expect(JSON.stringify(one)).toContain('"suspects"');
+});
+
+test('three browsers: each army has its own, and what allies say stays between them', async ({
+  come,
+}) => {
+  const [french, dutch, prussian] = [await come(), await come(), await come()];
+  const { table: name, invitations } = await open(french, bridges, {
+    seats: ['me', 'open', 'open'],
+    options: { 'three-players': 'on' },
+  });
+  expect(invitations.map(({ seat }) => seat)).toEqual([1, 2]);
+  await french.visit(`/tables/${name}`);
+  const tables = {
+    french: new TableView(french.page),
+    dutch: await seat(dutch, invitations[0]?.link),
+    prussian: await seat(prussian, invitations[1]?.link),
+  };
+  await tables.french.ready();
+  await tables.french.choice('choose-end-moves').click();
+  const glows = async (table: TableView) => (await table.ready()).glowing.map((it) => it.target);
+  expect(await glows(tables.dutch)).toEqual(expect.arrayContaining(['block:6', 'block:7']));
+  expect(await glows(tables.dutch)).not.toContain('block:10');
+  await expect(tables.prussian.root).toHaveAttribute('data-waiting', 'others');
+  await tables.dutch.choice('choose-end-moves').click();
+  expect(await glows(tables.prussian)).toEqual(expect.arrayContaining(['block:9', 'block:10']));
+  expect(await glows(tables.prussian)).not.toContain('block:7');
+  // Allies see each other's blocks, and the French neither's.
+  await expect(tables.dutch.place('New Bridge').first()).toHaveAccessibleName(/Jagow/);
+  await expect(tables.french.place('New Bridge').first()).toHaveAccessibleName(/1 hidden Prussian/);
+
+  await say(tables.dutch, 'Hold the new bridge', 'side');
+  await expect(tables.prussian.part('log')).toContainText('Hold the new bridge');
+  await say(tables.dutch, 'Good day to all', 'all');
+  await expect(tables.french.part('log')).toContainText('Good day to all');
+  await expect(tables.french.part('talk-to'), 'he has no allies').toHaveCount(0);
+  expect((await french.bytes()).join()).not.toContain('Hold the new bridge');
+});
+
+/** Says something to everybody, or to one's allies alone. */
+async function say(table: TableView, words: string, to: 'all' | 'side') {
+  await table.part('talk-to').selectOption(to);
+  const field = table.page.getByPlaceholder('A word to the');
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+test('by day the Allies may be forbidden to talk, and the rule is named', async ({ come }) => {
+  const [dutch, prussian] = [await come(), await come()];
+  const { table: name, invitations } = await open(dutch, bridges, {
+    seats: ['greedy', 'me', 'open'],
+    options: { 'three-players': 'on', 'allies-talk-at-night-only': 'on' },
+  });
+  await dutch.visit(`/tables/${name}`);
+  await seat(prussian, invitations[0]?.link);
+  const table = new TableView(dutch.page);
+  await table.ready();
+  await say(table, 'Hold the new bridge', 'side');
+  await expect(table.page.locator('[data-rule="WAT-25.2.1"]').first()).toBeVisible();
+  await expect(table.page.getByPlaceholder('A word to the')).toHaveValue('Hold the new bridge');
+  expect((await prussian.bytes()).join()).not.toContain('Hold the new bridge');
+});
+
+test('the notebook knows what was seen and when, and keeps notes to itself', async ({ person }) => {
+  const table = await sit(person, patrol);
+  const requests: string[] = [];
+  person.page.on('request', (request) =>
+    requests.push(`${request.url()} ${request.postData() ?? ''}`),
+  );
+  await touch(table, ['block:18']);
+  await goOn(table, () => table.choice('choose-confirm-picks').click());
+  await table.page.getByRole('tab', { name: 'Notebook' }).click();
+  const notebook = table.page.locator('[data-notebook]');
+  const entry = (block: number) => notebook.locator(`[data-note-block="${block}"]`);
+  await expect(entry(43)).toContainText(/Roder.*Seen at Thuin on 15 June with \d of 3 steps/s);
+  await expect(entry(46)).toContainText('Not seen yet');
+  await expect(entry(46)).toContainText(/May be in:|Can only be in:/);
+
+  await entry(46).getByRole('button').first().click();
+  await entry(46).getByRole('combobox').selectOption({ label: 'Gembloux' });
+  await notebook.getByRole('button', { name: 'Towns', exact: true }).click();
+  const note = notebook.getByLabel(/^Your note on/).first();
+  const label = (await note.getAttribute('aria-label')) ?? '';
+  await note.fill('Surely Blücher himself');
+  await table.page.reload();
+  await table.ready();
+  await table.page.getByRole('tab', { name: 'Notebook' }).click();
+  await expect(entry(46)).toContainText('Gembloux');
+  await notebook.getByRole('button', { name: 'Towns', exact: true }).click();
+  await expect(notebook.getByLabel(label)).toHaveValue('Surely Blücher himself');
+  // Nothing of it has left the page.
+  expect([...person.sent, ...requests].join('\n')).not.toMatch(/Surely|Gembloux/);
+  expect(person.sent.length).toBeGreaterThan(2);
+});
+
+test('two at one screen: a curtain falls between the faces of the two sides', async ({
+  person,
+}) => {
+  const table = await sit(person, bridges, { seats: ['me', 'me'] });
+  await expect(table.part('curtain')).toContainText('French');
+  const [french, allied] = [/Kellermann/, /Perponcher/];
+  await goOn(table, () => table.part('lift-curtain').click());
+  expect(await table.part('hand').innerText()).toMatch(french);
+  await table.choice('choose-end-moves').click();
+  await expect(table.part('curtain')).toContainText('Allies');
+  const page = () => table.page.locator('body').innerHTML();
+  for (const face of [french, allied]) expect(await page()).not.toMatch(face);
+  expect((await table.seen()).glowing, 'what glows behind the curtain').toEqual([]);
+  await goOn(table, () => table.part('lift-curtain').click());
+  expect(await table.part('hand').innerText()).toMatch(allied);
+  expect(await page()).not.toMatch(french);
+});

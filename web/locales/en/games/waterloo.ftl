@@ -1,0 +1,389 @@
+# What only the board of The Hundred Days says.
+
+## Panels
+
+panel-notes = Notebook
+panel-fights = Fights
+
+
+## Map
+
+map-region = Map
+map-region-battles = All battles
+map-region-waiting = not begun
+map-region-deploying = deploying
+map-region-round = round { $round }
+map-region-rout = rout
+map-region-skirmish = skirmish
+map-title = The Low Countries
+map-year = June 1815
+map-north = N
+map-scale = 40 km
+map-road-used = { $used }/{ $limit }
+map-fan-backs = { $count ->
+    [one] A hidden block of the { $army }
+   *[other] { $count } hidden blocks of the { $army }
+}
+
+## Dice
+
+die-face = { $face }
+die-counts = { $face }, counts
+
+## The log in parts
+
+part-marches = Forced marches
+part-skirmish = Skirmish at { $town }
+part-battle = Battle of { $town }
+part-round = Battle of { $town }, round { $round }
+part-supply = Supply
+
+## How long and how large a campaign is
+
+facts-turns = { $first } to { $last }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+facts-blocks = { $french } French blocks against { $dutch } Anglo-Dutch and { $prussian } Prussian
+facts-blocks-dutch = { $french } French blocks against { $dutch } Anglo-Dutch
+facts-blocks-prussian = { $french } French blocks against { $prussian } Prussian
+
+## What was lost, for the end
+
+loss-blocks = { $lost } of { $all } blocks
+loss-demoralised = { loss-blocks }; demoralised
+
+## What a screen reader says of a place
+
+reading-town = { $town }, { $zone } zone
+reading-location = { $town }, { $post } of the { $role }
+reading-block = { $name }, { $kind }, { $army }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+reading-leader = { $name }, { $army } leader
+reading-blocks = { $blocks } { $army } blocks with { $steps } steps
+reading-hidden = { $blocks ->
+    [one] 1 hidden { $army } block
+   *[other] { $blocks } hidden { $army } blocks
+}
+reading-disrupted = disrupted
+reading-disrupted-some = { $blocks } disrupted
+reading-engaged = engaged
+reading-square = in square
+reading-acted = has acted
+reading-spent = has moved
+reading-picked = put forward
+reading-untested = morale to be tested
+reading-holder = holds the { $marker }
+reading-skirmish = skirmish
+reading-battle-waits = battle to be fought
+reading-battle = battle, round { $round }
+reading-rout = the { $role } is routed
+reading-city = supply city of the { $army } army
+reading-city-cut = supply city of the { $army } army, cut off
+reading-empty = empty
+
+## The tracks at the side
+
+track-set-up = Before the campaign: the armies are set up
+track-turn = turn { $turn } of { $last }
+track-now = { $date }, { $hour }: { $side }
+track-over = { $side } won the campaign
+track-hour-first = morning
+track-hour-second = afternoon
+track-hour-night = night
+track-square = Turn { $turn }: { $moment }
+track-night-note = Night: nobody attacks
+track-talk = The Allies may talk in private now
+track-talk-next = The Allies may talk in private again on turn { $turn }
+track-cities-from = From turn { $turn } on, two cities in French hands win
+track-cities-now = Two cities in French hands at the end of a turn win
+track-losses = { $lost } of { $limit } lost
+track-losses-title = Blocks lost; with { $limit } the army is demoralised
+track-demoralised = Demoralised
+track-removed = Demoralised, and gone from the map
+track-supply = Supply
+track-city-safe = supplied
+track-city-contested = contested
+track-city-cut = cut off, { $loss ->
+    [one] 1 block
+   *[other] { $loss } blocks
+} lost each French turn
+
+## The notebook
+
+note-views = What the notebook is sorted by
+note-view-blocks = Blocks
+note-view-towns = Towns
+note-show = On the map
+note-search = Find a block or a town
+note-own = What you note stays in this browser. Nobody else can read it.
+note-army-french = French
+note-army-anglo-dutch = Anglo-Dutch
+note-army-prussian = Prussians
+note-corps = { $corps } Corps
+note-corps-none = In command
+note-corps-french-G = Imperial Guard
+note-corps-french-RC = Reserve Cavalry
+note-corps-anglo-dutch-R = Reserve
+note-corps-anglo-dutch-C = Cavalry Corps
+note-before = before the campaign
+note-comma = ,{" "}
+note-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+note-steps-between = { $least } to { $most } steps
+note-seen = Seen now at { $place } with { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+note-seen-leader = Seen now at { $place }
+note-once = Seen at { $place } on { $date } with { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+note-once-leader = Seen at { $place } on { $date }
+note-never = Not seen yet
+note-lost = Lost
+note-lost-at = Lost at { $place } on { $date }
+note-removed = Left with its army
+note-may-be = May be in:
+note-must-be = Can only be in:
+note-and-more = and { $count } more
+note-my-guess = My guess:
+note-no-guess = none
+note-possible = Possible
+note-other-towns = Other towns
+note-towns = Towns
+note-earlier = Before that:
+note-stack = { $blocks ->
+    [one] 1 { $army } block
+   *[other] { $blocks } { $army } blocks
+}{ $disrupted ->
+    [0] {""}
+   *[other] , { $disrupted } disrupted
+}
+note-stack-gone = Nobody stands here now
+note-no-stacks = Nothing stands hidden anywhere.
+note-suspects = May be here:
+note-suspect = { $name }, { $strength }
+note-sure = must be here
+note-all = All { $count }
+note-fewer = Fewer
+note-seen-here = Last seen here:
+note-seen-here-one = { $name } ({ $date })
+note-guessed-here = You guess here:
+note-of = Your note on { $place }
+note-write = Your note
+note-signs = Sign beside it
+note-sign-danger = Danger
+note-sign-doubt = In doubt
+note-sign-sure = Sure of it
+note-pin-seen = seen { $date }
+note-count = { $seen } in sight, { $once } seen before, { $never } not seen, { $gone } gone
+note-wrong = but it cannot be there
+note-guess-here = You guess { $name } here
+
+## Boards of battles and skirmishes
+
+battle-number = Battle { $number } of { $count }
+battle-round = round { $round }
+battle-waits = not opened yet
+battle-whose-turn = Battle turn: { $name }
+battle-whose-opening = Opening: { $name }
+battle-whose-rout = Rout: { $name }
+battle-part-ground = Ground
+battle-part-deploy = Deployment
+battle-part-holders = Holders
+battle-part-morale = Morale
+battle-part-battle = Battle
+battle-part-reinforce = Reinforcement
+battle-stall = idle attack: { $stall } of 2
+battle-withdrawing = the attacker must withdraw
+battle-hits = { $hits ->
+    [one] 1 hit to take
+   *[other] { $hits } hits to take
+}
+battle-army-french = French
+battle-army-anglo-dutch = Anglo-Dutch
+battle-army-prussian = Prussians
+battle-armies = { $one } and { $two }
+battle-plate = { $name }, { $role }
+battle-blocks = { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
+battle-crossings = Stream: { $crossed } of 2 crossings used in this battle turn
+battle-road = Road to { $town }: { $used } of { $limit } used{ $friends ->
+    [0] {""}
+    [one] , 1 friend there
+   *[other] , { $friends } friends there
+}
+battle-sign-untested = its morale is to be tested
+battle-sign-disrupted = disrupted: no fight this turn
+battle-sign-fresh = bonus for its first fire
+battle-sign-given-away = seen by the enemy
+battle-sign-joined = engaged in this turn
+battle-sign-left = disengaged in this turn
+battle-sign-stepped = has moved
+battle-sign-fired = has fired
+battle-sign-acted = darker: has used its action
+battle-sign-square = in square, with bayonets all around
+battle-sign-holds = holds the farm or hill
+battle-sign-woods = woods: no guns; cavalry F1; hidden until engaged
+battle-sign-farm = farm: its holder fires +1, safe from cavalry
+battle-sign-hill = hill: the gun that holds it +1 at long range
+battle-sign-stream = stream: two crossings a turn
+battle-forward = Put forward
+battle-lost = { $post }: lost
+battle-undeployed = not deployed yet
+battle-opens = Opens when its first round comes
+battle-skirmish = Skirmish
+battle-skirmish-pick = { $name } choose one to four blocks
+battle-skirmish-fire = { $name } fire
+battle-skirmish-hits = { $name } take { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+battle-skirmish-leave = { $name } must leave
+
+## Hand
+
+hand-line-set-up = Take a block, then a town.
+hand-line-placed = All stand on the map: shift them, or confirm.
+hand-line-moves = Take a block, then the town where it goes.
+hand-line-to = Where does { $block } go?
+hand-line-company = { $blocks } blocks go together: where?
+hand-line-marches = Take a block that marches on, then a town.
+hand-line-march = Where does { $block } march?
+hand-line-show-leader = Is the leader shown?
+hand-line-skirmishes = Choose the skirmish that comes next.
+hand-line-order-battles = Choose the battle that comes next.
+hand-line-pick = Choose who goes forward, then confirm.
+hand-line-hits = Choose who takes the hit.
+hand-line-leave-skirmish = Take a block, then the town where it goes.
+hand-line-leave-battle = Take a block, then the town where it goes.
+hand-line-put-markers = Take a marker, then one of your positions.
+hand-line-drop-woods = Choose the woods that are removed.
+hand-line-deploy = Take a block, then where it stands.
+hand-line-name-holder = Choose who holds it.
+hand-line-morale = Choose whose morale is tested.
+hand-line-battle-phase = Take a block that acts.
+hand-line-act = What does { $block } do?
+hand-line-reinforcement = Choose who comes.
+hand-line-cross-stream = Choose who gets back.
+hand-line-regroup = Take a block, then the town where it goes.
+hand-line-starve = Choose the block that is lost.
+hand-line-wait = The others decide.
+hand-line-wait-set-up = The others place their blocks.
+hand-line-over = The campaign is over.
+hand-corps = { $corps ->
+    [G] Guard
+    [RC] Reserve Cavalry
+    [R] Reserve
+    [C] Cavalry
+    [none] Leader
+   *[other] { $corps } Corps
+}
+hand-their-post = Their { $post }
+hand-strength = { $steps } of { $full } steps, F{ $fire }
+hand-block = { $name }, { $kind }, { $corps }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}, fire { $fire }
+hand-enemy = Enemy { $kind } { $name }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+hand-enemies = Enemies here
+hand-is-disrupted = disrupted
+hand-is-engaged = engaged
+hand-is-square = in square
+hand-is-picked = put forward
+hand-is-untested = to be tested
+hand-is-fired = has fired
+hand-is-acted = has acted
+hand-is-moved = has moved
+hand-join = Send { $block } along
+hand-leave = Leave { $block } out
+hand-all = All { $blocks }
+hand-all-corps = { $corps } ({ $blocks })
+hand-spot = { $place }, { $blocks ->
+    [0] none of your blocks
+    [one] 1 block of yours
+   *[other] { $blocks } blocks of yours
+}
+hand-placed = { $placed } of { $all } blocks are placed
+hand-as-in-1815 = Place the rest as in June 1815
+
+## Seats
+
+players-off = Two
+    .text = The Allies have one player.
+players-on = Three
+    .text = The Anglo-Dutch and the Prussians have a player each; they win or lose together.
+players-commander-anglo-dutch = Wellington
+players-commander-prussians = Blücher
+
+## Fights so far
+
+fight-none = Nobody has fought yet.
+fight-title-skirmish = Skirmish at { $town }
+fight-title-battle = Battle of { $town }
+fight-occasion = { $date }, turn { $turn }: { $side } attacked
+fight-running = { $kind ->
+    [skirmish] Being fought
+   *[battle] { $rounds ->
+        [0] The armies deploy
+       *[other] Being fought, round { $rounds }
+    }
+}
+fight-over = Over
+fight-won-skirmish = Won by { $side }
+fight-won-battle = Won by { $side }{ $rounds ->
+    [0] {""}
+    [one] {" "}in 1 round
+   *[other] {" "}in { $rounds } rounds
+}
+fight-rout = Rout: { $side } lost their { $post }.
+fight-stalled = The attack stalled, and { $side } had to withdraw.
+fight-brought = { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
+fight-cost = { $blocks ->
+    [0] { $steps ->
+        [0] lost nothing
+        [one] lost 1 step
+       *[other] lost { $steps } steps
+    }
+    [one] lost 1 block, { fight-steps }
+   *[other] lost { $blocks } blocks, { fight-steps }
+}
+fight-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $more ->
+    [0] {""}
+   *[other] {" "}or more
+}
+fight-no-loss = Nobody was hurt.
+fight-went = Left for:
+fight-went-to = { $town } ({ $army }, { $blocks })
+fight-grounds = Ground: { $list }.
+fight-ground = { $marker } on the { $role }’s { $post }
+fight-seen = Seen there:
+fight-show = Show { $town } on the map
+fight-dismiss = Put away
+
+## The table as this game has it
+
+table-hand = Your blocks
+table-replay-cards = Blocks
+table-help-glow = What glows can be touched: a town or a position, a block there, then where it goes. A block can also be dragged. What does not glow says why when you touch it.
+table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: fire, a morale test, a forced march, a withdrawal.
+table-help-hand = To your blocks
+table-help-layers = Its reach, and what else can be shown of it, in turn
+table-undo-none = There is nothing that could be taken back: dice have fallen, blocks were seen, or another has decided.

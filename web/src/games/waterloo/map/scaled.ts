@@ -1,0 +1,29 @@
+// How large a drawing is seen: a part of it that has to be as large as a finger asks for that.
+
+import type { Frame } from './names';
+
+export interface Scaled {
+  /** The pixels of one unit of the drawing. */
+  scale: number;
+  /** The part of the drawing that is seen. */
+  seen: Frame;
+  isTouch: boolean;
+}
+
+/** Tells how an element of a drawing is seen, now and whenever the window on it moves. */
+export const scaled = (tell: (now: Scaled) => void) => (element: SVGGraphicsElement) => {
+  const svg = element.ownerSVGElement;
+  if (svg === null) return;
+  const touch = window.matchMedia('(pointer: coarse)');
+  const measure = () => {
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const box = svg.getBoundingClientRect();
+    if (box.width === 0 || width === 0) return;
+    const scale = Math.min(box.width / width, box.height / height);
+    tell({ scale, seen: { x, y, width, height }, isTouch: touch.matches });
+  };
+  measure();
+  const observer = new MutationObserver(measure);
+  observer.observe(svg, { attributes: true, attributeFilter: ['viewBox'] });
+  return () => observer.disconnect();
+};

@@ -1,0 +1,25 @@
+// [WAT-25.2.1] Two players, or three with an Allied army each: the seats before and at a table.
+
+import type { Seat, SideCard } from '$types/engine';
+import type { Players } from '$lib/table/kit';
+import { words } from './words';
+
+const ARMIES = ['anglo-dutch', 'prussians'] as const;
+
+export const players: Players = {
+  option: 'three-players',
+  sides: ([french, allies], value) => {
+    if (french === undefined || allies === undefined) return [];
+    if (value !== 'on') return [french, allies];
+    const armies = ARMIES.map((id): SideCard => ({
+      ...allies,
+      id,
+      title: words.say(`party-${id}`),
+      commander: words.say(`players-commander-${id}`),
+    }));
+    return [french, ...armies];
+  },
+};
+
+/** The other Allied seat, for whoever has one of them. */
+export const allies = (seat: Seat): readonly Seat[] => (seat === 1 ? [2] : seat === 2 ? [1] : []);
