@@ -29,15 +29,26 @@ async function inReach(table: TableView, target: string) {
   const things = table.things(target);
   const found = await things.evaluateAll((all) => {
     const PARTS = [0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95];
-    for (const [index, thing] of all.entries()) {
+    const open = (thing: Element) => {
       const { left, top, width, height } = thing.getBoundingClientRect();
       for (const down of PARTS)
         for (const along of PARTS) {
-          const [x, y] = [left + width * along, top + height * down];
-          const over = document.elementFromPoint(x, y);
+          const [x, y] = [width * along, height * down];
+          const over = document.elementFromPoint(left + x, top + y);
           if (over !== null && thing.contains(over) && over.closest('button, [role]') === thing)
-            return { index, position: { x: x - left, y: y - top } };
+            return { x, y };
         }
+      return null;
+    };
+    const at = (index: number) => {
+      const position = open(all[index]!);
+      return position === null ? null : { index, position };
+    };
+    for (const index of all.keys()) if (at(index) !== null) return at(index);
+    // In a list that scrolls it may lie farther on.
+    for (const [index, thing] of all.entries()) {
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (at(index) !== null) return at(index);
     }
     return null;
   });
@@ -55,14 +66,20 @@ export const withFinger: Hands = async (table, deed) => {
       return table.part('lift-curtain').tap();
     case 'choose':
       return table.page.locator('button[data-choice]').nth(deed.index).tap();
-    case 'touch': {
-      if (!(await isInSight(table, deed.target))) await table.part('change-view').tap();
-      const { thing, position } = await inReach(table, deed.target);
-      await thing.tap({ position });
-      if (deed.target.startsWith('card:')) await table.thing(deed.target).tap();
-    }
+    case 'touch':
+      return tap(table, deed.target);
   }
 };
+
+async function tap(table: TableView, target: string) {
+  if (!(await isInSight(table, target))) await table.part('change-view').tap();
+  if (target.startsWith('card:')) {
+    await table.thing(target).tap();
+    return table.thing(target).tap();
+  }
+  const { thing, position } = await inReach(table, target);
+  return thing.tap({ position });
+}
 
 /** A phone shows a part of the board: what lies outside is found on the whole. */
 const isInSight = (table: TableView, target: string): Promise<boolean> =>

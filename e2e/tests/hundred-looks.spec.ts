@@ -1,5 +1,5 @@
 // The table of The Hundred Days on a phone, on a desk and on a wall, in both themes: the map, a set-up, a
-// battle, a skirmish, the notebook, and what is beside the table.
+// battle, the notebook and the fights so far, and what is beside the table.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -42,8 +42,6 @@ const fire: Visit = async (person, hands) => {
   return table.page;
 };
 
-const skirmish: Visit = async (person) => (await sit(person, patrol)).page;
-
 /** What is known of the enemy, after a skirmish. */
 const notebook: Visit = async (person, hands) => {
   const table = await sit(person, patrol);
@@ -81,7 +79,6 @@ const PAGES: Record<string, Visit> = {
   map,
   'set-up': setUp,
   fire,
-  skirmish,
   notebook,
   fights,
   scenario: site('/games/waterloo/the-hundred-days'),

@@ -144,7 +144,6 @@ test('by day the Allies may be forbidden to talk, and the rule is named', async 
   await dutch.visit(`/tables/${name}`);
   await seat(prussian, invitations[0]?.link);
   const table = new TableView(dutch.page);
-  await table.ready();
   await say(table, 'Hold the new bridge', 'side');
   await expect(table.page.locator('[data-rule="WAT-25.2.1"]').first()).toBeVisible();
   await expect(table.page.getByPlaceholder('A word to the')).toHaveValue('Hold the new bridge');
