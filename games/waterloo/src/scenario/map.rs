@@ -10,6 +10,8 @@ use crate::pieces::{Army, Grade};
 /// Towns and roads, and what is drawn between them.
 #[derive(Clone, Debug)]
 pub(crate) struct Ground {
+    /// What it shows, if it comes with the game.
+    pub(crate) title: Option<String>,
     /// The size of the board on which it is drawn.
     pub(crate) width: u16,
     pub(crate) height: u16,
@@ -25,8 +27,7 @@ pub(crate) struct Ground {
 #[serde(deny_unknown_fields)]
 pub(crate) struct MapFile {
     pub(crate) id: String,
-    /// What it shows, for whoever reads the file.
-    #[expect(dead_code, reason = "nobody but the reader of the file needs it")]
+    /// What it shows, in a few words.
     title: String,
     width: u16,
     height: u16,
@@ -94,6 +95,7 @@ pub(crate) fn names() -> Vec<&'static str> {
 impl From<MapFile> for Ground {
     fn from(file: MapFile) -> Ground {
         Ground {
+            title: Some(file.title),
             width: file.width,
             height: file.height,
             towns: file.town,

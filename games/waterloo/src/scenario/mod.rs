@@ -174,6 +174,7 @@ impl Scenario {
     pub(crate) fn ground(&self) -> Ground {
         let named = self.map.as_ref().and_then(|map| map::on_shelf(map.get_ref()));
         named.cloned().unwrap_or_else(|| Ground {
+            title: None,
             width: self.width.unwrap_or(0),
             height: self.height.unwrap_or(0),
             towns: self.towns.iter().map(|town| town.get_ref().clone()).collect(),

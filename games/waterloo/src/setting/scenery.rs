@@ -14,6 +14,8 @@ pub struct Scenery {
     /// The size of the board on which the map is drawn.
     width: u16,
     height: u16,
+    /// The title of its map, if it is one that comes with the game.
+    map: Option<String>,
     /// The towns; a view gives their numbers, which are their places here.
     towns: Vec<TownFacts>,
     roads: Vec<RoadFacts>,
@@ -124,6 +126,7 @@ impl Scenery {
         Scenery {
             width: ground.width,
             height: ground.height,
+            map: ground.title.clone(),
             towns: setting.map.all_towns().map(|town| town_facts(setting, town)).collect(),
             roads: setting.map.roads.iter().map(road_facts).collect(),
             rivers: ground.rivers.clone(),
