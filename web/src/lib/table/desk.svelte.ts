@@ -100,6 +100,7 @@ export class Desk {
   readonly marks: Marks = $derived.by(() => ({
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
     picked: this.replay === null ? this.deciding.held : [],
+    company: this.replay === null ? this.deciding.errands.members : [],
     armed: this.deciding.armed?.targets ?? [],
     layers: [...(this.replay === null ? this.aiding.layers : []), ...this.looking.layers],
     pointed: this.#pointed,
