@@ -500,6 +500,8 @@ export type Scenery = {
   /** The size of the board on which the map is drawn. */
   width: number,
   height: number,
+  /** The title of its map, if it is one that comes with the game. */
+  map: string | null,
   /** The towns; a view gives their numbers, which are their places here. */
   towns: Array<TownFacts>,
   roads: Array<RoadFacts>,

@@ -93,4 +93,10 @@ describe('a finger', () => {
     expect(fingerScale(places)).toBe(0.5);
     expect(fingerScale([])).toBe(0);
   });
+
+  it('does not mind where the first place lies, nor a few that lie close together', () => {
+    const row = Array.from({ length: 30 }, (_, index) => 400 + 88 * index);
+    const places = [0, ...row, 410].map((x) => ({ x, y: 0 }));
+    expect(fingerScale(places)).toBe(0.5);
+  });
 });

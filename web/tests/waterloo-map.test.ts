@@ -9,6 +9,7 @@ import { along, crossings, roadsOf } from '$games/waterloo/map/curves';
 import { fanOf, isCrowd } from '$games/waterloo/map/fan';
 import { fightsOf } from '$games/waterloo/map/fights';
 import { paint } from '$games/waterloo/map/ground';
+import { legendFrames, titleLines } from '$games/waterloo/map/legend';
 import { layoutOf } from '$games/waterloo/map/layout';
 import { overlap } from '$games/waterloo/map/names';
 import { beadsOf, counted, reachOf } from '$games/waterloo/map/shown';
@@ -41,6 +42,7 @@ const road = (ends: [number, number], more: Partial<RoadFacts> = {}): RoadFacts 
 const scenery = {
   width: 1000,
   height: 773,
+  map: 'The Low Countries, June 1815',
   towns: [
     town('Charleroi', 451, 499),
     town('Ligny', 500, 439),
@@ -274,4 +276,11 @@ test('a small picture has few strokes', () => {
   const strokes = miniature(scenery, view({ blocks: [block(0, { town: LIGNY })], hidden }));
   expect(strokes.length).toBeLessThan(12);
   expect(strokes.map(({ brush }) => brush)).toContain('army prussian');
+});
+
+test("a map that comes with the game has a title and a measure, and one of somebody's own has not", () => {
+  expect(titleLines('The Low Countries, June 1815')).toEqual(['The Low Countries', 'June 1815']);
+  expect(titleLines('Three bridges')).toEqual(['Three bridges', '']);
+  expect(legendFrames(scenery)).toHaveLength(3);
+  expect(legendFrames({ ...scenery, map: null })).toHaveLength(1);
 });

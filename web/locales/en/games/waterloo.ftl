@@ -15,8 +15,6 @@ map-region-deploying = deploying
 map-region-round = round { $round }
 map-region-rout = rout
 map-region-skirmish = skirmish
-map-title = The Low Countries
-map-year = June 1815
 map-north = N
 map-scale = 40 km
 map-road-used = { $used }/{ $limit }
@@ -381,6 +379,7 @@ fight-dismiss = Put away
 ## The table as this game has it
 
 table-hand = Your blocks
+table-log-beginning = The armies are placed
 table-replay-cards = Blocks
 table-help-glow = What glows can be touched: a town or a position, a block there, then where it goes. A block can also be dragged. What does not glow says why when you touch it.
 table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: fire, a morale test, a forced march, a withdrawal.

@@ -13,11 +13,13 @@ interface Spot {
 
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The scale at which a place is as large as a finger: the nearest two are that far apart. */
+/** The scale at which a place is as large as a finger: nine of ten are that far from the next at least. */
 export function fingerScale(places: readonly Spot[]): number {
-  const [first, ...others] = places;
-  if (first === undefined || others.length === 0) return 0;
-  return FINGER / Math.min(...others.map((other) => far(first, other)));
+  if (places.length < 2) return 0;
+  const gaps = places.map((place) =>
+    Math.min(...places.filter((other) => other !== place).map((other) => far(place, other))),
+  );
+  return FINGER / gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 10)]!;
 }
 
 /** The places where something is happening before everybody's eyes. */

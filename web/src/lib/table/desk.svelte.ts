@@ -4,7 +4,7 @@
 import type { Seat, Viewer } from '$types/engine';
 import type { SeatCard } from '$types/server';
 import { settings } from '$lib/settings.svelte';
-import { say } from '$lib/words';
+import { say, sayAt } from '$lib/words';
 import { Aiding } from './aiding.svelte';
 import { Deciding } from './deciding.svelte';
 import { awaited, concern, viewerFor, type Concern } from './eyes';
@@ -84,7 +84,7 @@ export class Desk {
   );
   readonly turned = $derived.by(() => this.kit.turned(this.scenery, this.viewer));
   readonly chapters: Chapter[] = $derived.by(() =>
-    this.book.chapters(this.stage.told, say('log-beginning')),
+    this.book.chapters(this.stage.told, sayAt(this.kit.words, 'log-beginning')),
   );
   readonly question: Span[] = $derived.by(() =>
     this.shown === null ? [] : this.book.spans(this.#asked(this.shown)),
@@ -100,6 +100,7 @@ export class Desk {
   readonly marks: Marks = $derived.by(() => ({
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
     picked: this.replay === null ? this.deciding.held : [],
+    company: this.replay === null ? this.deciding.errands.members : [],
     armed: this.deciding.armed?.targets ?? [],
     layers: [...(this.replay === null ? this.aiding.layers : []), ...this.looking.layers],
     pointed: this.#pointed,

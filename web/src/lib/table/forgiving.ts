@@ -9,8 +9,8 @@ export const forgiving = (touched: (place: string) => void) => (element: Element
     const { pointerType, clientX, clientY } = event as PointerEvent;
     const under = (event.target as Element).closest('[data-place]');
     if (pointerType !== 'touch' || under === null || under.hasAttribute('data-glow')) return;
-    const place = nearest(element, clientX, clientY);
-    if (place === null) return;
+    const place = nearest(element, clientX, clientY)?.dataset.place;
+    if (place === undefined) return;
     event.stopPropagation();
     event.preventDefault();
     touched(place);
@@ -20,13 +20,13 @@ export const forgiving = (touched: (place: string) => void) => (element: Element
   return () => element.removeEventListener('click', click, true);
 };
 
-function nearest(element: Element, x: number, y: number): string | null {
-  let best: { place: string; far: number } | null = null;
+/** What glows and lies nearest to a point, if a finger there can mean it. */
+export function nearest(element: Element, x: number, y: number): SVGElement | null {
+  let best: { glowing: SVGElement; far: number } | null = null;
   for (const glowing of element.querySelectorAll<SVGElement>('[data-place][data-glow]')) {
     const box = glowing.getBoundingClientRect();
     const far = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
-    const { place } = glowing.dataset;
-    if (place !== undefined && far <= REACH && far < (best?.far ?? Infinity)) best = { place, far };
+    if (far <= REACH && far < (best?.far ?? Infinity)) best = { glowing, far };
   }
-  return best?.place ?? null;
+  return best?.glowing ?? null;
 }

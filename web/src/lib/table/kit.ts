@@ -67,6 +67,8 @@ export interface Marks {
   recent: readonly string[];
   /** The place of the keyboard's cursor. */
   cursor: string | null;
+  /** Those who do the same as the one in hand. */
+  company?: readonly Target[];
   /** What stands beside something that can be touched, in a few letters: what a step there costs. */
   notes?: ReadonlyMap<Target, string>;
 }

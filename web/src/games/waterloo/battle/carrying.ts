@@ -1,5 +1,7 @@
 // Blocks and markers that are dragged: they follow the pointer, and where they are let go is a place.
 
+import { carried } from '$lib/board/carried.svelte';
+import { nearest } from '$lib/table/forgiving';
 import type { Point } from './geometry';
 
 export interface Carrying {
@@ -33,6 +35,7 @@ export const carry = (carrying: Carrying) => (element: SVGGElement) => {
     if (from === null || event.pointerId !== from.pointer) return;
     const by = { x: event.clientX - from.x, y: event.clientY - from.y };
     if (!isCarried && Math.hypot(by.x, by.y) <= STEADY) return;
+    if (!isCarried) carried.take();
     isCarried = true;
     const scale = element.ownerSVGElement?.getScreenCTM()?.a ?? 1;
     carrying.moved({ x: by.x / scale, y: by.y / scale });
@@ -44,12 +47,14 @@ export const carry = (carrying: Carrying) => (element: SVGGElement) => {
     cancel();
     if (!wasCarried) return;
     swallowClick();
-    const place = placeUnder(event.clientX, event.clientY, element);
+    const place = placeUnder(event, element);
     if (place !== null) carrying.dropped(place);
   }
 
   function cancel() {
     from = null;
+    if (isCarried) carried.letGo();
+    isCarried = false;
     carrying.moved(null);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', up);
@@ -71,9 +76,13 @@ function swallowClick() {
 }
 
 /** The place under a point: a location, a block there, or a sign with a town. */
-function placeUnder(x: number, y: number, carried: Element): string | null {
+function placeUnder(at: PointerEvent, dragged: Element): string | null {
+  const { clientX: x, clientY: y, pointerType } = at;
+  // A finger is broader than a town.
+  const meant = pointerType === 'touch' ? nearest(document.body, x, y) : null;
+  if (meant !== null) return meant.dataset.place ?? null;
   for (const found of document.elementsFromPoint(x, y)) {
-    const thing = carried.contains(found) ? null : found.closest('[data-place], [data-road]');
+    const thing = dragged.contains(found) ? null : found.closest('[data-place], [data-road]');
     if (thing !== null && thing !== undefined)
       return thing.getAttribute('data-road') ?? thing.getAttribute('data-place');
   }

@@ -82,6 +82,7 @@ const turn = (date: string, index: number) => ({
 export const scenery: Scenery = {
   width: 1000,
   height: 660,
+  map: null,
   towns: TOWNS,
   roads: [
     road([0, 2], 'major'),

@@ -1,6 +1,9 @@
 // A block or a marker that is dragged from the hand to the board: a ghost follows the pointer, and
 // where it is let go is a place.
 
+import { carried } from '$lib/board/carried.svelte';
+import { nearest } from '$lib/table/forgiving';
+
 export interface Point {
   x: number;
   y: number;
@@ -49,15 +52,20 @@ export class Carrying<Thing> {
       const strayed = Math.hypot(event.clientX - from.x, event.clientY - from.y);
       if (this.thing === null && strayed <= STEADY) return;
       event.preventDefault();
-      if (this.thing === null) up();
+      if (this.thing === null) {
+        carried.take();
+        up();
+      }
       this.thing = thing();
       this.at = { x: event.clientX, y: event.clientY };
-      this.under = placeUnder(event.clientX, event.clientY);
+      this.under = placeUnder(event);
     };
 
     const end = (event: PointerEvent) => {
       if (from?.pointer !== event.pointerId) return;
-      const [was, under] = [this.thing, this.under];
+      const was = this.thing;
+      // It is looked at anew: what lay under the pointer may have gone elsewhere.
+      const under = was === null ? null : placeUnder(event);
       leave();
       if (was === null) return;
       swallowClick();
@@ -78,6 +86,7 @@ export class Carrying<Thing> {
 
     const leave = () => {
       from = null;
+      if (this.thing !== null) carried.letGo();
       this.thing = null;
       this.under = null;
       window.removeEventListener('pointermove', move);
@@ -105,8 +114,10 @@ function swallowClick() {
 }
 
 /** The place under a point: a town, a location, somebody who stands there, or a sign with a town. */
-function placeUnder(x: number, y: number): Under | null {
-  const thing = document.elementFromPoint(x, y)?.closest('[data-place], [data-road]');
+function placeUnder({ clientX: x, clientY: y, pointerType }: PointerEvent): Under | null {
+  // A finger is broader than a town.
+  const meant = pointerType === 'touch' ? nearest(document.body, x, y) : null;
+  const thing = meant ?? document.elementFromPoint(x, y)?.closest('[data-place], [data-road]');
   const place = thing?.getAttribute('data-road') ?? thing?.getAttribute('data-place');
   if (thing == null || place == null) return null;
   const { left, top, width, height } = thing.getBoundingClientRect();

@@ -1,4 +1,5 @@
-// Where the cartouche, the compass and the scale stand: in corners that the map leaves empty.
+// Where the cartouche, the compass and the scale stand: in corners that the map leaves empty. A map of
+// somebody's own has neither a title nor a measure.
 
 import type { Scenery } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
@@ -16,12 +17,20 @@ export const legendAt = ({
   scale: { x: width - SCALE - 42, y: height - 34 },
 });
 
+/** A title in two lines: the land, and when. */
+export function titleLines(map: string): [string, string] {
+  const [land = '', ...when] = map.split(', ');
+  return [land, when.join(', ')];
+}
+
 /** What they cover. */
 export function legendFrames(scenery: Scenery): Frame[] {
   const { title, compass, scale } = legendAt(scenery);
+  const north = { x: compass.x - 20, y: compass.y - 42, width: 40, height: 72 };
+  if (!scenery.map) return [north];
   return [
     { x: title.x - 92, y: title.y - 24, width: 184, height: 62 },
-    { x: compass.x - 20, y: compass.y - 42, width: 40, height: 72 },
+    north,
     { x: scale.x - 10, y: scale.y - 22, width: SCALE + 30, height: 32 },
   ];
 }

@@ -18,8 +18,9 @@ export const scaled = (tell: (now: Scaled) => void) => (element: SVGGraphicsElem
   const measure = () => {
     const { x, y, width, height } = svg.viewBox.baseVal;
     const box = svg.getBoundingClientRect();
-    if (box.width === 0 || width === 0) return;
     const scale = Math.min(box.width / width, box.height / height);
+    // Before the window has a size there is nothing to be said.
+    if (!(scale > 0 && scale < Infinity)) return;
     tell({ scale, seen: { x, y, width, height }, isTouch: touch.matches });
   };
   measure();
