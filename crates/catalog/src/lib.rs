@@ -65,7 +65,8 @@ pub use title::{Title, shelve};
 pub use told::{LogLine, Told};
 pub use verify::{Verdict, verify, verify_among};
 
-// What a table is opened with, for whoever knows the catalog and no more.
+// What a table is opened with and answers as it is, for whoever knows the catalog and no more.
+pub use engine::{Surmise, Suspect};
 pub use luck::{GameId, Key, Pinch, commitment_to};
 
 use rulebook::Rule;

@@ -9,10 +9,9 @@ fn surmises(sitting: &mut Sitting, table: &str, seat: u8) -> Vec<Value> {
     sitting.ok(request)["surmises"].as_array().expect("a list").clone()
 }
 
-/// [WAT-24.1.1] Where the historical set-up is used everybody knows it from the scenario; of a free
-/// one a side knows how many stand where.
+/// [WAT-24.1.1] Where hidden blocks are only counted, a side is told who may be among them.
 #[test]
-fn a_set_up_from_history_is_known_and_a_free_one_is_not() {
+fn whoever_may_be_there_is_suspected() {
     let mut sitting = Sitting::new();
     let table = sitting.open(json!({"cmd": "position", "game": "waterloo", "position": {
         "turn": 1, "ask": {"moves": {}}, "blocks": [
@@ -37,7 +36,7 @@ fn whoever_has_no_seat_has_no_surmise_and_open_games_have_none() {
     let mut sitting = Sitting::new();
     let table = sitting.open(json!({"cmd": "new", "game": "ccn"}));
     assert!(surmises(&mut sitting, &table, 0).is_empty());
-    let (code, message) = sitting.refused(json!({"cmd": "surmise", "table": table, "seat": 7}));
+    let (code, message) = sitting.refused(json!({"cmd": "surmise", "table": table, "seat": 2}));
     assert_eq!(code, "unknown", "{message}");
     let (code, _) = sitting.refused(json!({"cmd": "surmise", "table": table, "seat": "spectator"}));
     assert_eq!(code, "malformed");

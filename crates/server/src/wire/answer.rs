@@ -1,8 +1,8 @@
 //! What is answered.
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
-use catalog::{Fortunes, GameId, Hint, Inspected, Listing, Odds, Review, Standing, Told};
-use engine::{Bytes, Seat, SeatSet, Surmise};
+use catalog::{Fortunes, GameId, Hint, Inspected, Listing, Odds, Review, Standing, Surmise, Told};
+use engine::{Bytes, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::ids::TableId;

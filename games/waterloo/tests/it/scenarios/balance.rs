@@ -36,7 +36,12 @@ fn every_campaign_says_how_it_came_out() {
     for card in Campaign::scenarios() {
         let balance = card.balance.expect("it was measured");
         assert_eq!((balance.level.as_str(), balance.rules_version), ("general", 1), "{}", card.id);
-        assert_eq!(balance.wins.iter().sum::<u32>(), balance.games, "{}: nothing is drawn", card.id);
+        assert_eq!(
+            balance.wins.iter().sum::<u32>(),
+            balance.games,
+            "{}: nothing is drawn",
+            card.id
+        );
         for wins in balance.wins {
             let percent = wins * 100 / balance.games;
             assert!((40..=60).contains(&percent), "{}: {percent} %", card.id);
@@ -49,6 +54,9 @@ fn a_free_set_up_has_figures_of_its_own_and_three_players_have_none() {
     let [historical, free] =
         ["historical", "free"].map(|setup| card(&[("setup", setup)]).balance.expect("figures"));
     assert_ne!(historical, free);
-    assert!(free.wins.iter().all(|wins| (40..=60).contains(&(wins * 100 / free.games))), "{free:?}");
+    assert!(
+        free.wins.iter().all(|wins| (40..=60).contains(&(wins * 100 / free.games))),
+        "{free:?}"
+    );
     assert_eq!(card(&[("three-players", "on")]).balance, None);
 }
