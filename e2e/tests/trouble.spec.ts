@@ -141,16 +141,16 @@ test('an address that leads nowhere says so, and leads back', async ({ person })
 test('a game without a board can be read about, and says where it is played', async ({
   person,
 }) => {
-  const page = await person.visit('/games/waterloo');
-  await expect(page.locator('h1')).toHaveText('The Hundred Days');
+  const page = await person.visit('/games/borodino');
+  await expect(page.locator('h1')).toHaveText('The Moskva');
   await expect(page.locator('[data-part="no-board"]')).toContainText(
-    'grognard play --game waterloo',
+    'grognard play --game borodino',
   );
-  await page.locator('a[href="/games/waterloo/the-hundred-days"]').click();
-  await expect(page.locator('h1')).toHaveText('The Hundred Days');
+  await page.locator('a[href="/games/borodino/borodino"]').click();
+  await expect(page.locator('h1')).toHaveText('Borodino');
   await expect(page.locator('[data-part="no-board"]')).toBeVisible();
-  await page.locator('[data-part="no-board"] a[href="/rules/waterloo"]').click();
-  await expect(page.locator('h1')).toContainText('The Hundred Days');
+  await page.locator('[data-part="no-board"] a[href="/rules/borodino"]').click();
+  await expect(page.locator('h1')).toContainText('The Moskva');
   await expect(page.locator('section h2').first()).toContainText('Terms');
   await person.visit('/');
   await expect(page.locator('[data-part="play-now"]')).toBeVisible();

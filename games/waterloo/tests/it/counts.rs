@@ -39,11 +39,11 @@ fn decisions_at_the_start_of_the_hundred_days() {
         &started(crate::contract::campaign(&[])),
         4,
         &expect![[r#"
-        1 25
-        2 379
-        3 8731
-        4 122631
-    "#]],
+            1 25
+            2 339
+            3 7777
+            4 97866
+        "#]],
     );
 }
 

@@ -162,8 +162,8 @@ fn the_first_turn_is_drawn_for_the_french() {
                                          Chimay
           * supply city   F French   A Anglo-Dutch   P Prussian   ~ disrupted   > has moved
           Lost blocks: French 0 of 12, Anglo-Dutch 0 of 8, Prussian 0 of 9
-          Solre-sur-Sambre: F-1-INF1(3) F-1-INF2(3) F-1-ART(3) F-2-INF1(4) F-2-INF2(4) F-2-ART(3)
-              F-4-INF(3) F-4-ART(2) F-C2(2) F-C3(3) F-C4(3) F-RHA2(2)
+          Solre-sur-Sambre: F-1-INF1(3) F-1-INF2(3) F-1-ART(3) F-2-INF1(4) F-2-INF2(4) F-2-ART(3) F-4-INF(3)
+              F-4-ART(2) F-C2(2) F-C3(3) F-C4(3) F-RHA2(2)
           Beaumont: F-NAP F-G-INF(4) F-G-CAV(3) F-G-ART1(3) F-G-ART2(3) F-3-INF1(3) F-3-INF2(2) F-3-ART(2)
               F-6-INF(3) F-6-ART(3) F-C1(2) F-RHA1(2)
     "#]].assert_eq(&sketch);
