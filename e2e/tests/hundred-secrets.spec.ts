@@ -136,13 +136,15 @@ async function say(table: TableView, words: string, to: 'all' | 'side') {
 }
 
 test('by day the Allies may be forbidden to talk, and the rule is named', async ({ come }) => {
-  const [dutch, prussian] = [await come(), await come()];
+  const [dutch, french, prussian] = [await come(), await come(), await come()];
   const { table: name, invitations } = await open(dutch, bridges, {
-    seats: ['greedy', 'me', 'open'],
+    seats: ['open', 'me', 'open'],
     options: { 'three-players': 'on', 'allies-talk-at-night-only': 'on' },
   });
   await dutch.visit(`/tables/${name}`);
-  await seat(prussian, invitations[0]?.link);
+  // Whoever is refused reads why until something happens: these French take their time.
+  await seat(french, invitations[0]?.link);
+  await seat(prussian, invitations[1]?.link);
   const table = new TableView(dutch.page);
   await say(table, 'Hold the new bridge', 'side');
   await expect(table.page.locator('[data-rule="WAT-25.2.1"]').first()).toBeVisible();
