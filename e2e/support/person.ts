@@ -1,6 +1,7 @@
 // Somebody with a browser: a cookie of his own, a page, and a note of everything that went wrong in
 // it or came over its socket.
 
+import { setTimeout } from 'node:timers/promises';
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import { install } from './reader.ts';
 
@@ -96,9 +97,9 @@ export class Person {
     });
     this.page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.message}`));
     this.page.on('response', (response) => {
-      // What is broken off by going elsewhere was not read by anybody.
+      // What is broken off by going elsewhere, or never comes to its end, was not read by anybody.
       if (new URL(response.url()).pathname.startsWith('/api/'))
-        this.#answers.push(response.text().catch(() => ''));
+        this.#answers.push(Promise.race([response.text().catch(() => ''), setTimeout(10_000, '')]));
     });
     this.page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.received.push(String(payload)));
