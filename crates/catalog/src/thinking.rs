@@ -78,7 +78,8 @@ impl Thought {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Moment {
     pub(crate) game: GameId,
-    /// What was told by the rules: whoever talks does not make a bot think again.
+    /// What it learned: neither whoever talks nor whoever is done with his orders makes a bot think
+    /// again.
     pub(crate) told: usize,
     pub(crate) drafted: usize,
 }

@@ -1,7 +1,7 @@
 //! What can be done at a table by the rules.
 
 use ai::Decision;
-use engine::{Chance, Entry, NotCommitted, Salt, Seat, Viewer, sentence};
+use engine::{Chance, Entry, NotCommitted, Salt, Seat, sentence};
 use luck::{ByHand, commit_orders};
 
 use super::{Played, json, json_line};
@@ -140,7 +140,7 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn moment(&self, seat: Seat) -> Moment {
         Moment {
             game: self.header.id,
-            told: self.heard_by_rules(Viewer::Seat(seat)),
+            told: self.learned_by(seat),
             drafted: self.drafted[usize::from(seat.0)],
         }
     }

@@ -3,7 +3,7 @@
 //! Each viewer has a list of his own, which only grows and whose length is his sequence number. It
 //! is in the order in which he was told: in fog that is not the order in which things happened.
 
-use engine::{Entry, Orders, Viewer};
+use engine::{Entry, Orders, Seat, Viewer};
 use serde_json::Value;
 
 use super::{Line, Played, json, keep, place};
@@ -89,10 +89,20 @@ impl<T: engine::Title> Played<T> {
         self.ear(viewer).map_or(0, Ear::count)
     }
 
-    /// How much of what `viewer` was told came from the rules.
-    pub(super) fn heard_by_rules(&self, viewer: Viewer) -> usize {
-        let by_rules = |&line: &u32| matches!(self.lines[line as usize], Line::Rules(_));
-        self.heard(viewer).filter(by_rules).count()
+    /// How much of what `seat` was told may change what it would decide: neither what happens beside
+    /// the rules nor that another has committed its orders, which nobody knows before all have.
+    pub(super) fn learned_by(&self, seat: Seat) -> usize {
+        let is_news = |&line: &u32| match self.lines[line as usize] {
+            Line::Rules(number) => match self.table.log()[number as usize] {
+                Entry::Committed { seat: whose, .. } => whose == seat,
+                Entry::Began { .. }
+                | Entry::Decided { .. }
+                | Entry::Opened { .. }
+                | Entry::Undone { .. } => true,
+            },
+            Line::Beside(_) => false,
+        };
+        self.heard(Viewer::Seat(seat)).filter(is_news).count()
     }
 
     /// What `viewer` was told after the first `since` things, each as `tell` puts it.

@@ -59,15 +59,12 @@ fn the_best_level_gives_hints_if_none_is_named() {
     assert_eq!(given["hint"]["level"], levels[3].id);
 }
 
-#[test]
-fn a_hint_for_secret_orders_can_be_written() {
-    let mut sitting = Sitting::new();
-    let table = sitting.open(json!({"cmd": "new", "game": "night", "seed": 3}));
-    let seat = asked(&sitting, &table);
+/// Writes and commits the orders of a seat as hints tell it to.
+fn commit(sitting: &mut Sitting, table: &str, seat: Seat) {
     for _ in 0..40 {
-        let Some(draft) = sitting.desk.table(&table).expect("a table").draft(seat) else { return };
+        let draft = sitting.desk.table(table).expect("a table").draft(seat).expect("orders");
         let given = sitting.ok(json!({"cmd": "hint", "table": table, "seat": seat}));
-        check(&sitting, &table, seat, &given["hint"]);
+        check(sitting, table, seat, &given["hint"]);
         let decision = &given["hint"]["choices"][0]["decision"];
         if decision.is_null() {
             sitting.ok(json!({"cmd": "commit", "table": table, "seat": seat,
@@ -78,6 +75,28 @@ fn a_hint_for_secret_orders_can_be_written() {
             "sequence": draft.sequence, "decision": decision}));
     }
     panic!("the orders are never done");
+}
+
+#[test]
+fn a_hint_for_secret_orders_can_be_written() {
+    let mut sitting = Sitting::new();
+    let table = sitting.open(json!({"cmd": "new", "game": "night", "seed": 3}));
+    let seat = asked(&sitting, &table);
+    commit(&mut sitting, &table, seat);
+}
+
+/// What another has committed is not known before all have: it makes no hint stale.
+#[test]
+fn a_hint_for_secret_orders_outlives_the_orders_of_another() {
+    let mut sitting = Sitting::new();
+    let table = sitting.open(json!({"cmd": "new", "game": "night", "seed": 3}));
+    let it = sitting.desk.table(&table).expect("a table");
+    let made = it.hinting(Seat(0), None).expect("a hint").ponder(&catalog::Means::ALONE);
+    commit(&mut sitting, &table, Seat(1));
+    assert!(sitting.desk.table(&table).expect("a table").hint(made.clone()).is_ok());
+    commit(&mut sitting, &table, Seat(0));
+    let late = sitting.desk.table(&table).expect("a table").hint(made);
+    assert_eq!(late.expect_err("it is past").code, catalog::Code::Stale);
 }
 
 #[test]
