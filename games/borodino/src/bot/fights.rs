@@ -12,10 +12,10 @@ use crate::state::Campaign;
 use crate::step::Step;
 use crate::victory::points_for;
 
-use super::{POINT, REDOUBT};
+use super::{POINT, REDOUBT, STEP};
 
-/// A step that is lost, on either side, with its share of the points.
-const LOSS: i32 = 50;
+/// [BOR-1.1.5] The faces of a die: fire is counted in sixths of hits.
+const FACES: i32 = 6;
 /// An area that is won.
 const GROUND: i32 = 15;
 /// The rounds in which both sides fire.
@@ -88,17 +88,34 @@ impl Field<'_> {
             Force::of(campaign, area, self.muster.of_side_in(area, side) | coming)
         };
         let (attack, defence) = (of(attacker), of(attacker.enemy()));
+        // [BOR-11.3.1] Two hits for a step of Russians who defend a redoubt.
         let in_redoubt = attacker == Side::French && is_redoubt(campaign, area);
-        let hits = rounds_left(campaign, area) * attack.fire / if in_redoubt { 2 } else { 1 };
-        let taken = rounds_left(campaign, area) * defence.fire;
-        // In sixths of steps, as dice have six faces.
-        let progress = (100 * hits / (6 * defence.steps).max(1)).min(100);
-        let lost = (taken / 6).min(attack.steps);
-        let gain = LOSS * defence.steps + defence.points + prize(campaign, area, attacker);
-        let cost = lost * (LOSS * attack.steps + attack.points / 2) / attack.steps.max(1);
-        gain * progress / 100 * progress / 100 + LOSS * (hits / 6).min(defence.steps) / 3
-            - cost * (300 - progress) / 300
+        let cover = if in_redoubt { 2 } else { 1 };
+        let [lost, taken] = clash(&attack, &defence, cover, rounds_left(campaign, area));
+        let ground = cubed(prize(campaign, area, attacker), taken);
+        defence.loss(campaign, taken) + ground - attack.loss(campaign, lost)
     }
+}
+
+/// How much of themselves attacker and defender lose when both fire in some rounds, in hundredths;
+/// the attacker needs so many hits for a step. The defender fires first, so that in each round the
+/// attacker has on average what he had before it and what he has after it.
+fn clash(attack: &Force, defence: &Force, cover: i32, rounds: i32) -> [i32; 2] {
+    let all = [attack, defence].map(|force| FACES * force.steps.max(1));
+    let [mut attackers, mut defenders] = all;
+    for _ in 0..rounds {
+        let before = attackers;
+        attackers = (attackers - defence.fire * defenders / all[1]).max(0);
+        let hits = attack.fire * (before + attackers) / (2 * all[0] * cover);
+        defenders = (defenders - hits).max(0);
+    }
+    [100 * (all[0] - attackers) / all[0], 100 * (all[1] - defenders) / all[1]]
+}
+
+/// A part in hundredths of something that comes late: [BOR-11.1.1] the strongest are hit first, so
+/// that blocks fall together, and an area is taken with the last of them.
+fn cubed(worth: i32, part: i32) -> i32 {
+    worth * part / 100 * part / 100 * part / 100
 }
 
 /// [BOR-10.1.4] The rounds that are left of a battle.
@@ -128,6 +145,12 @@ struct Force {
 }
 
 impl Force {
+    /// What it is worth when a part of the force is lost, in hundredths.
+    fn loss(&self, campaign: &Campaign, part: i32) -> i32 {
+        let steps = campaign.fading(STEP * self.steps + self.points / 2);
+        steps * part / 100 + cubed(self.points, part)
+    }
+
     fn of(campaign: &Campaign, area: AreaId, blocks: BlockSet) -> Force {
         let mut force = Force { fire: 0, steps: 0, points: 0 };
         for block in blocks {

@@ -1,5 +1,6 @@
 //! What a bot should value, in hundredths of a victory point.
 
+mod batteries;
 mod fights;
 mod follow_up;
 mod muster;
@@ -9,7 +10,8 @@ mod ways;
 use engine::{Appraisal, Counsel, Leaning, Level, Seat};
 
 use crate::action::Action;
-use crate::ids::{AreaId, BlockId};
+use crate::ids::{AreaId, AreaSet, BlockId};
+use crate::losses;
 use crate::pieces::{Ground, Side};
 use crate::state::{Campaign, Status};
 use crate::step::Step;
@@ -22,15 +24,16 @@ const VICTORY: i32 = 1_000_000;
 /// A victory point.
 const POINT: i32 = 100;
 /// [BOR-3.1.3] A step that can fight.
-const STEP: i32 = 30;
+const STEP: i32 = 60;
 /// [BOR-6.1.4] Each step of a headquarters, the last first: one without steps orders nobody.
 const COMMAND: [i32; 4] = [60, 40, 25, 15];
 /// [BOR-17.1.3] A redoubt at the end, for the French and for the Russians.
 const REDOUBT: [i32; 2] = [200, 100];
 /// [BOR-15.2.5] A symbol of supply that the enemy blocks.
 const SYMBOL: i32 = 40;
-/// [BOR-15.4.1] A block that would be out of supply at 20:00, in each of the last hours before.
-const HUNGER: [i32; 3] = [25, 12, 6];
+/// [BOR-15.4.1] What a block would lose if it were out of supply at 20:00, in parts of eight, in each
+/// of the last hours before.
+const HUNGER: [i32; 3] = [8, 4, 2];
 /// [BOR-8.4.1] A block too many in an area.
 const SURPLUS: i32 = 50;
 /// A headquarters where enemies are.
@@ -104,11 +107,11 @@ impl Campaign {
         let strength = lead(&|side| self.forces(side));
         let supply = -lead(&|side| self.blocked(side) + self.hunger(side));
         let position = ways::worth(self, &ways) - lead(&|side| self.disorder(side));
-        let battles = fights::worth(self, &ways);
+        let battles = fights::worth(self, &ways) + batteries::worth(self);
         Appraisal::new([won, points, strength, self.redoubts(), supply, position, battles])
     }
 
-    /// What a side has lost, below zero: steps, and headquarters. It matters less towards the end.
+    /// What a side has lost, below zero: steps, and headquarters. It matters less at the end.
     fn forces(&self, side: Side) -> i32 {
         let blocks = self.setting.get().of_side(side);
         self.fading(blocks.iter().map(|block| self.strength(block)).sum())
@@ -131,12 +134,21 @@ impl Campaign {
         STEP * change + POINT / 2 * i32::from(points_for(self, block)) * change / full
     }
 
-    /// What the next loss takes from a block.
+    /// What the next loss takes from a block: a step, and the points for it if it is the last.
     fn price_of_step(&self, block: BlockId) -> i32 {
+        let points = POINT * i32::from(points_for(self, block));
+        if !losses::outlives_a_loss(self, block) {
+            return points;
+        }
         let full = i32::from(self.card(block).full).max(1);
-        let points = i32::from(points_for(self, block));
-        let last = if crate::losses::outlives_a_loss(self, block) { 0 } else { POINT * points };
-        STEP + POINT / 2 * points / full + last
+        self.fading(STEP + points / 2 / full)
+    }
+
+    /// [BOR-4.1.4] The redoubts that will count at the end.
+    fn works(&self) -> AreaSet {
+        let setting = self.setting.get();
+        let is_in_play = |&area: &AreaId| setting.has_redoubt(area, setting.last_turn());
+        self.map().redoubts().iter().filter(is_in_play).collect()
     }
 
     /// [BOR-17.1.3] Redoubts that are held; they count at the end, and more towards it.
@@ -146,7 +158,7 @@ impl Campaign {
             Status::Enemy => -REDOUBT[1],
             Status::Vacant | Status::Contested => 0,
         };
-        self.ripe(self.map().redoubts().iter().map(worth).sum())
+        self.ripe(self.works().iter().map(worth).sum())
     }
 
     /// What counts at the end of the game: half of it at the start, and all in the last turn.
@@ -155,10 +167,13 @@ impl Campaign {
         worth / 2 + worth / 2 * turn.min(last) / last.max(1)
     }
 
-    /// What matters for the fights to come: all of it at the start, and half in the last turn.
+    /// What matters for the fights to come: all of it until two turns are left, a quarter in the last.
     fn fading(&self, worth: i32) -> i32 {
-        let (turn, last) = (i32::from(self.turn), i32::from(self.setting.get().last_turn()));
-        worth - worth / 2 * turn.min(last) / last.max(1)
+        match self.setting.get().last_turn().saturating_sub(self.turn) {
+            0 => worth / 4,
+            1 => worth / 2,
+            _ => worth,
+        }
     }
 
     /// [BOR-15.2.5] The points that do not come each turn because the enemy blocks them.
@@ -170,11 +185,11 @@ impl Campaign {
 
     /// [BOR-15.4.1] What it would cost if nothing changed until 20:00.
     fn hunger(&self, side: Side) -> i32 {
-        let Some(cost) = self.hours_left().and_then(|hours| HUNGER.get(hours)) else { return 0 };
+        let Some(part) = self.hours_left().and_then(|hours| HUNGER.get(hours)) else { return 0 };
         let supplied = supply::supplied(self, side);
         let hungry = |block: &BlockId| self.area(*block).is_some_and(|it| !supplied.contains(it));
         let blocks = self.setting.get().of_side(side).iter().filter(hungry);
-        *cost * blocks.count() as i32
+        part * blocks.map(|block| self.price_of_step(block)).sum::<i32>() / 8
     }
 
     /// The turns until attrition; none when it is over for today.

@@ -92,8 +92,8 @@ fn go(campaign: &Campaign, to: AreaId) -> u32 {
     let Some(block) = campaign.step().and_then(block_in_hand) else { return PLAIN };
     let (side, map) = (campaign.side(block), campaign.map());
     let goals = match side {
-        Side::French => map.redoubts() - campaign.occupied[Side::French as usize],
-        Side::Russian => map.redoubts(),
+        Side::French => campaign.works() - campaign.occupied[Side::French as usize],
+        Side::Russian => campaign.works(),
     };
     let way = u32::from(FARTHEST - map.borders_to(to, goals).min(FARTHEST));
     let worth = PLAIN + FOLLY + AREA * way;

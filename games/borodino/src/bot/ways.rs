@@ -1,12 +1,12 @@
-//! How far the armies are from where they want to be. The French have no time to lose; the Russians
-//! have, and stand before what they hold.
+//! How far the armies are from where they want to be. It counts little: whoever only goes forward comes
+//! under the guns of the enemy one by one.
 
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet, MOST_AREAS};
 use crate::pieces::Side;
 use crate::state::Campaign;
 
 /// An area nearer to an aim, for each block.
-const ADVANCE: [i32; 2] = [4, 2];
+const ADVANCE: i32 = 1;
 /// No way counts as longer.
 const FARTHEST: u8 = 6;
 
@@ -15,7 +15,7 @@ pub(super) fn worth(campaign: &Campaign, ways: &[Ways; 2]) -> i32 {
     let [french, russian] = Side::BOTH.map(|side| {
         let ways = &ways[side as usize];
         let blocks = troops(campaign, side).iter().filter_map(|block| campaign.area(block));
-        ADVANCE[side as usize] * blocks.map(|area| ways.from(area)).sum::<i32>()
+        ADVANCE * blocks.map(|area| ways.from(area)).sum::<i32>()
     });
     russian - french
 }
@@ -55,7 +55,7 @@ impl Ways {
 /// The French want the redoubts that they do not have; the Russians all of them. Without one left
 /// the French go for the enemy.
 fn aims(campaign: &Campaign, side: Side) -> AreaSet {
-    let redoubts = campaign.map().redoubts();
+    let redoubts = campaign.works();
     let aims = match side {
         Side::French => redoubts & campaign.occupied[Side::Russian as usize],
         Side::Russian => redoubts,
