@@ -471,6 +471,19 @@ export type Letter = "a" | "b" | "c";
 /** [BOR-14.3.1] How a headquarters acts. */
 export type Level = "army" | "corps";
 
+/** [BOR-2.2.3] How many blocks of a side may still pass a border towards one of its ends. */
+export type LimitView = { border: BorderId, side: Side, to: AreaId, left: number };
+
+/** A source of supply in which no enemy stands. */
+export type LineView = {
+  source: AreaId,
+  side: Side,
+  /** [BOR-15.2.3] The points that it has left in this supply phase; before one, all that it gives. */
+  left: number,
+  /** [BOR-15.2.2] The areas that are in supply from it. */
+  areas: Array<AreaId>,
+};
+
 /** A line of the log of this game. */
 export type LogEntry = Entry<Action, Event, NoDraft>;
 
@@ -492,6 +505,19 @@ export type Post = "french" | "supreme" | "first" | "second";
  */
 export type PostView = { post: Post, holder: BlockId };
 
+/** [BOR-6.2.1] A headquarters on the map, and the areas within its command range. */
+export type ReachView = {
+  hq: BlockId,
+  areas: Array<AreaId>,
+  /**
+   * The blocks that it can order at this moment if it is active, or could if it were activated where
+   * it stands. [BOR-18.2.3] The enemy is not told.
+   */
+  blocks?: Array<BlockId>,
+  /** [BOR-6.1.6] The orders that one with an army post has left, or would have. The enemy is not told. */
+  orders?: number,
+};
+
 /** [BOR-6.3.2], [BOR-6.3.3] What some corps headquarters may order beside, or instead of, a corps. */
 export type Right = "cavalry" | "cossacks";
 
@@ -506,6 +532,8 @@ export type Scenery = {
   /** The size of the board on which the map is drawn. */
   width: number,
   height: number,
+  /** The title of its map, if it is one that comes with the game. */
+  map: string | null,
   /** The areas; a view gives their numbers, which are their places here. */
   areas: Array<AreaFacts>,
   /** The borders; likewise. */
@@ -595,7 +623,7 @@ export type Step =
 /** [BOR-4.1.2] A turn. */
 export type TurnFacts = { date: string, hour: number, is_last_of_day: boolean };
 
-/** All that one viewer may know. */
+/** All that one viewer may know. What follows from the rest of it is not in the oldest records. */
 export type View = {
   /** 0 while blocks are set up. */
   turn: number,
@@ -604,6 +632,8 @@ export type View = {
   winner: Side | null,
   /** [BOR-17.1.1] The victory points of the French and of the Russians. */
   points: [number, number],
+  /** [BOR-17.1.3] The same with the redoubts as they are held now. */
+  standing: [number, number],
   /**
    * What is still to be done, the next thing last. [BOR-18.2.5] The enemy's questions of an action
    * phase are not in it: `stage` says how far he is.
@@ -633,12 +663,18 @@ export type View = {
   captured: Array<AreaId>,
   /** [BOR-8.3.3] How many blocks went into and out of battles this turn. */
   crossings: Array<CrossingView>,
+  /** [BOR-2.2.3] Where the limit of a border counts now, and how many blocks may still pass. */
+  limits: Array<LimitView>,
   /** [BOR-9.1.1] How many blocks of Player 2 are held, */
   holding: Array<HoldingView>,
+  /** [BOR-9.1.2] those of the viewer's own that cannot leave, whoever else the owner lets be held, */
+  held: Array<BlockId>,
   /** [BOR-9.3.2] and the areas that he attacks. */
   second_attacks: Array<AreaId>,
   /** [BOR-6.1.1] The active headquarters, in the order of their activation. */
   commands: Array<CommandView>,
+  /** [BOR-6.2.1] How far each headquarters on the map commands that the viewer sees. */
+  reaches: Array<ReachView>,
   /** [BOR-7.1.4] The borders over which a gun has fired in this action phase. */
   fired_over: Array<BorderId>,
   /** [BOR-10.1.1] The battle that is fought. */
@@ -649,6 +685,8 @@ export type View = {
    */
   supplied: [Array<AreaId>, Array<AreaId>],
   spent: Array<SpentView>,
+  /** [BOR-15.2.1] What each source supplies, if no enemy stands in it. */
+  lines: Array<LineView>,
 };
 
 /** [BOR-2.3.1], [BOR-2.3.2] Water along a border. */

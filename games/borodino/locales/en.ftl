@@ -223,7 +223,7 @@ choose-done-night-shift = All others stay
 log-placed = { $block } was placed in { $area }.
 log-turn = — { $date }, { $hour } (turn { $turn }) —
 log-first = { $side } are first.
-log-initiative = Initiative: French [{ $french-dice }] = { $french }, Russian [{ $russian-dice }] = { $russian }. { $side } are first.
+log-initiative = Initiative: French [{ $french-dice }] = { $french }, Russian [{ $russian-dice }] = { $russian }: { $side } are first.
 log-action-phase = { $side } act.
 log-arrived = { $block } arrived in { $area }.
 log-activated = { $block } was activated in { $area }.
@@ -404,6 +404,18 @@ fact-orders-free = Orders as many blocks of its corps as it likes
 fact-may-activate = Can be activated
 fact-may-order = Can be ordered to move
 fact-may-order-paid = Can be ordered to move, for an order of an army headquarters
+fact-ordered-free = { $hq } orders it for nothing
+fact-ordered-paid = { $hq } orders it for { $orders ->
+    [one] its last order
+   *[other] one of its { $orders } orders
+}
+fact-commander-idle = { $hq } could order it, but is not active
+fact-commander-exhausted = { $hq } is near enough, but has no steps left and cannot be activated
+fact-commander-spent = { $hq } is near enough, but has given all its orders
+fact-commander-too-far = { $hq } is too far away to order it: its range is { $range }
+fact-commander-behind-water = A river without a crossing keeps the orders of { $hq } from it
+fact-commander-behind-enemies = Enemies stand on every way by which an order of { $hq } could reach it
+fact-corps-without-headquarters = The headquarters of its corps is not on the map
 fact-may-straggle = Can move without orders: a die of 1 to 3 costs a step, into battle of 1 to 4
 fact-ground = { $ground }: room for { $limit } blocks of each side
 fact-held = { $side } blocks stand here
@@ -437,6 +449,16 @@ fact-border = { $to }: { $features }; { $out ->
    *[other] { $out } may go into battle there, { $in } come back
 }
 fact-crossed = { $to }: { $side } blocks have crossed, { $out } out and { $in } in
+fact-left-out = { $to }: { $left ->
+    [0] no more { $side } blocks may go there
+    [one] 1 more { $side } block may go there
+   *[other] { $left } more { $side } blocks may go there
+}
+fact-left-in = { $to }: { $left ->
+    [0] no more { $side } blocks may come from there
+    [one] 1 more { $side } block may come from there
+   *[other] { $left } more { $side } blocks may come from there
+}
 way-clear = clear ground
 way-woods = woods
 way-marsh = marsh
@@ -453,13 +475,19 @@ way-no-guns = closed to guns
 layer-neighbours = Areas beyond borders that can be passed
 layer-reach = Where it can go
 layer-command = Within command range
+layer-orders = Blocks that it can order
+layer-orders-idle = Blocks that it could order if it were active
+spot-blocks = { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
 layer-bombard = Where it can bombard, with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
 spot-value = f { $value }{ $by ->
     [0] {""}
-   *[other] {" "}({ $by } for ground and slope)
+   *[other] {" "}({ $by })
 }
 
 ## Standing instructions

@@ -1,7 +1,7 @@
 //! [BOR-9.1.1] Blocks that the enemy holds where he has entered.
 
 use crate::ban::{Allowed, Ban, require};
-use crate::ids::{AreaId, BlockId};
+use crate::ids::{AreaId, BlockId, BlockSet};
 use crate::state::Campaign;
 
 const BLOCK_HELD: Ban = Ban::new("BOR-9.1.2", "ban-block-held");
@@ -17,6 +17,16 @@ pub(crate) fn may_leave(campaign: &Campaign, block: BlockId) -> Allowed {
     }
     let ban = if campaign.is_headquarters(block) { HEADQUARTERS_HELD } else { BLOCK_HELD };
     require(!is_held(campaign, block, area, held), ban.numbers(0, held))
+}
+
+/// [BOR-9.1.2] The blocks of Player 2 that cannot leave in his action phase, whomever he chooses.
+pub(crate) fn now(campaign: &Campaign) -> BlockSet {
+    let side = campaign.first.enemy();
+    if !campaign.acts(side) {
+        return BlockSet::NONE;
+    }
+    let near = campaign.contested().iter().flat_map(|area| campaign.of_side_in(area, side));
+    near.filter(|&block| may_leave(campaign, block).is_err()).collect()
 }
 
 /// [BOR-9.1.2] The owner chooses who is held, but headquarters come last: whoever else stays counts

@@ -71,8 +71,8 @@ pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
 pub use victory::Degree;
 pub use view::{
-    BattleView, BlockView, CommandView, CrossingView, Hidden, HoldingView, Mark, PassageView,
-    PostView, ShelterView, SpentView, View,
+    BattleView, BlockView, CommandView, CrossingView, Hidden, HoldingView, LimitView, LineView,
+    Mark, PassageView, PostView, ReachView, ShelterView, SpentView, View,
 };
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;

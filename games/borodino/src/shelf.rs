@@ -39,7 +39,7 @@ impl Title for Campaign {
     type Scenery = Scenery;
 
     fn scenarios() -> Vec<ScenarioCard> {
-        SCENARIOS.all().iter().map(Scenario::card).collect()
+        SCENARIOS.all().iter().map(|scenario| scenario.card(Options::default())).collect()
     }
 
     fn scenario_file(id: &str) -> Option<&'static str> {
@@ -47,7 +47,8 @@ impl Title for Campaign {
     }
 
     fn card(&self) -> ScenarioCard {
-        self.setting.get().scenario.card()
+        let setting = self.setting.get();
+        setting.scenario.card(setting.options)
     }
 
     fn scenery(&self) -> Scenery {
@@ -108,7 +109,7 @@ impl Title for Campaign {
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
-        Scenario::read(text).map(|scenario| scenario.card())
+        Scenario::read(text).map(|scenario| scenario.card(Options::default()))
     }
 
     fn set_up_from(text: &str, options: &[(String, String)]) -> Result<Campaign, Vec<Fault>> {

@@ -95,12 +95,21 @@ fn ahead([french, russian]: [u16; 2]) -> Side {
 /// [BOR-17.2.1] Who wins a game that is stopped as if this turn were its last, and the points with the
 /// redoubts as they stand now.
 pub(crate) fn if_stopped(campaign: &Campaign) -> (Side, [u16; 2]) {
+    let points = points_now(campaign);
+    (ahead(points), points)
+}
+
+/// [BOR-17.1.3] The points with the redoubts as they are held now. At the end they are counted already.
+pub(crate) fn points_now(campaign: &Campaign) -> [u16; 2] {
     let mut points = campaign.points;
+    if campaign.is_over() {
+        return points;
+    }
     let areas = campaign.map().all_areas();
     for side in areas.filter_map(|area| holder_of_redoubt(campaign, area)) {
         points[side as usize] += u16::from(points_for_redoubt(side));
     }
-    (ahead(points), points)
+    points
 }
 
 /// [BOR-18.2.4] Everything is open now, area by area. Whoever is not on the map has not come.

@@ -31,6 +31,28 @@ fn whoever_may_be_there_is_suspected() {
     assert!(suspects.iter().all(|it| it["least"].as_u64() <= it["most"].as_u64()), "{ligny}");
 }
 
+/// [BOR-18.1.1] The same where blocks are counted for each area.
+#[test]
+fn blocks_of_an_area_are_suspected() {
+    let mut sitting = Sitting::new();
+    let table = sitting.open(json!({"cmd": "position", "game": "borodino", "position": {
+        "turn": 1, "ask": {"activate": "french"}, "blocks": [
+            {"id": "F-HQ-NEY", "area": "kamenka"},
+            {"id": "R-8-27", "area": "fleches"}, {"id": "R-8-HA", "area": "fleches"},
+            {"id": "R-6-7", "area": "gorki"},
+        ]
+    }}));
+    let french = surmises(&mut sitting, &table, 0);
+    let suspects = |it: &Value| it["suspects"].as_array().map_or(0, Vec::len);
+    let told: Vec<_> = french.iter().map(|it| (it["place"].as_str(), suspects(it))).collect();
+    assert!(told.iter().any(|it| it.0 == Some("Bagration Fleches") && it.1 >= 2), "{told:?}");
+    assert_eq!(told.len(), 2, "{told:?}");
+    let russian = surmises(&mut sitting, &table, 1);
+    assert_eq!(russian.len(), 1, "{russian:?}");
+    assert_eq!(russian[0]["place"], "Kamenka Valley");
+    assert!(suspects(&russian[0]) > 1, "whoever is still to come may have come: {russian:?}");
+}
+
 #[test]
 fn whoever_has_no_seat_has_no_surmise_and_open_games_have_none() {
     let mut sitting = Sitting::new();

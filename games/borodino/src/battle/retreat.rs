@@ -78,6 +78,30 @@ fn may_leave_by(campaign: &Campaign, side: Side, border: BorderId, to: AreaId) -
     may_one_more(campaign, side, border, to, "BOR-13.1.5")
 }
 
+/// [BOR-13.1.5] How many more blocks of a side may retreat over a border in this round.
+pub(crate) fn places_left(
+    campaign: &Campaign,
+    side: Side,
+    border: BorderId,
+    to: AreaId,
+) -> Option<u8> {
+    passes_left(campaign, side, border, to, may_leave_by(campaign, side, border, to))
+}
+
+/// What the limit of a border leaves to a side in this round, or in the regrouping after the battle: none
+/// if it may not go that way. Nothing is said where enemies stand: nobody goes to them.
+pub(crate) fn passes_left(
+    campaign: &Campaign,
+    side: Side,
+    border: BorderId,
+    to: AreaId,
+    may_go: Allowed,
+) -> Option<u8> {
+    let passed = campaign.fight().passed(border, to, side);
+    let left = campaign.limit(border, to).saturating_sub(passed);
+    campaign.open_to(side).contains(to).then_some(if may_go.is_ok() { left } else { 0 })
+}
+
 /// Whether one more block of a side may pass a border in this round, or in the regrouping after the
 /// battle; `rule` says so.
 pub(crate) fn may_one_more(

@@ -1,11 +1,14 @@
 //! [BOR-6.2.1], [BOR-6.3.9] Whom the active headquarters can order.
 
 mod obstacles;
+mod verdicts;
 
+use crate::hold;
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
 use crate::state::{Campaign, Command};
 
 pub(crate) use obstacles::{may_order, may_pay};
+pub(crate) use verdicts::{Verdict, is_leaderless, verdicts};
 
 /// Whom the active headquarters can order at this moment.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +55,46 @@ pub(crate) fn payers(campaign: &Campaign, block: BlockId) -> BlockSet {
     payers.map(|command| command.hq).collect()
 }
 
+/// [BOR-6.2.4] Whom a headquarters can order at this moment if it is active, or could if it were
+/// activated where it stands: [BOR-6.1.2] nobody without steps, and [BOR-8.1.1] none of those that have
+/// moved, bombarded or been activated, or [BOR-4.4.3] may not act yet.
+pub(crate) fn within_reach(campaign: &Campaign, hq: BlockId) -> BlockSet {
+    let active = Command::active(campaign, hq);
+    let command = active.unwrap_or_else(|| Command::idle(campaign, hq));
+    let marked = campaign.moved | campaign.bombarded | campaign.activated;
+    let able = campaign.on_map(campaign.side(hq)) - marked;
+    if active.is_none() && campaign.steps(hq) == 0 || command.is_spent() {
+        return BlockSet::NONE;
+    }
+    let ordered = command.orders_of(campaign, able.without(hq));
+    ordered.iter().filter(|&block| hold::may_act(campaign, block).is_ok()).collect()
+}
+
+/// [BOR-6.1.6] The orders that a headquarters with an army post has left, or would have if it were
+/// activated; [BOR-6.3.7] of a corps they are not counted.
+pub(crate) fn orders_left(campaign: &Campaign, hq: BlockId) -> Option<u8> {
+    let active = Command::active(campaign, hq);
+    let command = active.unwrap_or_else(|| Command::idle(campaign, hq));
+    command.post.map(|_| command.orders)
+}
+
 impl Command {
+    /// [BOR-6.1.1] The command of a headquarters that is active.
+    fn active(campaign: &Campaign, hq: BlockId) -> Option<Command> {
+        campaign.commands.iter().find(|command| command.hq == hq).copied()
+    }
+
+    /// What a headquarters would be if it were activated, [BOR-14.3.1] for the post that it holds.
+    fn idle(campaign: &Campaign, hq: BlockId) -> Command {
+        let post = campaign.post_of(hq);
+        Command { hq, post, orders: if post.is_some() { campaign.steps(hq) } else { 0 } }
+    }
+
+    /// [BOR-6.1.6] Whether it is an army headquarters without an order left.
+    fn is_spent(self) -> bool {
+        self.post.is_some() && self.orders == 0
+    }
+
     /// [BOR-6.3.9] Whom it may order, wherever they are. [BOR-14.3.1] Acting for a post a headquarters
     /// still has its own corps.
     fn subordinates(self, campaign: &Campaign) -> BlockSet {

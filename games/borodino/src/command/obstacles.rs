@@ -8,7 +8,7 @@ use crate::state::{Campaign, Command};
 
 /// How much is in the way of an order, the most first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Hurdle {
+pub(super) enum Hurdle {
     /// The block is not his to order, and far away,
     StrangerFarAway,
     /// or near;
@@ -27,8 +27,8 @@ enum Hurdle {
 
 /// What keeps one headquarters from ordering a block.
 #[derive(Clone, Copy, Debug)]
-struct Obstacle {
-    hurdle: Hurdle,
+pub(super) struct Obstacle {
+    pub(super) hurdle: Hurdle,
     ban: Ban,
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn may_pay(campaign: &Campaign, hq: BlockId, block: BlockId) -> Allow
 }
 
 /// [BOR-6.3.8] Whether the headquarters of its corps is lost, or not on the map, or never was.
-fn is_orphan(campaign: &Campaign, block: BlockId) -> bool {
+pub(super) fn is_orphan(campaign: &Campaign, block: BlockId) -> bool {
     let card = campaign.card(block);
     let commands_it = |hq: BlockId| {
         campaign.area(hq).is_some()
@@ -73,7 +73,7 @@ fn is_orphan(campaign: &Campaign, block: BlockId) -> bool {
 
 impl Command {
     /// Whether this headquarters can order a block.
-    fn may_order(self, campaign: &Campaign, block: BlockId) -> Result<(), Obstacle> {
+    pub(super) fn may_order(self, campaign: &Campaign, block: BlockId) -> Result<(), Obstacle> {
         let nowhere = Obstacle {
             hurdle: Hurdle::StrangerFarAway,
             ban: Ban::new("BOR-6.2.1", "ban-not-on-the-map"),
@@ -85,7 +85,7 @@ impl Command {
         if !range(campaign, self.hq).contains(at) {
             return Err(self.is_too_far(campaign, at));
         }
-        if self.post.is_some() && self.orders == 0 {
+        if self.is_spent() {
             let ban = Ban::new("BOR-6.1.6", "ban-no-orders-left");
             return Err(Obstacle { hurdle: Hurdle::Orders, ban });
         }

@@ -3,7 +3,7 @@
 use engine::{Fact, Phrase, Thing};
 
 use super::eyes::Eyes;
-use super::{fire, orders};
+use super::{command, fire, orders};
 use crate::ids::BlockId;
 use crate::pieces::Kind;
 use crate::setting::BlockCard;
@@ -21,6 +21,7 @@ pub(super) fn thing(eyes: &Eyes<'_>, block: BlockId) -> Thing {
         facts.extend(marks(campaign, block));
         facts.extend(orders::facts(campaign, block));
         layers.extend(orders::layers(campaign, block));
+        layers.extend(command::layer(campaign, block));
         layers.extend(fire::bombardments(campaign, block));
     }
     let name = campaign.with_block(Phrase::new("inspect-block"), "block", block);

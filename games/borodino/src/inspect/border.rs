@@ -8,12 +8,29 @@ use crate::ids::AreaId;
 use crate::pieces::{Crossing, Ground, Side, Water};
 use crate::setting::map::{Border, Way};
 use crate::state::Campaign;
+use crate::view::{self, LimitView};
 
 /// [BOR-2.2.1] Every border of an area with its limits, then [BOR-8.3.3] what has crossed it this turn
-/// into battle or out of it.
+/// into battle or out of it, and what is left of the limits where they count now.
 pub(super) fn facts(campaign: &Campaign, area: AreaId) -> Vec<Fact> {
     let ways = campaign.map().ways(area);
-    ways.iter().flat_map(|&way| of_way(campaign, area, way)).collect()
+    let limits = view::limits(campaign);
+    let of_way = |&way: &Way| {
+        let left = limits.iter().filter(move |limit| limit.border == way.border);
+        let left = left.map(move |limit| left_of(campaign, way, limit));
+        of_way(campaign, area, way).into_iter().chain(left)
+    };
+    ways.iter().flat_map(of_way).collect()
+}
+
+/// [BOR-2.2.3] How many blocks may still pass, out of the area or into it.
+fn left_of(campaign: &Campaign, way: Way, limit: &LimitView) -> Fact {
+    let id = if limit.to == way.to { "fact-left-out" } else { "fact-left-in" };
+    let text = campaign
+        .with_area(Phrase::new(id), "to", way.to)
+        .term("side", limit.side.term())
+        .number("left", limit.left);
+    Fact::new("left", text).by(view::rule_of_limits(campaign))
 }
 
 fn of_way(campaign: &Campaign, area: AreaId, way: Way) -> Vec<Fact> {

@@ -6,6 +6,7 @@
 mod area;
 mod block;
 mod border;
+mod command;
 mod eyes;
 mod fire;
 mod orders;
@@ -18,14 +19,25 @@ use crate::state::Campaign;
 
 use eyes::Eyes;
 
-/// An area by its name or its short name.
+/// An area by its name or its short name, or a block by its number: `block:12`.
 pub(crate) fn inspect(campaign: &Campaign, viewer: Viewer, place: &str) -> Option<Inspection> {
     let eyes = Eyes::of(campaign, viewer);
+    if let Some(number) = place.strip_prefix("block:") {
+        return block_by_number(&eyes, number);
+    }
     let area = find(campaign, place)?;
     let here = Side::BOTH.map(|side| campaign.of_side_in(area, side));
     let mut things = pieces(&eyes, here[0] | here[1]);
     things.push(area::thing(&eyes, area));
     Some(Inspection { things })
+}
+
+/// [BOR-18.1.1] A block on the map that he knows; of no other it is told that there is one.
+fn block_by_number(eyes: &Eyes<'_>, number: &str) -> Option<Inspection> {
+    let on_map = Side::BOTH.map(|side| eyes.campaign.on_map(side));
+    let mut known = eyes.known(on_map[0] | on_map[1]).iter();
+    let block = known.find(|block| block.index().to_string() == number)?;
+    Some(Inspection { things: vec![block::thing(eyes, block)] })
 }
 
 fn find(campaign: &Campaign, name: &str) -> Option<AreaId> {

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::ban::Ban;
 use crate::command::{self, Reach};
 use crate::ids::{AreaSet, BlockId};
-use crate::movement;
+use crate::movement::{self, may_move_at_all};
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
@@ -14,27 +14,24 @@ use crate::steps;
 /// Whether it may be activated, ordered, or move without orders, and if not, which rule forbids it.
 pub(super) fn facts(campaign: &Campaign, block: BlockId) -> Vec<Fact> {
     let mut facts: Vec<Fact> = orders_left(campaign, block).into_iter().collect();
-    if !acts(campaign, block) {
+    let side = campaign.side(block);
+    if !campaign.acts(side) {
         return facts;
     }
-    let side = campaign.side(block);
     let is_idle = !campaign.activated.contains(block);
     if campaign.is_headquarters(block) && is_idle && opens(campaign, Step::Activate { side }) {
         facts.push(activation(campaign, block));
     }
     if is_idle && opens(campaign, Step::Moves { side }) {
         facts.push(order(campaign, block));
+        if may_move_at_all(campaign, block).is_ok() {
+            facts.extend(super::command::facts(campaign, block));
+        }
     }
     if is_idle && opens(campaign, Step::Straggles { side }) {
         facts.push(straggle(campaign, block));
     }
     facts
-}
-
-/// Whether the side of a block is in its action phase.
-fn acts(campaign: &Campaign, block: BlockId) -> bool {
-    let side = campaign.side(block);
-    campaign.agenda.contains(&Step::EndActionPhase { side }) && campaign.acting == side
 }
 
 /// Whether a question of the action phase is open or still to come.

@@ -2,7 +2,7 @@
 
 use crate::ban::{Allowed, Ban, require};
 use crate::ids::{AreaId, AreaSet, BlockId, BorderId};
-use crate::pieces::{Class, Ground, Kind};
+use crate::pieces::{Class, Ground, Kind, Side};
 use crate::state::Campaign;
 
 const NOT_NEIGHBOURS: Ban = Ban::new("BOR-8.1.2", "ban-not-neighbours");
@@ -118,23 +118,57 @@ fn may_cross_border(
         require(campaign.crossed(border, side.enemy(), from) == 0, ENEMY_BORDER.at(to))?;
     }
     let full = if open.contains(to) { BORDER_FULL_OUT } else { BORDER_FULL };
-    has_room(campaign, block, border, to, full)
+    has_room(campaign, side, border, to, full)
 }
 
 /// [BOR-8.3.2] In its direction a border lets as many blocks of a player pass in a turn as its limit
 /// says, [BOR-8.3.3] and in both directions together as many as the larger of its limits.
-fn has_room(
+fn has_room(campaign: &Campaign, side: Side, border: BorderId, to: AreaId, full: Ban) -> Allowed {
+    let Passes { one_way, limit, both_ways, larger } = Passes::of(campaign, side, border, to);
+    require(one_way < limit, full.numbers(one_way, limit))?;
+    require(both_ways < larger, BORDER_FULL_BOTH_WAYS.numbers(both_ways, larger))
+}
+
+/// [BOR-8.3.2], [BOR-8.3.3] How many more blocks of a side may pass a border towards one of its ends;
+/// [BOR-9.2.1] none out of an area into which the enemy came by it. Nothing is said where it leads
+/// neither into a battle area nor out of a contested one.
+pub(crate) fn places_left(
     campaign: &Campaign,
-    block: BlockId,
+    side: Side,
     border: BorderId,
     to: AreaId,
-    full: Ban,
-) -> Allowed {
-    let side = campaign.side(block);
-    let (crossed, limit) = (campaign.crossed(border, side, to), campaign.limit(border, to));
-    require(crossed < limit, full.numbers(crossed, limit))?;
-    let back = campaign.border(border).other_end(to);
-    let larger = limit.max(campaign.limit(border, back));
-    let both = campaign.crossings.both_ways(border, side);
-    require(both < larger, BORDER_FULL_BOTH_WAYS.numbers(both, larger))
+) -> Option<u8> {
+    let from = campaign.border(border).other_end(to);
+    let open = campaign.open_to(side);
+    if open.contains(from) && open.contains(to) {
+        return None;
+    }
+    if !open.contains(from) && campaign.crossed(border, side.enemy(), from) > 0 {
+        return Some(0);
+    }
+    let Passes { one_way, limit, both_ways, larger } = Passes::of(campaign, side, border, to);
+    Some(limit.saturating_sub(one_way).min(larger.saturating_sub(both_ways)))
+}
+
+/// What a side has had of a border in this turn, and what it may.
+struct Passes {
+    /// [BOR-8.3.2] In one direction,
+    one_way: u8,
+    limit: u8,
+    /// [BOR-8.3.3] and in both together.
+    both_ways: u8,
+    larger: u8,
+}
+
+impl Passes {
+    fn of(campaign: &Campaign, side: Side, border: BorderId, to: AreaId) -> Passes {
+        let back = campaign.border(border).other_end(to);
+        let limit = campaign.limit(border, to);
+        Passes {
+            one_way: campaign.crossed(border, side, to),
+            limit,
+            both_ways: campaign.crossings.both_ways(border, side),
+            larger: limit.max(campaign.limit(border, back)),
+        }
+    }
 }

@@ -8,7 +8,7 @@ use crate::ids::{AreaId, AreaSet, BlockId};
 use crate::pieces::Side;
 use crate::state::Campaign;
 
-pub(crate) use borders::{may_cross, may_pass, neighbours_of};
+pub(crate) use borders::{may_cross, may_pass, neighbours_of, places_left};
 
 const NO_SUCH_BLOCK: Ban = Ban::new("BOR-1.1.6", "ban-no-such-block");
 const NOT_YOUR_BLOCK: Ban = Ban::new("BOR-1.1.6", "ban-not-your-block");

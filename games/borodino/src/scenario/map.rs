@@ -11,6 +11,8 @@ use crate::scenario::lists::{pair, points};
 /// Areas and borders, and what is drawn with them.
 #[derive(Clone, Debug)]
 pub(crate) struct Ground {
+    /// What the map shows, if it comes with the game.
+    pub(crate) title: Option<String>,
     /// The size of the board on which it is drawn.
     pub(crate) width: u16,
     pub(crate) height: u16,
@@ -25,8 +27,6 @@ pub(crate) struct Ground {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct MapFile {
     id: String,
-    /// What it shows, for whoever reads the file.
-    #[expect(dead_code, reason = "nobody but the reader of the file needs it")]
     title: String,
     width: u16,
     height: u16,
@@ -157,6 +157,7 @@ impl BorderEntry {
 impl From<MapFile> for Ground {
     fn from(file: MapFile) -> Ground {
         Ground {
+            title: Some(file.title),
             width: file.width,
             height: file.height,
             areas: file.area,

@@ -7,10 +7,11 @@ pub(crate) mod map;
 
 use std::collections::BTreeMap;
 
-use engine::{Fault, ScenarioCard, SideCard};
+use engine::{Balance, BalanceEntry, Fault, ScenarioCard, SideCard};
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::options::Options;
 use crate::pieces::Side;
 use army::BlockEntry;
 use lists::pair;
@@ -18,6 +19,9 @@ use map::{AreaEntry, BorderEntry, Ground, MainRoadEntry, River};
 
 /// The longest scenario file, in bytes: the text is kept as long as the program runs.
 const LONGEST_FILE: usize = 64 * 1024;
+
+/// The sides in the order of the seats, as cards and files name them.
+const SIDE_IDS: [&str; 2] = ["french", "russian"];
 
 /// A scenario as its file has it.
 #[derive(Clone, Debug, Deserialize)]
@@ -89,6 +93,11 @@ pub(crate) struct Scenario {
 
     pub(crate) french: SideEntry,
     pub(crate) russian: SideEntry,
+    /// What the lab counted with the printed set-up, and with a free one.
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) balance: Option<Spanned<BalanceEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) free_balance: Option<Spanned<BalanceEntry>>,
 }
 
 /// Who commands a side, and what it has to do, in a sentence.
@@ -177,6 +186,7 @@ impl Scenario {
     pub(crate) fn ground(&self) -> Ground {
         let named = self.map.as_ref().and_then(|map| map::on_shelf(map.get_ref()));
         named.cloned().unwrap_or_else(|| Ground {
+            title: None,
             width: self.width.unwrap_or(0),
             height: self.height.unwrap_or(0),
             areas: plain(&self.areas),
@@ -223,7 +233,7 @@ impl Scenario {
     }
 
     /// What one needs to know to choose it.
-    pub(crate) fn card(&self) -> ScenarioCard {
+    pub(crate) fn card(&self, options: Options) -> ScenarioCard {
         ScenarioCard {
             id: self.id.clone(),
             title: self.title.clone(),
@@ -231,13 +241,20 @@ impl Scenario {
             place: self.place.clone(),
             background: self.background.clone(),
             sides: vec![
-                side("french", "French", &self.french),
-                side("russian", "Russians", &self.russian),
+                side(SIDE_IDS[0], "French", &self.french),
+                side(SIDE_IDS[1], "Russians", &self.russian),
             ],
             turns: Some(self.turns() as u32),
             notes: self.notes.clone(),
-            balance: None,
+            balance: self.balance(options),
         }
+    }
+
+    /// How it came out between bots.
+    fn balance(&self, options: Options) -> Option<Balance> {
+        let counted = if options.free_set_up { &self.free_balance } else { &self.balance };
+        let entry = counted.as_ref()?.get_ref();
+        Some(entry.read(&SIDE_IDS).expect("the figures were checked"))
     }
 }
 

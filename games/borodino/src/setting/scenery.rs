@@ -15,6 +15,8 @@ pub struct Scenery {
     /// The size of the board on which the map is drawn.
     width: u16,
     height: u16,
+    /// The title of its map, if it is one that comes with the game.
+    map: Option<String>,
     /// The areas; a view gives their numbers, which are their places here.
     areas: Vec<AreaFacts>,
     /// The borders; likewise.
@@ -154,6 +156,7 @@ impl Scenery {
         Scenery {
             width: ground.width,
             height: ground.height,
+            map: ground.title,
             areas: map.areas.iter().map(area_facts).collect(),
             borders: map.borders.iter().map(border_facts).collect(),
             main_roads: map.main_roads.iter().map(road_facts).collect(),

@@ -91,6 +91,11 @@ impl Campaign {
         [self.first, self.first.enemy()]
     }
 
+    /// [BOR-5.1.2] Whether a side is in its action phase.
+    pub(crate) fn acts(&self, side: Side) -> bool {
+        self.acting == side && self.agenda.contains(&Step::EndActionPhase { side })
+    }
+
     /// [BOR-3.1.3] The strongest of some blocks, all that are equally strong.
     pub(crate) fn strongest(&self, blocks: BlockSet) -> BlockSet {
         let most = blocks.iter().map(|block| self.steps(block)).max();

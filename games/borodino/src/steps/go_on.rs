@@ -3,7 +3,7 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::retreat::may_one_more;
+use crate::battle::retreat::{may_one_more, passes_left};
 use crate::battle::settle::settle;
 use crate::event::{Cause, Event};
 use crate::flow::end_step;
@@ -40,10 +40,9 @@ pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
 pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<Allowed> {
     let Action::GoOn(to) = action else { return None };
     let block = block(step);
-    Some(
-        may_pass(campaign, block, to)
-            .and_then(|(_, border)| may_go_on(campaign, block, border, to)),
-    )
+    let side = campaign.side(block);
+    let passes = may_pass(campaign, block, to);
+    Some(passes.and_then(|(_, border)| may_go_on(campaign, side, border, to)))
 }
 
 pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
@@ -60,18 +59,18 @@ fn step_on(turn: &mut Turn<'_>, block: BlockId, to: AreaId) {
 
 fn ways(campaign: &Campaign, block: BlockId) -> AreaSet {
     let from = campaign.area(block).expect(STANDS);
-    let open = neighbours_of(campaign, block, from) & campaign.open_to(campaign.side(block));
+    let side = campaign.side(block);
+    let open = neighbours_of(campaign, block, from) & campaign.open_to(side);
     let is_way = |&to: &AreaId| {
         let border = campaign.map().border_between(from, to);
-        border.is_some_and(|border| may_go_on(campaign, block, border, to).is_ok())
+        border.is_some_and(|border| may_go_on(campaign, side, border, to).is_ok())
     };
     open.iter().filter(is_way).collect()
 }
 
 /// [BOR-13.3.2] To a vacant area, or a friendly one with room, within the limits of retreats; not back
 /// into the battle.
-fn may_go_on(campaign: &Campaign, block: BlockId, border: BorderId, to: AreaId) -> Allowed {
-    let side = campaign.side(block);
+fn may_go_on(campaign: &Campaign, side: Side, border: BorderId, to: AreaId) -> Allowed {
     let is_back = to == campaign.fight().area;
     require(!is_back, Ban::new("BOR-13.3.2", "ban-go-on-back").at(to))?;
     let has_enemies = !campaign.open_to(side).contains(to);
@@ -79,6 +78,16 @@ fn may_go_on(campaign: &Campaign, block: BlockId, border: BorderId, to: AreaId) 
     let has_room = campaign.room(to, side) > 0;
     require(has_room, Ban::new("BOR-13.3.2", "ban-go-on-full").at(to))?;
     may_one_more(campaign, side, border, to, "BOR-13.3.2")
+}
+
+/// [BOR-13.3.2] How many more blocks may go on over a border.
+pub(crate) fn places_left(
+    campaign: &Campaign,
+    side: Side,
+    border: BorderId,
+    to: AreaId,
+) -> Option<u8> {
+    passes_left(campaign, side, border, to, may_go_on(campaign, side, border, to))
 }
 
 fn block(step: Step) -> BlockId {

@@ -3,7 +3,7 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
-use crate::battle::retreat::may_one_more;
+use crate::battle::retreat::{may_one_more, passes_left};
 use crate::event::Event;
 use crate::flow::end_step;
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet, BorderId};
@@ -94,6 +94,18 @@ fn may_anybody(campaign: &Campaign, side: Side, border: BorderId, to: AreaId) ->
     let has_room = campaign.room(to, side) > 0;
     require(has_room, Ban::new("BOR-13.4.2", "ban-regroup-no-room").at(to))?;
     may_one_more(campaign, side, border, to, "BOR-13.4.2")
+}
+
+/// [BOR-13.4.2] How many more blocks of the winner may regroup over a border: within its limit, and as
+/// many as there is room for.
+pub(crate) fn places_left(
+    campaign: &Campaign,
+    side: Side,
+    border: BorderId,
+    to: AreaId,
+) -> Option<u8> {
+    let left = passes_left(campaign, side, border, to, Ok(()))?;
+    Some(left.min(campaign.room(to, side)))
 }
 
 fn side(step: Step) -> Side {

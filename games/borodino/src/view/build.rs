@@ -2,16 +2,20 @@
 
 use engine::Viewer;
 
+use crate::held;
 use crate::ids::{AreaId, BlockId, BlockSet};
 use crate::pieces::{Post, Side};
 use crate::setting::Setting;
 use crate::state::{Campaign, Command};
 use crate::step::{Hits, Shot, Step};
+use crate::victory;
 use crate::view::agenda;
+use crate::view::limits::limits;
+use crate::view::lines::lines;
 use crate::view::marks::Known;
 use crate::view::{
-    BattleView, BlockView, CommandView, CrossingView, Hidden, HoldingView, PostView, SpentView,
-    View,
+    BattleView, BlockView, CommandView, CrossingView, Hidden, HoldingView, PostView, ReachView,
+    SpentView, View,
 };
 
 /// What a viewer can see of the campaign.
@@ -25,6 +29,7 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         first: campaign.first,
         winner: campaign.winner,
         points: campaign.points,
+        standing: victory::points_now(campaign),
         agenda: eyes.agenda(),
         acting: campaign.acting,
         stage: campaign.stage,
@@ -38,13 +43,17 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         burnt: campaign.burnt,
         captured: campaign.captured,
         crossings: crossings(campaign),
+        limits: limits(campaign),
         holding: holding(campaign),
+        held: eyes.held(),
         second_attacks: campaign.second_attacks,
         commands: campaign.commands.iter().map(|command| eyes.command(*command)).collect(),
+        reaches: eyes.reaches(seen),
         fired_over: campaign.fired_over,
         battle: campaign.battle.as_ref().map(|battle| BattleView::of(battle, seen)),
         supplied: campaign.supplied,
         spent: spent(campaign),
+        lines: lines(campaign),
     }
 }
 
@@ -154,6 +163,20 @@ impl Eyes<'_> {
             origin: campaign.origins[block.index()].filter(|_| is_own),
             marks: known.marks(campaign, block),
         }
+    }
+
+    /// [BOR-6.2.1] Of the headquarters on the map that the viewer sees.
+    fn reaches(&self, seen: BlockSet) -> Vec<ReachView> {
+        let headquarters = seen & self.setting().headquarters;
+        let present = headquarters.iter().filter(|&hq| self.campaign.area(hq).is_some());
+        let reach = |hq| ReachView::of(self.campaign, hq, self.is(self.campaign.side(hq)));
+        present.map(reach).collect()
+    }
+
+    /// [BOR-9.1.2] Whom the enemy holds of Player 2, if the viewer is he.
+    fn held(&self) -> BlockSet {
+        let second = self.campaign.first.enemy();
+        if self.is(second) { held::now(self.campaign) } else { BlockSet::NONE }
     }
 
     fn command(&self, command: Command) -> CommandView {

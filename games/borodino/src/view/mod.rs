@@ -7,7 +7,10 @@
 mod agenda;
 mod battle;
 mod build;
+mod limits;
+mod lines;
 mod marks;
+mod reaches;
 mod seen;
 
 use serde::{Deserialize, Serialize};
@@ -18,13 +21,17 @@ use crate::pieces::{Post, Side};
 use crate::step::Step;
 
 pub use battle::{BattleView, PassageView, ShelterView};
+pub use limits::LimitView;
+pub use lines::LineView;
 pub use marks::Mark;
+pub use reaches::ReachView;
 
 pub(crate) use agenda::owner;
 pub(crate) use build::view;
+pub(crate) use limits::{limits, rule as rule_of_limits};
 pub(crate) use seen::seen;
 
-/// All that one viewer may know.
+/// All that one viewer may know. What follows from the rest of it is not in the oldest records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -36,6 +43,9 @@ pub struct View {
     pub winner: Option<Side>,
     /// [BOR-17.1.1] The victory points of the French and of the Russians.
     pub points: [u16; 2],
+    /// [BOR-17.1.3] The same with the redoubts as they are held now.
+    #[serde(default)]
+    pub standing: [u16; 2],
     /// What is still to be done, the next thing last. [BOR-18.2.5] The enemy's questions of an action
     /// phase are not in it: `stage` says how far he is.
     pub agenda: Vec<Step>,
@@ -63,12 +73,21 @@ pub struct View {
 
     /// [BOR-8.3.3] How many blocks went into and out of battles this turn.
     pub crossings: Vec<CrossingView>,
+    /// [BOR-2.2.3] Where the limit of a border counts now, and how many blocks may still pass.
+    #[serde(default)]
+    pub limits: Vec<LimitView>,
     /// [BOR-9.1.1] How many blocks of Player 2 are held,
     pub holding: Vec<HoldingView>,
+    /// [BOR-9.1.2] those of the viewer's own that cannot leave, whoever else the owner lets be held,
+    #[serde(default)]
+    pub held: BlockSet,
     /// [BOR-9.3.2] and the areas that he attacks.
     pub second_attacks: AreaSet,
     /// [BOR-6.1.1] The active headquarters, in the order of their activation.
     pub commands: Vec<CommandView>,
+    /// [BOR-6.2.1] How far each headquarters on the map commands that the viewer sees.
+    #[serde(default)]
+    pub reaches: Vec<ReachView>,
     /// [BOR-7.1.4] The borders over which a gun has fired in this action phase.
     pub fired_over: BorderSet,
 
@@ -79,6 +98,9 @@ pub struct View {
     /// points were spent from each source.
     pub supplied: [AreaSet; 2],
     pub spent: Vec<SpentView>,
+    /// [BOR-15.2.1] What each source supplies, if no enemy stands in it.
+    #[serde(default)]
+    pub lines: Vec<LineView>,
 }
 
 /// A block that the viewer sees.

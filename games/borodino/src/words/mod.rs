@@ -6,12 +6,14 @@ mod hand;
 mod log;
 mod question;
 mod sketch;
+mod surmise;
 pub(crate) mod terms;
 mod waiting;
 
-use engine::{Inspection, Phrase, Seat, Viewer, Words};
+use engine::{Inspection, Phrase, Seat, Surmise, Viewer, Words};
 
 use crate::action::Action;
+use crate::belief::Belief;
 use crate::event::Event;
 use crate::inspect;
 use crate::setting::Setting;
@@ -36,6 +38,10 @@ impl Words for Campaign {
 
     fn inspect(&self, viewer: Viewer, place: &str) -> Option<Inspection> {
         inspect::inspect(self, viewer, place)
+    }
+
+    fn surmise(setting: &Setting, view: &View, belief: &Belief) -> Vec<Surmise> {
+        surmise::surmise(setting, view, belief)
     }
 
     fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {

@@ -28,15 +28,17 @@ fn open_to(campaign: &Campaign, viewer: Viewer) -> BTreeSet<BlockId> {
 }
 
 /// Every number under a key that stands for a block, or for a list of them. The holders of posts are
-/// public wherever they stand, and so is the square that has left a guest behind.
+/// public wherever they stand, and so is the square that has left a guest behind. A number of blocks names
+/// none.
 fn blocks_in(value: &Value, into: &mut BTreeSet<BlockId>) {
     const KEYS: &str = "block hq gun hqs guest destroyed withdrawn acted squares flankers \
-                        flank_bonus take activate pay take-hit form-square leave-square withdraw \
+                        flank_bonus held take activate pay take-hit form-square leave-square withdraw \
                         pass";
+    let is_list = |key: &str, value: &Value| key == "blocks" && value.is_array();
     match value {
         Value::Object(fields) => {
             for (key, value) in fields {
-                if KEYS.split(' ').any(|it| it == key) {
+                if KEYS.split(' ').any(|it| it == key) || is_list(key, value) {
                     let list = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
                     into.extend(list.iter().filter_map(block));
                 }
@@ -116,6 +118,25 @@ fn believes_what_is_true(bout: &Bout<Campaign>, seat: Seat) {
     }
 }
 
+/// Wherever the enemy's blocks are only counted a seat is told who may be there: at least as many as
+/// there are, and whoever is there is among them.
+fn surmises_what_is_true(bout: &Bout<Campaign>, seat: Seat) {
+    let campaign = bout.game();
+    let (mine, all) = (campaign.view(Viewer::Seat(seat)), campaign.view(Viewer::Referee));
+    let surmises = Campaign::surmise(campaign.scenario(), &mine, bout.belief(seat));
+    assert_eq!(surmises.len(), mine.hidden.len(), "{seat} is told of each area once");
+    let is_known = |block: BlockId| mine.blocks.iter().any(|it| it.block == block);
+    for (hidden, surmise) in mine.hidden.iter().zip(&surmises) {
+        assert!(surmise.suspects.len() >= usize::from(hidden.blocks), "{seat}: {surmise:?}");
+        let here = all.blocks.iter().filter(|it| it.area == Some(hidden.area));
+        for truth in here.filter(|it| !is_known(it.block)) {
+            let suspect = surmise.suspects.iter().find(|it| it.piece == truth.block.index());
+            let fits = suspect.is_some_and(|it| (it.least..=it.most).contains(&truth.steps));
+            assert!(fits, "{seat} does not suspect {truth:?}: {surmise:?}");
+        }
+    }
+}
+
 #[test]
 fn nobody_is_sent_what_he_could_not_know() {
     for set_up in campaigns() {
@@ -144,7 +165,10 @@ fn the_truth_is_always_believed_to_be_possible() {
             while let Some(seat) = bout.next_seat(&mut luck) {
                 let decision = bout.ask(seat, &Random, &mut luck);
                 bout.take(seat, decision, &mut chance);
-                bout.game().seats().iter().for_each(|seat| believes_what_is_true(&bout, seat));
+                for seat in bout.game().seats().iter() {
+                    believes_what_is_true(&bout, seat);
+                    surmises_what_is_true(&bout, seat);
+                }
             }
         }
     }

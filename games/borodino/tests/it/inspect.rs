@@ -60,6 +60,17 @@ fn an_area_tells_its_blocks_to_their_owner_alone() {
     assert!(field.campaign.inspect(FRENCH, "Moscow").is_none());
 }
 
+/// [BOR-18.1.1] A block by its number, for whoever may know it.
+#[test]
+fn a_block_tells_of_itself_to_its_owner_alone() {
+    let field = Field::scenario("shevardino", &[]);
+    let davout = look(&field, FRENCH, "block:1");
+    assert_eq!(names(&davout), ["inspect-block block=Davout(4)"]);
+    for place in ["block:1", "block:999", "block:", "block:x"] {
+        assert!(field.campaign.inspect(RUSSIANS, place).is_none(), "{place}");
+    }
+}
+
 /// [BOR-2.2.1] Borders with their limits; [BOR-4.1.4] redoubts; [BOR-15.2.2] supply.
 #[test]
 fn an_area_tells_its_ground_its_borders_and_its_supply() {
@@ -190,4 +201,127 @@ fn a_block_in_battle_tells_its_fire() {
     assert_eq!(facts(ground, "battle"), ["fact-battle round=1 side=side-french"]);
     let crossed = "fact-crossed to=Old Road Wood side=side-french out=0 in=2";
     assert_eq!(facts(ground, "crossed"), [crossed]);
+}
+
+/// The sentences about those who may order a block, with the names of headquarters alone.
+fn commanders(field: &Field, area: &str, block: &str) -> Vec<String> {
+    facts(named(&look(field, FRENCH, area), block), "command")
+}
+
+/// [BOR-6.3.7] Who orders a block for nothing; then the army headquarters does not matter.
+#[test]
+fn a_block_tells_who_orders_it_for_nothing_or_for_an_order() {
+    let both = "turn 5 first french
+         kamenka: F-HQ-NEY F-3-10 F-1-2
+         shevardino: F-HQ-NAP F-HQ-DAV(0)
+         tatarinovo: R-8-27
+         active: F-HQ-NEY F-HQ-NAP=french:2
+         ask moves french";
+    let field = Field::at(both);
+    let ledru = commanders(&field, "Kamenka Valley", "F-3-10");
+    assert_eq!(ledru, ["fact-ordered-free hq=Ney"]);
+    let friant = commanders(&field, "Kamenka Valley", "F-1-2");
+    let expected = ["fact-ordered-paid hq=Napoleon orders=2", "fact-commander-exhausted hq=Davout"];
+    assert_eq!(friant, expected);
+    let spent = Field::at(&both.replace("french:2", "french:0"));
+    let friant = commanders(&spent, "Kamenka Valley", "F-1-2");
+    assert_eq!(friant[0], "fact-commander-spent hq=Napoleon");
+    let theirs = look(&field, RUSSIANS, "Kamenka Valley");
+    assert!(theirs.iter().all(|thing| facts(thing, "command").is_empty()));
+}
+
+/// [BOR-6.1.1], [BOR-6.2.1], [BOR-6.2.2] Why those who could order it cannot.
+#[test]
+fn a_block_tells_why_nobody_orders_it() {
+    let field = Field::at(
+        "turn 5 first french
+         kamenka: F-HQ-NEY F-HQ-MUR F-3-10 F-3-C
+         golovino: F-3-11
+         zakharyino: F-1-1
+         tatarinovo: R-8-27
+         ask activate french",
+    );
+    assert_eq!(commanders(&field, "Kamenka Valley", "F-3-10"), ["fact-commander-idle hq=Ney"]);
+    let cavalry = commanders(&field, "Kamenka Valley", "F-3-C");
+    assert_eq!(cavalry, ["fact-commander-idle hq=Murat", "fact-commander-idle hq=Ney"]);
+    let far = commanders(&field, "Golovino", "F-3-11");
+    assert_eq!(far, ["fact-commander-too-far hq=Ney range=2"]);
+    let orphan = look(&field, FRENCH, "Zakharyino");
+    let orphan = named(&orphan, "F-1-1");
+    assert_eq!(facts(orphan, "command"), ["fact-corps-without-headquarters"]);
+    assert_eq!(rules(orphan, "command"), ["BOR-6.3.8"]);
+    let cut = Field::at(
+        "turn 2 first russian
+         kamenka: F-HQ-NEY F-3-10
+         fomkino: F-3-C
+         aleksinki: R-8-27
+         shevardino: F-1-1 R-8-G
+         holding: shevardino 1
+         active: F-HQ-NEY
+         ask moves french",
+    );
+    let cavalry = commanders(&cut, "Fomkino", "F-3-C");
+    assert_eq!(cavalry, ["fact-commander-behind-enemies hq=Ney"]);
+}
+
+/// [BOR-6.3.9] Where those stand whom a headquarters can order, with their number.
+#[test]
+fn a_headquarters_shows_whom_it_can_order() {
+    let field = Field::at(
+        "turn 5 first french
+         kamenka: F-HQ-NEY F-3-10 F-3-25
+         fomkino: F-3-C
+         tatarinovo: R-8-27
+         active: F-HQ-NEY
+         ask moves french",
+    );
+    let things = look(&field, FRENCH, "Kamenka Valley");
+    let orders = layer(named(&things, "Ney"), "orders").expect("he has a corps");
+    assert_eq!(crate::words::told(&orders.text), "layer-orders");
+    let spots: Vec<String> = orders
+        .places
+        .iter()
+        .map(|spot| {
+            format!(
+                "{}: {}",
+                spot.place,
+                spot.text.as_ref().map(crate::words::told).unwrap_or_default()
+            )
+        })
+        .collect();
+    assert_eq!(spots, ["Fomkino: spot-blocks blocks=1", "Kamenka Valley: spot-blocks blocks=2"]);
+    let idle = Field::at(
+        "turn 5 first french
+         kamenka: F-HQ-NEY F-3-10
+         tatarinovo: R-8-27
+         ask activate french",
+    );
+    let things = look(&idle, FRENCH, "Kamenka Valley");
+    let orders = layer(named(&things, "Ney"), "orders").expect("he has a corps");
+    assert_eq!(crate::words::told(&orders.text), "layer-orders-idle");
+}
+
+/// [BOR-8.3.3], [BOR-13.1.5] What is left of a limit is told where it counts.
+#[test]
+fn an_area_tells_how_many_may_still_pass() {
+    let mut field = Field::at(
+        "turn 3
+         doronino: F-1-2 F-1-3 F-1-4 F-1-5
+         shevardino: R-8-27
+         ask straggles french",
+    );
+    let left = |field: &Field, place: &str| {
+        let things = look(field, RUSSIANS, place);
+        let area = things.last().expect("the area");
+        let rule = rules(area, "left").first().map(|rule| (*rule).to_owned());
+        (facts(area, "left"), rule)
+    };
+    let (out, rule) = left(&field, "Doronino");
+    assert_eq!(out, ["fact-left-out to=Shevardino side=side-french left=3"]);
+    assert_eq!(rule.as_deref(), Some("BOR-8.3.3"));
+    let (into, _) = left(&field, "Shevardino");
+    assert_eq!(into, ["fact-left-in to=Doronino side=side-french left=3"]);
+    field.dice([6]).act("take F-1-2").act("move shevardino");
+    let (out, _) = left(&field, "Doronino");
+    assert_eq!(out[0], "fact-left-out to=Shevardino side=side-french left=2");
 }

@@ -6,6 +6,7 @@ mod economy;
 mod field;
 mod fog;
 mod fortune;
+mod glance;
 mod golden;
 mod inspect;
 mod invariants;

@@ -8,20 +8,20 @@ use super::scan::{Beginning, Blocks, Known, Printed, Scan};
 
 impl Blocks for Campaign {
     const BLOCKS: &'static str = "block blocks hq hqs gun guest destroyed withdrawn acted \
-        squares flankers flank_bonus take activate pay take-hit form-square leave-square withdraw pass";
+        squares flankers flank_bonus held take activate pay take-hit form-square leave-square withdraw pass";
     const COUNTED: &'static str = "blocks";
     // [BOR-18.1.2] Who holds an army post is known by name, and so is a square that sheltered somebody,
     // when it has left the battle, too.
     const PUBLIC: &'static str = "turn square points under_fire area waiting holder burnt captured border to \
         second_attacks fired_over round withdrawals supplied spent source steps left at from \
         origin orders dice die value hits own french russian number faces sequence seat seats on \
-        draw rematch resigned index winners margin place move fight main-attack go-on burn shown";
+        draw rematch resigned index winners margin place move fight main-attack go-on burn shown areas standing";
     const PLACES: &'static str = "areas";
     // [BOR-4.1.6] Attachments stand in the scenario.
     const PRINTED: Option<&'static str> = Some("Attached to ");
-    // [BOR-18.2.3] How many orders a headquarters has left; [BOR-18.1.1] where a block came from.
+    // [BOR-18.2.3] How many orders a headquarters has left, and for whom; [BOR-18.1.1] where a block came from.
     const PRIVATE: &'static [(&'static str, &'static str)] =
-        &[("hq", "orders"), ("block", "origin")];
+        &[("hq", "orders"), ("hq", "blocks"), ("block", "origin")];
 
     fn owners(block: &Value) -> &'static [u8] {
         if block["side"] == "french" { &[0] } else { &[1] }

@@ -12,9 +12,9 @@ use engine::Fault;
 use toml::Spanned;
 
 use crate::pieces::Side;
-use crate::scenario::Scenario;
 use crate::scenario::army::BlockEntry;
 use crate::scenario::map::Ground;
+use crate::scenario::{SIDE_IDS, Scenario};
 
 /// The longest name of a block or a place.
 const LONGEST_NAME: usize = 60;
@@ -28,6 +28,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     let mut report =
         Report { text, ground: scenario.ground(), roster: scenario.roster(), faults: Vec::new() };
     report.titles(scenario);
+    report.balance(scenario);
     report.hours(scenario);
     report.ground(scenario);
     report.blocks(scenario);
@@ -76,6 +77,15 @@ impl Report<'_> {
         for (side, entry) in [("French", &scenario.french), ("Russians", &scenario.russian)] {
             if !is_name(&entry.commander) {
                 self.whole(format!("The {side} need a commander to print."));
+            }
+        }
+    }
+
+    /// What the lab counted can have been counted.
+    fn balance(&mut self, scenario: &Scenario) {
+        for entry in [&scenario.balance, &scenario.free_balance].into_iter().flatten() {
+            if let Err(message) = entry.get_ref().read(&SIDE_IDS) {
+                self.add(entry, message);
             }
         }
     }

@@ -84,6 +84,10 @@ impl<'a> Ledger<'a> {
             marks: Marks::default(),
             fight: None,
         };
+        // [BOR-4.1.3] Some begin with fewer steps than they can have.
+        for block in &set_up.blocks {
+            ledger.steps[block.block.index()] = block.steps;
+        }
         for block in set_up.blocks.iter().filter(|block| block.area.is_some()) {
             ledger.put(block.block, block.area);
             ledger.take_first_post(block.block);

@@ -1,12 +1,13 @@
 //! What holds after every decision of every campaign, whatever is decided.
 //!
 //! `ledger` is the campaign as its events tell it; `deeds`, `fights` and `posts` say which events may
-//! follow it, and `board` holds every position against it. `lists` compares what is listed with what is refused.
+//! follow it, `board` holds every position against it, and `glance` what is derived from it. `lists` compares what is listed with what is refused.
 
 mod board;
 mod deeds;
 mod facts;
 mod fights;
+mod glance;
 mod ledger;
 mod lists;
 mod posts;
@@ -107,7 +108,8 @@ fn play_one(
         }
         ensure(rebuilt == *campaign, || "the events do not rebuild the position".to_owned())?;
         note_question(view, asked);
-        board::check(&ledger, view, &campaign.view(Viewer::Spectator))
+        board::check(&ledger, view, &campaign.view(Viewer::Spectator))?;
+        glance::check(&ledger, campaign, view)
     })
 }
 

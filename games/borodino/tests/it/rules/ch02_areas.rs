@@ -56,21 +56,25 @@ fn marks(area: &Value) -> String {
     shown.collect::<Vec<_>>().join(" ")
 }
 
-fn symbols(scenery: &Value, number: usize) -> String {
-    let sources = list(scenery, "sources").iter();
-    let own = sources.filter(|source| source["area"] == number);
-    let words = own.map(|source| {
+/// The symbols of an area with their side: as many as any scenario uses of them [BOR-4.1.5].
+fn symbols(id: &str) -> Option<(&'static str, u64)> {
+    let used = |scenario: &str| -> Option<(&str, u64)> {
+        let scenery = scenery(scenario);
+        let mut sources = list(&scenery, "sources").iter();
+        let source = sources.find(|source| id_of(&scenery, &source["area"]) == id)?;
         let side = if source["side"] == "french" { "FR" } else { "RU" };
-        format!("{side} {}", source["symbols"])
-    });
-    words.collect()
+        Some((side, source["symbols"].as_u64().expect("a number")))
+    };
+    ["shevardino", "borodino", "combined"].into_iter().filter_map(used).max()
 }
 
 fn area_row(scenery: &Value, number: usize) -> String {
     let area = &list(scenery, "areas")[number];
     let edge = word(&area["edge"]).get(..1).unwrap_or_default().to_uppercase();
     let (id, name, ground) = (word(&area["id"]), word(&area["name"]), word(&area["ground"]));
-    let (stacking, marks, symbols) = (&area["stacking"], marks(area), symbols(scenery, number));
+    let (stacking, marks) = (&area["stacking"], marks(area));
+    let symbols = symbols(id).map(|(side, symbols)| format!("{side} {symbols}"));
+    let symbols = symbols.unwrap_or_default();
     format!("{id}|{name}|{ground}|{stacking}|{marks}|{edge}|{symbols}")
 }
 
@@ -95,15 +99,10 @@ fn bor_2_5_1_a_the_map_has_the_areas_of_the_table() {
 
 #[test]
 fn bor_2_5_1_a_four_symbols_of_each_side() {
-    let scenery = scenery("borodino");
     let of_side = |side: &str| -> Vec<(&str, u64)> {
-        let own = list(&scenery, "sources").iter().filter(|source| source["side"] == side);
-        own.map(|it| (id_of(&scenery, &it["area"]), it["symbols"].as_u64().expect("a number")))
-            .collect()
+        let areas = column(0).filter_map(|id| Some((id, symbols(id)?)));
+        areas.filter(|(_, it)| it.0 == side).map(|(id, it)| (id, it.1)).collect()
     };
-    assert_eq!(of_side("french"), [("golovino", 2), ("akinshino", 1), ("yelnya", 1)]);
-    assert_eq!(
-        of_side("russian"),
-        [("uspenskoye", 2), ("mikhailovskoye", 1), ("old_road_east", 1)]
-    );
+    assert_eq!(of_side("FR"), [("golovino", 2), ("akinshino", 1), ("yelnya", 1)]);
+    assert_eq!(of_side("RU"), [("uspenskoye", 2), ("mikhailovskoye", 1), ("old_road_east", 1)]);
 }

@@ -1,5 +1,6 @@
 //! Every scenario file is sound, and what can be wrong with one is said with its line.
 
+mod balance;
 mod blocks;
 mod borders;
 mod headquarters;

@@ -1,0 +1,85 @@
+//! What each headquarters of a side can do for a block.
+
+use crate::command::obstacles::{Hurdle, is_orphan};
+use crate::ids::{BlockId, BlockSet};
+use crate::state::{Campaign, Command};
+
+/// Whether a headquarters that may order a block can do so now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// [BOR-6.3.7] For nothing,
+    Free,
+    /// [BOR-6.1.6] or for one of so many orders.
+    Paid(u8),
+    /// [BOR-6.1.1] It reaches the block, but is not active;
+    Idle,
+    /// [BOR-6.1.2] nor can it be, without steps.
+    Exhausted,
+    /// [BOR-6.1.6] It is active, but has no order left.
+    Spent,
+    /// [BOR-6.2.1] The block is too far away,
+    TooFar,
+    /// [BOR-6.2.3] or behind a river,
+    BehindWater,
+    /// [BOR-6.2.2] or behind the enemy.
+    BehindEnemies,
+}
+
+impl Verdict {
+    /// Whether the block is within the range of the headquarters.
+    fn is_near(self) -> bool {
+        match self {
+            Verdict::Free
+            | Verdict::Paid(_)
+            | Verdict::Idle
+            | Verdict::Exhausted
+            | Verdict::Spent => true,
+            Verdict::TooFar | Verdict::BehindWater | Verdict::BehindEnemies => false,
+        }
+    }
+}
+
+/// What is to be said of the headquarters on the map that may order a block [BOR-6.3.9], in the order of
+/// the lists. [BOR-6.3.7] Where an order costs nothing the others do not matter. [BOR-6.3.6] Independent
+/// troops obey everybody, so only those that are near count.
+pub(crate) fn verdicts(campaign: &Campaign, block: BlockId) -> Vec<(BlockId, Verdict)> {
+    let setting = campaign.setting.get();
+    let headquarters = setting.headquarters & campaign.on_map(campaign.side(block));
+    let each = headquarters.without(block).iter();
+    let mut verdicts: Vec<(BlockId, Verdict)> =
+        each.filter_map(|hq| Some((hq, verdict(campaign, hq, block)?))).collect();
+    if verdicts.iter().any(|(_, verdict)| *verdict == Verdict::Free) {
+        verdicts.retain(|(_, verdict)| *verdict == Verdict::Free);
+    } else if setting.independent.contains(block) {
+        verdicts.retain(|(_, verdict)| verdict.is_near());
+    }
+    verdicts
+}
+
+/// [BOR-6.3.8] Whether a block has lost the headquarters of its corps, and nobody orders it for nothing.
+pub(crate) fn is_leaderless(campaign: &Campaign, block: BlockId) -> bool {
+    let is_free = |(_, verdict): &(BlockId, Verdict)| *verdict == Verdict::Free;
+    is_orphan(campaign, block) && !verdicts(campaign, block).iter().any(is_free)
+}
+
+/// What a headquarters can do for a block; nothing if it may not order it at all.
+fn verdict(campaign: &Campaign, hq: BlockId, block: BlockId) -> Option<Verdict> {
+    let active = Command::active(campaign, hq);
+    let command = active.unwrap_or_else(|| Command::idle(campaign, hq));
+    if (command.subordinates(campaign) & BlockSet::from(block)).is_empty() {
+        return None;
+    }
+    let is_exhausted = active.is_none() && campaign.steps(hq) == 0;
+    let verdict = match command.may_order(campaign, block).map_err(|obstacle| obstacle.hurdle) {
+        Err(Hurdle::Distance | Hurdle::StrangerFarAway) => Verdict::TooFar,
+        Err(Hurdle::Water) => Verdict::BehindWater,
+        Err(Hurdle::Enemies) => Verdict::BehindEnemies,
+        _ if is_exhausted => Verdict::Exhausted,
+        Err(Hurdle::Orders) => Verdict::Spent,
+        Err(Hurdle::Stranger | Hurdle::Attached) => return None,
+        Ok(()) if active.is_none() => Verdict::Idle,
+        Ok(()) if command.post.is_some() => Verdict::Paid(command.orders),
+        Ok(()) => Verdict::Free,
+    };
+    Some(verdict)
+}
