@@ -43,7 +43,7 @@ fn decisions_at_the_start_of_shevardino() {
         2 35
         3 170
         4 2400
-        5 14552
+        5 14554
     "#]],
     );
 }
@@ -201,9 +201,9 @@ fn decisions_of_a_night() {
         4,
         &expect![[r#"
             1 5
-            2 12
-            3 26
-            4 90
+            2 10
+            3 22
+            4 78
         "#]],
     );
 }

@@ -27,7 +27,7 @@ fn the_opening_at_shevardino() {
     field.dice([2]).acts("fight doronino_wood; fire R-7-J; take-hit F-5-16");
     field.dice([3, 6, 5]).acts("fire F-5-18 all bayonet; done");
     // The guns of the redoubt, Neverovsky and the jaegers.
-    field.dice([1, 2, 5, 6, 6, 2, 4, 4]);
+    field.dice([1, 2, 5, 6, 2, 4, 4]);
     field.acts("done; done; fire R-8-HA; done; fire R-8-27; fire R-8-J");
     field.acts("retreat F-1-5 fomkino; done; supply yelnya F-HQ-PON; supply golovino F-1-5; done");
     field.act("done").finish();
@@ -60,12 +60,12 @@ fn the_opening_at_shevardino() {
         log-destroyed block=VII Corps jaegers R-7-J area=Doronino Wood cause=cause-fire side=side-french.they points=1
         log-step-lost block=18th Division Kniaziewicz F-5-18(3) area=Doronino Wood cause=cause-bayonet
         log-battle-won side=side-french.they area=Doronino Wood
-        log-battle area=Shevardino blocks=5th Division Compans F-1-5(4), Borozdin(2), 27th Division Neverovsky R-8-27(3), VIII Corps jaegers R-8-J(2), VIII Corps position artillery R-8-HA(3) side=side-french.they
+        log-battle area=Shevardino blocks=5th Division Compans F-1-5(4), Borozdin(2), 27th Division Neverovsky R-8-27(2), VIII Corps jaegers R-8-J(2), VIII Corps position artillery R-8-HA(3) side=side-french.they
         log-round round=1 side=side-french.they blocks=
         log-fired block=VIII Corps position artillery R-8-HA aim=aim-all value=2 dice=1 2 5 hits=2
         log-step-lost block=5th Division Compans F-1-5(4) area=Shevardino cause=cause-fire
         log-step-lost block=5th Division Compans F-1-5(3) area=Shevardino cause=cause-fire
-        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=2 dice=6 6 2 hits=1
+        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=2 dice=6 2 hits=1
         log-step-lost block=5th Division Compans F-1-5(2) area=Shevardino cause=cause-fire
         log-fired block=VIII Corps jaegers R-8-J aim=aim-all value=2 dice=4 4 hits=0
         log-retreated block=5th Division Compans F-1-5(1) from=Shevardino to=Fomkino
@@ -104,12 +104,12 @@ fn the_opening_at_shevardino() {
         log-destroyed block=VII Corps jaegers R-7-J area=Doronino Wood cause=cause-fire side=side-french.they points=1
         log-step-lost block=18th Division Kniaziewicz F-5-18(3) area=Doronino Wood cause=cause-bayonet
         log-battle-won side=side-french.they area=Doronino Wood
-        log-battle area=Shevardino blocks=5th Division Compans F-1-5(4), Borozdin(2), 27th Division Neverovsky R-8-27(3), VIII Corps jaegers R-8-J(2), VIII Corps position artillery R-8-HA(3) side=side-french.they
+        log-battle area=Shevardino blocks=5th Division Compans F-1-5(4), Borozdin(2), 27th Division Neverovsky R-8-27(2), VIII Corps jaegers R-8-J(2), VIII Corps position artillery R-8-HA(3) side=side-french.they
         log-round round=1 side=side-french.they blocks=
         log-fired block=VIII Corps position artillery R-8-HA aim=aim-all value=2 dice=1 2 5 hits=2
         log-step-lost block=5th Division Compans F-1-5(4) area=Shevardino cause=cause-fire
         log-step-lost block=5th Division Compans F-1-5(3) area=Shevardino cause=cause-fire
-        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=2 dice=6 6 2 hits=1
+        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=2 dice=6 2 hits=1
         log-step-lost block=5th Division Compans F-1-5(2) area=Shevardino cause=cause-fire
         log-fired block=VIII Corps jaegers R-8-J aim=aim-all value=2 dice=4 4 hits=0
         log-retreated block=5th Division Compans F-1-5(1) from=Shevardino to=Fomkino
@@ -235,7 +235,7 @@ fn the_night_of_5_september() {
         ",
     );
     field.dice([5]).acts("burn borodino gorki; done");
-    field.acts("supply uspenskoye R-8-27; supply uspenskoye R-6-7; done");
+    field.acts("supply uspenskoye R-6-7; done");
     field.acts("supply golovino F-1-1; done; take R-6-24; move knyazkovo; done");
     field.acts("take F-C1-H; move novoye_selo");
     field.dice([6, 1, 3, 3]).act("done").finish();
@@ -245,7 +245,6 @@ fn the_night_of_5_september() {
         &expect![[r#"
         log-bridge-stands side=side-russian.they die=5 one=Borodino other=Gorki
         log-night
-        log-supplied block=side-russian.block area=Uspenskoye
         log-supplied block=side-russian.block area=Borodino
         log-supplied block=1st Division Morand F-1-1(2) area=Golovino
         log-moved-night block=side-russian.block from=Tatarinovo to=Knyazkovo
@@ -261,7 +260,6 @@ fn the_night_of_5_september() {
         &expect![[r#"
         log-bridge-stands side=side-russian.they die=5 one=Borodino other=Gorki
         log-night
-        log-supplied block=27th Division Neverovsky R-8-27(1) area=Uspenskoye
         log-supplied block=7th Division Kaptsevich R-6-7(2) area=Borodino
         log-supplied block=side-french.block area=Golovino
         log-moved-night block=24th Division Likhachev R-6-24(3) from=Tatarinovo to=Knyazkovo

@@ -31,7 +31,7 @@ fn bor_4_1_1_a_three_scenarios() {
     assert_eq!(ids, ["shevardino", "borodino", "combined"]);
     let turns: Vec<u32> = cards.iter().filter_map(|card| card.turns).collect();
     assert_eq!(turns, [7, 15, 37]);
-    for (id, expected) in [("shevardino", [3, 3]), ("borodino", [4, 4]), ("combined", [4, 4])] {
+    for (id, expected) in [("shevardino", [3, 3]), ("borodino", [4, 3]), ("combined", [4, 3])] {
         let scenery = scenery(id);
         assert_eq!(["french", "russian"].map(|side| points(&scenery, side)), expected, "{id}");
     }
@@ -84,7 +84,17 @@ fn numbers(field: &Field) -> [usize; 2] {
     ["F", "R"].map(|side| blocks.iter().filter(|it| word(&it["id"]).starts_with(side)).count())
 }
 
-/// No area holds more blocks than it has room for, and every block has its full steps.
+/// Whether a block of a list begins a step short in a scenario.
+fn begins_short(scenario: &str, block: &Value) -> bool {
+    let id = word(&block["id"]);
+    if scenario == "shevardino" {
+        return ["R-7-12", "R-7-26", "R-8-27", "R-8-G", "R-8-CG"].contains(&id);
+    }
+    let is_spared = word(&block["kind"]) == "headquarters" || id.starts_with("R-5-");
+    id.starts_with('R') && !is_spared
+}
+
+/// No area holds more blocks than it has room for, and every block has the steps that it begins with.
 fn check_set_up(scenario: &str) {
     let field = Field::scenario(scenario, &[]);
     let document = field.json();
@@ -97,13 +107,14 @@ fn check_set_up(scenario: &str) {
     for block in blocks {
         let id = word(&block["id"]);
         let printed = list(&scenery, "blocks").iter().find(|it| word(&it["id"]) == id);
-        let full = number(&printed.expect("a block")["steps"]);
-        assert_eq!(u64::from(field.steps(id)), full, "{id}");
+        let printed = printed.expect("a block");
+        let short = u64::from(begins_short(scenario, printed));
+        assert_eq!(u64::from(field.steps(id)), number(&printed["steps"]) - short, "{id}");
     }
 }
 
 #[test]
-fn bor_4_1_3_a_blocks_begin_at_full_steps_within_the_limits() {
+fn bor_4_1_3_a_blocks_begin_with_the_steps_of_the_scenario_within_the_limits() {
     ["shevardino", "borodino", "combined"].into_iter().for_each(check_set_up);
     let field = Field::scenario("shevardino", &[]);
     assert_eq!(numbers(&field), [18, 17]);
@@ -171,7 +182,7 @@ fn bor_4_1_5_a_symbols_in_play() {
         "golovino 2",
         "akinshino 1",
         "yelnya 1",
-        "uspenskoye 2",
+        "uspenskoye 1",
         "mikhailovskoye 1",
         "old_road_east 1",
     ];

@@ -7,10 +7,11 @@ use crate::field::Field;
 /// French cavalry has come to Uspenskoye; the Russians say that their action phase is over.
 fn captors(rest: &str) -> Field {
     let mut field = Field::at(&format!(
-        "turn 9 first french
+        "scenario shevardino
+        turn 3 first french
         uspenskoye: F-C1-L(1)
         moskva_wood: F-C1-H(2)
-        gorki: R-6-7
+        gorki: R-7-26
         ask straggles russian
         {rest}"
     ));
@@ -40,7 +41,7 @@ fn bor_15_3_1_a_a_source_is_captured_once_for_two_points_a_symbol() {
 
 #[test]
 fn bor_15_3_1_a_several_sources_are_captured_one_after_another() {
-    let mut field = captors("old_road_east: F-5-C(1)");
+    let mut field = captors("mikhailovskoye: F-5-C(1)");
     assert_eq!(captures(&field), [4]);
     field.act("done");
     assert_eq!(captures(&field), [4, 2]);
@@ -67,12 +68,12 @@ fn bor_15_3_1_a_only_symbols_in_play_count() {
 fn bor_15_3_2_a_captured_points_go_to_the_source_its_neighbours_and_supply() {
     let mut field = captors(
         "valuevo: F-1-1(1) F-1-2(1)
-        staroye: F-1-3(1)
-        tatarinovo: R-4-J",
+        staroye: F-5-16(1)
+        tatarinovo: R-7-12",
     );
-    field.refused("supply uspenskoye F-1-3", "BOR-15.3.2");
+    field.refused("supply uspenskoye F-5-16", "BOR-15.3.2");
     field.refused("supply golovino F-1-1", "BOR-15.3.2");
-    field.refused("supply uspenskoye R-4-J", "BOR-15.2.3");
+    field.refused("supply uspenskoye R-7-12", "BOR-15.2.3");
     field.acts("supply uspenskoye F-C1-L; supply uspenskoye F-C1-H");
     // [BOR-15.2.4] One point per area.
     field.refused("supply uspenskoye F-C1-L", "BOR-15.2.4");
