@@ -6,7 +6,7 @@ import { headline, how } from '$lib/table/ending';
 import { secretIn } from '$lib/table/invitations';
 import { botName, whose } from '$lib/table/seats';
 import { Lexicon } from '$lib/words';
-import { inTenths } from '$lib/words/numbers';
+import { inHundreds, inTenths } from '$lib/words/numbers';
 import { finished, rows, running } from '../src/pages/front/tables';
 
 describe('dates', () => {
@@ -70,6 +70,12 @@ describe('the end', () => {
 
   test('counts hits to one place', () => {
     expect([inTenths(11.64), inTenths(22)]).toEqual(['11.6', '22.0']);
+  });
+
+  test('counts wins in a hundred so that they are not more than all games', () => {
+    expect(inHundreds([103, 97], 200)).toEqual([52, 48]);
+    expect(inHundreds([1, 1, 1], 3)).toEqual([33, 34, 33]);
+    expect(inHundreds([40, 50], 100), 'with draws').toEqual([40, 50]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '$types/ccn';
-import { LASTS, scenes } from '../src/games/ccn/scenes';
+import { scenes } from '../src/games/ccn/scenes';
+import { LASTS } from '../src/lib/table/lasting';
 import { scenery, view } from './samples';
 
 const play = (...events: Event[]) => scenes(scenery(), view(), { sequence: 7, events });

@@ -19,7 +19,7 @@ import {
   spotAt,
 } from '../src/games/waterloo/battle/geometry';
 import { pieceLabel } from '../src/games/waterloo/battle/labels';
-import { pack } from '../src/games/waterloo/battle/pack';
+import { pack } from '../src/lib/board/battle/pack';
 import {
   lostBy,
   piecesIn,
@@ -29,7 +29,7 @@ import {
 } from '../src/games/waterloo/battle/pieces';
 import { signsOf } from '../src/games/waterloo/battle/roads';
 import { drawnIn, inHandIn, skirmishStatus, statusOf } from '../src/games/waterloo/battle/status';
-import { touchBlock } from '../src/games/waterloo/battle/touching';
+import { touchBlock } from '../src/lib/board/touching';
 import { scenery } from './support/waterloo';
 import { fought } from './support/waterloo-fights';
 

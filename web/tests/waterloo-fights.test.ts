@@ -1,10 +1,10 @@
 // What fights are summed up to, from what was told of them.
 
 import { expect, test } from 'vitest';
-import { endedOf, endedSince, hasGoneOn } from '../src/games/waterloo/fights/ending';
+import { cost } from '../src/lib/table/fights/card';
+import { endedOf, endedSince, hasGoneOn } from '../src/lib/table/fights/ending';
 import { fightsIn } from '../src/games/waterloo/fights/fights';
 import {
-  cost,
   ground,
   occasion,
   outcome,

@@ -6,7 +6,8 @@ import { contentsOf, toPlace, type Contents } from '$games/waterloo/hand/content
 import { isSeatAsked } from '$games/waterloo/hand/asking';
 import { groupTitle, lineOf, statesOf } from '$games/waterloo/hand/lines';
 import { spotsOf } from '$games/waterloo/hand/spots';
-import { bandsOf, canJoin, canTake, wayTo } from '$games/waterloo/hand/touching';
+import { canJoin } from '$games/waterloo/hand/touching';
+import { bandsOf, canTake, wayTo } from '$lib/table/hand/touching';
 import type { Row } from '$games/waterloo/hand/rows';
 
 const [CHARLEROI, LIGNY, NAMUR] = [0, 1, 2];

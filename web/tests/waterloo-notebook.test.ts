@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Scenery, View } from '$types/waterloo';
 import type { Surmise } from '$types/engine';
-import type { Told } from '$types/protocol';
-import { pinned } from '$games/waterloo/notebook/pinned';
+import { bookOf, corpsName, hiddenArmies } from '$games/waterloo/notebook/book';
 import { roomAt } from '$games/waterloo/notebook/pinning';
-import { corpsName, isMeant, stateOf } from '$games/waterloo/notebook/saying';
-import { hiddenArmies, histories, knowledge } from '$games/waterloo/notebook/sightings';
-import { chances, stacks } from '$games/waterloo/notebook/supposing';
+import { isMeant, stateOf } from '$lib/table/notebook/saying';
+import { chances, stacks } from '$lib/table/notebook/supposing';
+import { FIRST, knownIn, pins, remembers, SECOND, supposes, told } from './support/notebook';
+import type { Sample } from './support/notebook';
 
 const block = (
   name: string,
@@ -54,31 +54,28 @@ const scenery = {
 const view = (change: Partial<View> = {}) =>
   ({ turn: 2, blocks: [], hidden: [], lost: [], removed: [], ...change }) as unknown as View;
 
-const told = (...pages: Event[][]): Told[] =>
-  pages.map((events, index) => ({ sequence: index + 1, events: events as Told['events'] }) as Told);
-
-const FIRST: Event = { 'turn-began': { turn: 1 } };
-const SECOND: Event = { 'turn-began': { turn: 2 } };
 const shown = (at: number, ...faces: [number, number][]): Event => ({
   'skirmishers-shown': { town: at, faces: faces.map(([block, steps]) => ({ block, steps })) },
 });
-const known = (events: Event[][], now = view()) =>
-  new Map(knowledge(scenery, now, 0, told(...events)).map((one) => [one.block, one]));
+const bookIn = (events: Event[][], now = view()) => bookOf(scenery, now, 0, told(...events));
+const known = (events: Event[][], now = view()) => knownIn(bookIn(events, now));
+
+const sample: Sample<View> = {
+  book: (pages, change) => bookOf(scenery, view(change), 0, pages),
+  shown,
+  inSight: (block, town, steps) => ({ blocks: [{ block, steps, shown: true, town }] }),
+  hidden: (town, blocks) => ({ hidden: [{ town, army: 'prussian', blocks, disrupted: 0 }] }),
+  once: 'Seen at Ligny on 15 June with 3 of 4 steps',
+};
 
 describe('what was seen', () => {
+  remembers(sample);
+
   it('is of the enemy alone, and of everybody for whoever has no side', () => {
     expect(hiddenArmies(0)).toEqual(['anglo-dutch', 'prussian']);
     expect(hiddenArmies(2)).toEqual(['french']);
     expect(hiddenArmies('spectator')).toHaveLength(3);
     expect([...known([]).keys()]).toEqual([1, 2, 3]);
-  });
-
-  it('is remembered with its town, its turn and its steps', () => {
-    const found = known([[FIRST], [shown(0, [2, 3], [0, 4])], [SECOND]]);
-    expect(found.get(2)).toMatchObject({ state: 'once', last: { town: 0, turn: 1, steps: 3 } });
-    expect(found.get(3)).toMatchObject({ state: 'never' });
-    expect(stateOf(scenery, found.get(2)!)).toBe('Seen at Ligny on 15 June with 3 of 4 steps');
-    expect(stateOf(scenery, found.get(3)!)).toBe('Not seen yet');
   });
 
   it('counts the step that is lost before the eyes of the viewer', () => {
@@ -87,7 +84,7 @@ describe('what was seen', () => {
     expect(known([[FIRST, lost]]).get(2)).toMatchObject({ last: { steps: 2 } });
     const rout: Event = { 'rout-loss': { who, lost: 2 } };
     expect(known([[FIRST, shown(1, [2, 3]), rout]]).get(2)).toMatchObject({
-      last: { town: 1, steps: 1 },
+      last: { place: 1, steps: 1 },
     });
   });
 
@@ -98,13 +95,16 @@ describe('what was seen', () => {
       retreated: { who: { army: 'prussian', shown: false }, from: 0, location: null, to: 2 },
     };
     const found = known([[FIRST, shown(0, [2, 3], [3, 4]), open, secret]]);
-    expect(found.get(2)).toMatchObject({ last: { town: 1 }, history: [{ town: 0 }, { town: 1 }] });
-    expect(found.get(3)).toMatchObject({ last: { town: 0 } });
+    expect(found.get(2)).toMatchObject({
+      last: { place: 1 },
+      history: [{ place: 0 }, { place: 1 }],
+    });
+    expect(found.get(3)).toMatchObject({ last: { place: 0 } });
   });
 
   it('knows a leader who was shown for a march', () => {
-    const found = known([[FIRST, { 'leader-shown': { leader: 1, town: 2 } }]]);
-    expect(stateOf(scenery, found.get(1)!)).toBe('Seen at Namur on 15 June');
+    const book = bookIn([[FIRST, { 'leader-shown': { leader: 1, town: 2 } }]]);
+    expect(stateOf(book, knownIn(book).get(1)!)).toBe('Seen at Namur on 15 June');
   });
 
   it('tells who is seen now, who was lost, and who left', () => {
@@ -114,28 +114,18 @@ describe('what was seen', () => {
       removed: [1],
     });
     const lost: Event = { eliminated: { block: 3, town: 1, location: null } };
-    const found = known(
+    const book = bookIn(
       [
         [FIRST, shown(0, [2, 3])],
         [SECOND, lost],
       ],
       now,
     );
-    expect(found.get(2)).toMatchObject({ state: 'seen', town: 0, at: 'd-c', steps: 2 });
-    expect(stateOf(scenery, found.get(2)!)).toBe('Seen now at Ligny D-C with 2 of 4 steps');
-    expect(stateOf(scenery, found.get(3)!)).toBe('Lost at Wavre on 16 June');
+    const found = knownIn(book);
+    expect(found.get(2)).toMatchObject({ state: 'seen', place: 0, at: 'Ligny D-C', steps: 2 });
+    expect(stateOf(book, found.get(2)!)).toBe('Seen now at Ligny D-C with 2 of 4 steps');
+    expect(stateOf(book, found.get(3)!)).toBe('Lost at Wavre on 16 June');
     expect(found.get(1)).toMatchObject({ state: 'removed' });
-  });
-
-  it('forgets what was taken back', () => {
-    const pages = told([FIRST], [shown(0, [2, 3])]);
-    const undone = { sequence: 3, undone: 2 } as Told;
-    expect(histories(scenery, view(), [...pages, undone]).size).toBe(0);
-  });
-
-  it('has a date in a game that begins in the middle of a turn', () => {
-    expect(known([[shown(0, [2, 3])]]).get(2)).toMatchObject({ last: { turn: 2 } });
-    expect(known([[shown(0, [2, 3])], [SECOND]]).get(2)).toMatchObject({ last: { turn: 1 } });
   });
 });
 
@@ -153,14 +143,16 @@ const SURMISES: Surmise[] = [
 ];
 
 describe('what may be', () => {
+  supposes(sample);
+
   it('is said by block, the locations of a town as one', () => {
-    const found = chances(scenery, SURMISES);
+    const found = chances(bookIn([]), SURMISES);
     expect(found.get(2)).toEqual([
-      { town: 0, least: 2, most: 3 },
-      { town: 1, least: 1, most: 4 },
+      { place: 0, least: 2, most: 3 },
+      { place: 1, least: 1, most: 4 },
     ]);
-    expect(found.get(3)).toEqual([{ town: 1, least: 4, most: 4 }]);
-    expect(chances(scenery, null).size).toBe(0);
+    expect(found.get(3)).toEqual([{ place: 1, least: 4, most: 4 }]);
+    expect(chances(bookIn([]), null).size).toBe(0);
   });
 
   it('is said by stack, whoever must be there first', () => {
@@ -171,10 +163,10 @@ describe('what may be', () => {
         { town: 2, army: 'french', blocks: 1, disrupted: 0 },
       ],
     });
-    const found = stacks(scenery, now, ['prussian'], SURMISES);
-    expect(found.map(({ town, at }) => [town, at])).toEqual([
-      [0, null],
-      [1, 'a-l'],
+    const found = stacks(bookIn([], now), SURMISES);
+    expect(found.map(({ place, at, text }) => [place, at, text])).toEqual([
+      [0, 'Ligny', '1 Prussian block'],
+      [1, 'Wavre A-L', '2 Prussian blocks, 1 disrupted'],
     ]);
     expect(found[1]!.suspects).toEqual([
       { block: 3, least: 4, most: 4, isSure: true },
@@ -196,18 +188,7 @@ describe('what is said and shown', () => {
     expect(corpsName({ army: 'prussian', corps: null })).toBe('In command');
   });
 
-  it('puts guesses and memories where they belong, and no guess about whoever is in sight', () => {
-    const now = view({ blocks: [{ block: 3, steps: 2, shown: true, town: 0 }] });
-    const all = knowledge(scenery, now, 0, told([FIRST, shown(0, [2, 3])]));
-    const guesses = new Map([
-      [1, 2],
-      [3, 2],
-    ]);
-    expect(pinned(scenery, all, { guesses, marks: [] })).toEqual([
-      { town: 0, marks: [], guessed: [], remembered: [{ block: 2, steps: 3, turn: 1 }] },
-      { town: 2, marks: [], guessed: [1], remembered: [] },
-    ]);
-  });
+  pins(sample);
 
   it('keeps pencil marks off what lies on the map', () => {
     const ligny = scenery.towns[0]!;

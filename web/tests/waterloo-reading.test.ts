@@ -67,9 +67,9 @@ test('losses are told army by army', () => {
   ]);
 });
 
-test('how long and how large', () => {
+test('when it is fought and how large it is', () => {
   expect(facts(scenery)).toEqual([
-    '15 June to 22 June: 23 turns',
+    '15 June to 22 June',
     '24 French blocks against 16 Anglo-Dutch and 18 Prussian',
   ]);
 });

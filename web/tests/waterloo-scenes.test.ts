@@ -5,7 +5,7 @@ import type { View } from '$types/waterloo';
 import type { Told } from '$types/protocol';
 import { filmOf } from '$lib/table/film';
 import { STILL, type Motion } from '$lib/table/kit';
-import { hitsAmong } from '$games/waterloo/film/dice';
+import { hitsAmong } from '$lib/table/blocks/dice';
 import { hiddenIn } from '$games/waterloo/film/hidden';
 import { blockTarget, placeName } from '$games/waterloo/places';
 import { scenes } from '$games/waterloo/scenes';

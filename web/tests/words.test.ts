@@ -15,6 +15,11 @@ const names = files('locales/en', /^[a-z]+\.ftl$/).flatMap((path) =>
   [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''),
 );
 
+/** The names that are said within another sentence, `{ fight-steps }`. */
+const within = files('locales/en', /^[a-z]+\.ftl$/).flatMap((path) =>
+  [...read(path).matchAll(/\{ ([a-z][\w-]*) \}/g)].map((match) => match[1] ?? ''),
+);
+
 const sources = files('src', /\.(svelte|ts)$/).map(read);
 
 /**
@@ -25,7 +30,7 @@ function mentioned(): { whole: Set<string>; beginnings: string[] } {
   const found = (pattern: RegExp) =>
     sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
   return {
-    whole: new Set(found(/['"`]([a-z][\w-]*)(?:\.\w+)?['"`]/g)),
+    whole: new Set([...within, ...found(/['"`]([a-z][\w-]*)(?:\.\w+)?['"`]/g)]),
     beginnings: found(/`([a-z][\w-]*-)\$\{/g),
   };
 }

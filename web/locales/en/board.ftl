@@ -6,3 +6,8 @@ board-whole = Show the whole board
 
 regions = The boards of the game
 region-glows = { $title } { $text }: something can be done here
+
+# Dice with pips.
+
+die-face = { $face }
+die-counts = { $face }, counts

@@ -3,17 +3,18 @@
 design-title = The table cloth
 design-about = Everything that pages, boards and pieces are made of, side by side. Whoever adds a game takes it from here; whatever changes here changes everywhere.
 design-parts = Parts of this page
-design-part-boards = Board
-design-part-armies = Pieces
-design-part-cards = Cards and dice
+design-part-bicorne-boards = Bicorne: board
+design-part-bicorne-armies = Bicorne: pieces
+design-part-bicorne-cards = Bicorne: cards and dice
 design-part-sengoku-boards = Sengoku: board
 design-part-sengoku-armies = Sengoku: pieces
 design-part-hundred-days-boards = The Hundred Days: boards
 design-part-hundred-days-blocks = The Hundred Days: blocks
+design-part-moskva-boards = The Moskva: boards
+design-part-moskva-blocks = The Moskva: blocks
 design-part-controls = Controls
 design-part-letters = Type and space
 design-part-colours = Colours
-
 
 design-ground = Every ground
 design-turn = Seen from the other edge
@@ -42,6 +43,8 @@ design-unit-ordered = Its order is shown, and a hit was absorbed
 design-unit-hidden = In ambush, as its own side sees it
 design-unit-remembered = Was seen to hide
 design-campaign-map = The map, with stacks and marks
+design-field = The field, with blocks and marks
+design-battle = The window of a battle
 design-campaign-battle = The board of a battle, with every ground
 design-blocks = Every block of every army: its face, its back, a stack of backs, and in small
 design-block-steps = Steps

@@ -46,10 +46,11 @@ shelf-battles = { $count ->
     [one] One battle
    *[other] { $count } battles
 }
-shelf-span = { $count ->
+shelf-year = { $count ->
     [one] One battle, { $first }
-   *[other] { $count } battles, { $first } to { $last }
+   *[other] { $count } battles, { $first }
 }
+shelf-span = { $count } battles, { $first } to { $last }
 shelf-choose = Choose a battle
 shelf-rules = Read the rules
 shelf-failed = The list of games did not come.

@@ -5,9 +5,6 @@ game-unknown-title = No such game here
 game-unknown = This server has no game of that name. The front page shows those that it has.
 scenario-unknown-title = No such battle
 scenario-unknown = This game has no battle of that name. Perhaps it was renamed; all that there are stand on the page of the game.
-game-no-board-title = No board yet
-game-no-board = This game has no board in the browser yet. It is played in a terminal, with the program that serves this page:
-game-levels = How well the computer plays against you there
 game-failed-title = The battles did not come
 game-retry = Try again
 

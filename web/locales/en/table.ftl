@@ -97,13 +97,13 @@ motion-system = As the system
 motion-full = Pieces travel
 motion-none = Nothing moves
 settings-confirmAttacks = Confirm attacks
-    .hint = An attack is made after a second touch, when its odds were shown.
+    .hint = An attack, or whatever else cannot be taken back, is done by a second touch, when its odds were shown.
 settings-curtain = Curtain
-    .hint = With two or more people at one screen it falls between turns and hides the cards and the orders.
+    .hint = With two or more people at one screen it falls between turns and hides cards, blocks and orders.
 settings-showSections = Sections
-    .hint = The lines between flanks and centre are drawn.
+    .hint = On a board with two flanks and a centre, the lines between them are drawn.
 settings-showCoordinates = Coordinates
-    .hint = Every hex shows its row and number.
+    .hint = On a board of hexes, each shows its number.
 settings-letterKeys = Keys of one letter
     .hint = Letters, digits and signs are commands at the table. Without them the arrows, Tab, Enter and Escape still do everything.
 
@@ -170,6 +170,20 @@ watch-bots = The computer plays itself.
 watch-people = You are looking on.
 watch-latest = To the latest
 
+## The desk under the board, where blocks lie on it
+
+desk-enemies = Enemies here
+desk-join = Send { $block } along
+desk-leave = Leave { $block } out
+desk-all = All { $blocks }
+desk-band = { $corps } ({ $blocks })
+desk-spot = { $place }, { $blocks ->
+    [0] none of your blocks
+    [one] 1 block of yours
+   *[other] { $blocks } blocks of yours
+}
+desk-placed = { $placed } of { $all } blocks are placed
+
 ## Help
 
 help-title = How to play
@@ -232,7 +246,7 @@ gone-wrong-seat = It was taken over in another browser. Go on there, or ask for 
 gone-other-title = The table cannot be shown
 gone-other = { $message }
 no-board-title = No board for this game
-no-board = This page cannot draw that game yet. It is played in a terminal or by programs; or the server is newer than the page: then load it again.
+no-board = This page cannot draw that game: the server is newer than the page. Load it again.
 
 ## The guide of a guided battle
 

@@ -9,12 +9,14 @@ const shelf: Record<string, () => Promise<{ kit: unknown }>> = {
   ccn: () => import('./ccn'),
   samurai: () => import('./samurai'),
   waterloo: () => import('./waterloo'),
+  borodino: () => import('./borodino'),
 };
 
 const miniatures: Record<string, () => Promise<{ default: unknown }>> = {
   ccn: () => import('./ccn/Miniature.svelte'),
   samurai: () => import('./samurai/Miniature.svelte'),
   waterloo: () => import('./waterloo/Miniature.svelte'),
+  borodino: () => import('./borodino/Miniature.svelte'),
 };
 
 export const GAMES: readonly string[] = Object.keys(shelf);

@@ -1,13 +1,14 @@
 // A hint: asked for, shown for as long as the question stands, picked up but never played.
 
 import { expect, test, vi } from 'vitest';
-import type { Choice, Hint } from '$types/protocol';
+import type { Choice, Hint, Told } from '$types/protocol';
 import { Deciding } from '$lib/table/deciding.svelte';
 import { Hinting } from '$lib/table/hinting.svelte';
 import type { Kit } from '$lib/table/kit';
 import { Presenter } from '$lib/table/presenter.svelte';
 import { Reviewing } from '$lib/table/reviewing.svelte';
 import type { Session } from '$lib/table/session.svelte';
+import { learned } from '$lib/table/stream';
 import { Refusal } from '$lib/wire/connection.svelte';
 import { looked, settled } from '../support/server';
 
@@ -35,16 +36,17 @@ const advice = (...decisions: (string | null)[]): Hint => ({
 function sit(hint: () => Promise<Hint>) {
   const session = { pending: false, isOnline: true, hint: vi.fn(hint), act: vi.fn() };
   const presenter = new Presenter(kit, () => ({}));
-  const ask = (sequence: number, ...list: string[]) => {
+  const tell = (last: Told, ...list: string[]) => {
     const decisions = list.map((decision): Choice => ({ decision, kind: 'k', text: decision }));
-    presenter.jump({ ...looked(sequence), decisions }, []);
+    presenter.jump({ ...looked(last.sequence), decisions }, [...presenter.told, last]);
   };
+  const ask = (sequence: number, ...list: string[]) => tell({ sequence, events: [] }, ...list);
   ask(1, 'a b', 'a c', 'card:forward');
   const table = session as unknown as Session;
   const deciding = new Deciding(table, kit, presenter, () => ({}), 1);
-  const sequence = () => presenter.shown?.sequence ?? 0;
-  const hinting = new Hinting(table, () => deciding, sequence);
-  return { hinting, deciding, session, ask };
+  const news = () => learned(presenter.told, 1);
+  const hinting = new Hinting(table, () => deciding, news);
+  return { hinting, deciding, session, ask, tell };
 }
 
 test('it is asked for, shown, and put away by asking again', async () => {
@@ -97,6 +99,26 @@ test('it is gone when something else is asked, also if it comes late', async () 
   answer(advice('a c'));
   await settled();
   expect([hinting.isOpen, hinting.targets]).toEqual([false, []]);
+});
+
+test('it stays when somebody talks, and when another is done with his orders', async () => {
+  const { hinting, tell } = sit(async () => advice('a c'));
+  const all = ['a b', 'a c', 'card:forward'];
+  hinting.toggle();
+  tell({ sequence: 2, seat: 0, commitment: 'ff', events: [] }, ...all);
+  await settled();
+  tell({ sequence: 3, beside: { said: { seat: 0, text: 'Well?' } } }, ...all);
+  expect(hinting.hint?.choices).toHaveLength(1);
+  tell({ sequence: 4, seat: 1, commitment: 'ff', events: [] }, ...all);
+  expect(hinting.isOpen, 'the own orders are done').toBe(false);
+});
+
+test('it is gone when the own orders have another line', async () => {
+  const { hinting, tell } = sit(async () => advice('a c'));
+  hinting.toggle();
+  await settled();
+  tell({ sequence: 2, beside: { drafted: { seat: 1, action: 'a b' } } }, 'a c');
+  expect(hinting.isOpen).toBe(false);
 });
 
 const refusal = (code: 'stale' | 'too-many' | 'unknown') =>

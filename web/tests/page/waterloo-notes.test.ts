@@ -2,10 +2,15 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keep, recall } from '$lib/kept';
-import { LONGEST, Notes, notesOf } from '$games/waterloo/notebook/notes.svelte';
+import { shelf } from '$games/waterloo/notebook/book';
+import { Notes } from '$lib/table/notebook/notes.svelte';
+import { LONGEST } from '$lib/table/notebook/page';
+import { Shelf } from '$lib/table/notebook/shelf';
 
 const LIST = 'waterloo.notes';
 const NAME = `${LIST}.table.0`;
+
+const open = (name = NAME) => new Notes(shelf, name);
 
 beforeEach(() => {
   for (const name of recall<string[]>(LIST) ?? []) localStorage.removeItem(`grognard.${name}`);
@@ -14,12 +19,12 @@ beforeEach(() => {
 
 describe('notes', () => {
   it('are there again when the page is', () => {
-    const notes = new Notes(NAME);
+    const notes = open();
     notes.guess(7, 3);
     notes.note(3, 'prussian', { text: 'Bülow?' });
     notes.note(3, 'prussian', { pin: 'doubt' });
     notes.isShown = false;
-    const again = new Notes(NAME);
+    const again = open();
     expect(again.guesses.get(7)).toBe(3);
     expect(again.mark(3, 'prussian')).toMatchObject({ text: 'Bülow?', pin: 'doubt' });
     expect(again.isShown).toBe(false);
@@ -27,7 +32,7 @@ describe('notes', () => {
   });
 
   it('leave nothing behind when they are taken back', () => {
-    const notes = new Notes(NAME);
+    const notes = open();
     notes.guess(7, 3);
     notes.note(3, 'prussian', { pin: 'sure' });
     notes.guess(7, null);
@@ -38,7 +43,7 @@ describe('notes', () => {
   });
 
   it('are short', () => {
-    const notes = new Notes(NAME);
+    const notes = open();
     notes.note(1, 'french', { text: 'x'.repeat(500) });
     expect(notes.mark(1, 'french').text).toHaveLength(LONGEST);
   });
@@ -53,7 +58,7 @@ describe('notes', () => {
       null,
     ];
     keep(NAME, { version: 1, guesses: [[1, 2], [1], 'x', [0.5, 1]], marks, hidden: 'yes' });
-    const notes = new Notes(NAME);
+    const notes = open();
     expect([...notes.guesses]).toEqual([[1, 2]]);
     expect(notes.marks.map(({ text }) => text)).toEqual(['good']);
     expect(notes.isShown).toBe(true);
@@ -62,16 +67,16 @@ describe('notes', () => {
   it('begin anew where nothing can be read', () => {
     for (const kept of [null, 5, 'x', [], { version: 99, guesses: [[1, 2]] }]) {
       keep(NAME, kept);
-      expect(new Notes(NAME).isEmpty).toBe(true);
+      expect(open().isEmpty).toBe(true);
     }
     localStorage.setItem(`grognard.${NAME}`, '{');
-    expect(new Notes(NAME).isEmpty).toBe(true);
+    expect(open().isEmpty).toBe(true);
   });
 
   it('are kept of the last tables only, and nothing else is given up for them', () => {
     keep('settings', { speed: 'slow' });
     keep(LIST, ['settings', 7, null]);
-    for (let table = 0; table < 45; table += 1) new Notes(`${LIST}.${table}.0`).guess(1, 2);
+    for (let table = 0; table < 45; table += 1) open(`${LIST}.${table}.0`).guess(1, 2);
     expect(recall<string[]>(LIST)).toHaveLength(40);
     expect(recall(`${LIST}.4.0`)).toBeNull();
     expect(recall(`${LIST}.5.0`)).not.toBeNull();
@@ -79,8 +84,17 @@ describe('notes', () => {
   });
 
   it('are the same for whoever writes and whoever draws, and others for another seat', () => {
-    expect(notesOf('one', 0)).toBe(notesOf('one', 0));
-    expect(notesOf('one', 0)).not.toBe(notesOf('one', 1));
-    expect(notesOf('one', 0)).not.toBe(notesOf('two', 0));
+    expect(shelf.notesOf('one', 0)).toBe(shelf.notesOf('one', 0));
+    expect(shelf.notesOf('one', 0)).not.toBe(shelf.notesOf('one', 1));
+    expect(shelf.notesOf('one', 0)).not.toBe(shelf.notesOf('two', 0));
+  });
+
+  it('of one game are no other game’s', () => {
+    const other = new Shelf('borodino', ['french', 'russian']);
+    open().note(3, 'french', { text: 'Ney' });
+    expect(other.notesOf('table', 0).isEmpty).toBe(true);
+    other.notesOf('table', 0).note(3, 'russian', { text: 'Platov' });
+    expect(open().marks.map(({ text }) => text)).toEqual(['Ney']);
+    expect(recall<string[]>('borodino.notes')).toEqual(['borodino.notes.table.0']);
   });
 });

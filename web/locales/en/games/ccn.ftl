@@ -57,6 +57,7 @@ hand-on-track = { $side }: square track
 hand-touch-again = Touch the card again to play it.
 
 # The tracks.
+track-score = { $won } of { $needed }
 track-banners = Banners: { $won } of { $needed }
 track-objectives = { $banners ->
     [one] 1 of them for an objective
@@ -74,8 +75,10 @@ track-squares = { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 }
-track-turn = Turn { $turn }
-track-turn-of = Turn { $turn } of { $limit }
+track-limit = at most { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 track-draw = Draw pile
 track-discard = Discards
 track-played = Card of the turn

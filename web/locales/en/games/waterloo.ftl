@@ -23,11 +23,6 @@ map-fan-backs = { $count ->
    *[other] { $count } hidden blocks of the { $army }
 }
 
-## Dice
-
-die-face = { $face }
-die-counts = { $face }, counts
-
 ## The log in parts
 
 part-marches = Forced marches
@@ -36,12 +31,9 @@ part-battle = Battle of { $town }
 part-round = Battle of { $town }, round { $round }
 part-supply = Supply
 
-## How long and how large a campaign is
+## When a campaign is fought, and how large it is
 
-facts-turns = { $first } to { $last }: { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
+facts-days = { $first } to { $last }
 facts-blocks = { $french } French blocks against { $dutch } Anglo-Dutch and { $prussian } Prussian
 facts-blocks-dutch = { $french } French blocks against { $dutch } Anglo-Dutch
 facts-blocks-prussian = { $french } French blocks against { $prussian } Prussian
@@ -111,12 +103,9 @@ track-city-cut = cut off, { $loss ->
 
 ## The notebook
 
-note-views = What the notebook is sorted by
-note-view-blocks = Blocks
-note-view-towns = Towns
-note-show = On the map
+note-places = Towns
+note-other-places = Other towns
 note-search = Find a block or a town
-note-own = What you note stays in this browser. Nobody else can read it.
 note-army-french = French
 note-army-anglo-dutch = Anglo-Dutch
 note-army-prussian = Prussians
@@ -127,35 +116,7 @@ note-corps-french-RC = Reserve Cavalry
 note-corps-anglo-dutch-R = Reserve
 note-corps-anglo-dutch-C = Cavalry Corps
 note-before = before the campaign
-note-comma = ,{" "}
-note-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
-note-steps-between = { $least } to { $most } steps
-note-seen = Seen now at { $place } with { $steps } of { $full ->
-    [one] 1 step
-   *[other] { $full } steps
-}
-note-seen-leader = Seen now at { $place }
-note-once = Seen at { $place } on { $date } with { $steps } of { $full ->
-    [one] 1 step
-   *[other] { $full } steps
-}
-note-once-leader = Seen at { $place } on { $date }
-note-never = Not seen yet
-note-lost = Lost
-note-lost-at = Lost at { $place } on { $date }
 note-removed = Left with its army
-note-may-be = May be in:
-note-must-be = Can only be in:
-note-and-more = and { $count } more
-note-my-guess = My guess:
-note-no-guess = none
-note-possible = Possible
-note-other-towns = Other towns
-note-towns = Towns
-note-earlier = Before that:
 note-stack = { $blocks ->
     [one] 1 { $army } block
    *[other] { $blocks } { $army } blocks
@@ -163,26 +124,6 @@ note-stack = { $blocks ->
     [0] {""}
    *[other] , { $disrupted } disrupted
 }
-note-stack-gone = Nobody stands here now
-note-no-stacks = Nothing stands hidden anywhere.
-note-suspects = May be here:
-note-suspect = { $name }, { $strength }
-note-sure = must be here
-note-all = All { $count }
-note-fewer = Fewer
-note-seen-here = Last seen here:
-note-seen-here-one = { $name } ({ $date })
-note-guessed-here = You guess here:
-note-of = Your note on { $place }
-note-write = Your note
-note-signs = Sign beside it
-note-sign-danger = Danger
-note-sign-doubt = In doubt
-note-sign-sure = Sure of it
-note-pin-seen = seen { $date }
-note-count = { $seen } in sight, { $once } seen before, { $never } not seen, { $gone } gone
-note-wrong = but it cannot be there
-note-guess-here = You guess { $name } here
 
 ## Boards of battles and skirmishes
 
@@ -295,7 +236,6 @@ hand-enemy = Enemy { $kind } { $name }, { $steps } of { $full ->
     [one] 1 step
    *[other] { $full } steps
 }
-hand-enemies = Enemies here
 hand-is-disrupted = disrupted
 hand-is-engaged = engaged
 hand-is-square = in square
@@ -304,16 +244,6 @@ hand-is-untested = to be tested
 hand-is-fired = has fired
 hand-is-acted = has acted
 hand-is-moved = has moved
-hand-join = Send { $block } along
-hand-leave = Leave { $block } out
-hand-all = All { $blocks }
-hand-all-corps = { $corps } ({ $blocks })
-hand-spot = { $place }, { $blocks ->
-    [0] none of your blocks
-    [one] 1 block of yours
-   *[other] { $blocks } blocks of yours
-}
-hand-placed = { $placed } of { $all } blocks are placed
 hand-as-in-1815 = Place the rest as in June 1815
 
 ## Seats
@@ -327,7 +257,6 @@ players-commander-prussians = Blücher
 
 ## Fights so far
 
-fight-none = Nobody has fought yet.
 fight-title-skirmish = Skirmish at { $town }
 fight-title-battle = Battle of { $town }
 fight-occasion = { $date }, turn { $turn }: { $side } attacked
@@ -338,48 +267,15 @@ fight-running = { $kind ->
        *[other] Being fought, round { $rounds }
     }
 }
-fight-over = Over
-fight-won-skirmish = Won by { $side }
-fight-won-battle = Won by { $side }{ $rounds ->
-    [0] {""}
-    [one] {" "}in 1 round
-   *[other] {" "}in { $rounds } rounds
-}
 fight-rout = Rout: { $side } lost their { $post }.
 fight-stalled = The attack stalled, and { $side } had to withdraw.
-fight-brought = { $blocks ->
-    [one] 1 block
-   *[other] { $blocks } blocks
-}
-fight-cost = { $blocks ->
-    [0] { $steps ->
-        [0] lost nothing
-        [one] lost 1 step
-       *[other] lost { $steps } steps
-    }
-    [one] lost 1 block, { fight-steps }
-   *[other] lost { $blocks } blocks, { fight-steps }
-}
-fight-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}{ $more ->
-    [0] {""}
-   *[other] {" "}or more
-}
-fight-no-loss = Nobody was hurt.
-fight-went = Left for:
-fight-went-to = { $town } ({ $army }, { $blocks })
 fight-grounds = Ground: { $list }.
 fight-ground = { $marker } on the { $role }’s { $post }
-fight-seen = Seen there:
-fight-show = Show { $town } on the map
-fight-dismiss = Put away
 
 ## The table as this game has it
 
 table-hand = Your blocks
-table-log-beginning = The armies are placed
+table-log-beginning = Before the campaign
 table-replay-cards = Blocks
 table-help-glow = What glows can be touched: a town or a position, a block there, then where it goes. A block can also be dragged. What does not glow says why when you touch it.
 table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: fire, a morale test, a forced march, a withdrawal.

@@ -3,6 +3,7 @@
 
 import type { Action, Card, Hex, Piece, Scenery, Step, View } from '$types/ccn';
 import type { Situation, Target, Tone } from '$lib/table/kit';
+import { nameOf, type AboutOf, type NameOf } from '$lib/table/naming';
 import { areNeighbours, hexOf, middle, place } from './geometry';
 import { isOf, other } from './sides';
 
@@ -12,16 +13,7 @@ export const cardOf = (target: Target): string | null =>
 export const pieceTarget = (kind: 'unit' | 'leader', number: number): Target =>
   `piece:${kind}:${number}`;
 
-/** The name of an action or a step: itself where it is only a word. */
-type NameOf<T> = T extends string ? T : keyof T & string;
-
-const nameOf = <T extends string | object>(it: T): NameOf<T> =>
-  (typeof it === 'string' ? it : Object.keys(it)[0]) as NameOf<T>;
-
-/** What an action is about, by its name; those that are only a word are about nothing. */
 type Abouts = Exclude<Action, string>;
-type About<Name> =
-  Extract<Abouts, Record<Name & string, unknown>> extends infer One ? One[keyof One] : never;
 
 const at = (hex: Hex): Target[] => [place(hex)];
 const march = ({ from, to }: { from: Hex; to: Hex }): Target[] => [place(from), place(to)];
@@ -34,7 +26,7 @@ const leave = ({ from, by }: { from: Hex; by: Hex }): Target[] =>
   place(from) === place(by) ? [place(from)] : [place(from), place(by)];
 
 /** What is touched for each decision that is about something. */
-const TOUCHED: { [Name in NameOf<Abouts>]: (about: About<Name>) => Target[] } = {
+const TOUCHED: { [Name in NameOf<Abouts>]: (about: AboutOf<Abouts, Name>) => Target[] } = {
   play: onCard,
   keep: onCard,
   'order-unit': at,

@@ -4,13 +4,11 @@
 import type { Arm, Event, Face, Hex, Scenery, Side, View } from '$types/ccn';
 import type { Told } from '$types/protocol';
 import type { RollShown, Scene } from '$lib/table/kit';
+import { LASTS } from '$lib/table/lasting';
 import { counted, fateful, UNTOLD } from './dice';
 import { place } from './geometry';
 import { other, sideOf } from './sides';
 import { words } from './words';
-
-/** How long each is looked at, in milliseconds at the usual speed. */
-export const LASTS = { card: 900, move: 420, aim: 350, dice: 900, loss: 300, fall: 380, beat: 200 };
 
 /** Who stands where with how much, as far as it was told. */
 interface Memory {

@@ -2,11 +2,14 @@
 
 import type { Nation, Side } from '$types/ccn';
 import type { Seat, Viewer } from '$types/engine';
+import type { Tint } from '$lib/table/kit';
 
 /** In the order of their seats. */
 export const SIDES: readonly Side[] = ['french', 'allied'];
 
 export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
+
+export const tintOf = (side: Side): Tint => (side === 'french' ? 'one' : 'two');
 
 /** The side whose seat a viewer has. */
 export const sideAt = (viewer: Viewer): Side | null =>

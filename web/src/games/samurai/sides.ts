@@ -2,11 +2,14 @@
 
 import type { Scenery, Side, SideFacts, View } from '$types/samurai';
 import type { Seat, Viewer } from '$types/engine';
+import type { Tint } from '$lib/table/kit';
 
 /** In the order of their seats. */
 export const SIDES: readonly Side[] = ['a', 'b'];
 
 export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
+
+export const tintOf = (side: Side): Tint => (side === 'a' ? 'one' : 'two');
 
 /** The side whose seat a viewer has. */
 export const sideAt = (viewer: Viewer): Side | null =>

@@ -3,6 +3,7 @@
 
 import type { Action, BlockId, Location, Step, TownId, View } from '$types/waterloo';
 import type { Target, Tone } from '$lib/table/kit';
+import { nameOf, type AboutOf, type NameOf } from '$lib/table/naming';
 import {
   aboutOf,
   facing,
@@ -10,7 +11,6 @@ import {
   hasEnemies,
   inHand,
   locationOf,
-  nameOf,
   roleAt,
   sideOfBlock,
   standing,
@@ -18,9 +18,7 @@ import {
   stepOf,
   touchedFor,
   viewOf,
-  type AboutOf,
   type At,
-  type NameOf,
 } from './hand/asked';
 import { blockOf, blockTarget, markerTarget, spotName, townName } from './places';
 

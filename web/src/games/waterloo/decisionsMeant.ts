@@ -12,12 +12,12 @@ import type {
   View,
 } from '$types/waterloo';
 import type { Target } from '$lib/table/kit';
+import { nameOf, type NameOf } from '$lib/table/naming';
 import {
   aboutOf,
   facing,
   hasEnemies,
   inHand,
-  nameOf,
   postOf,
   roleAt,
   sideAsked,
@@ -26,7 +26,6 @@ import {
   stepOf,
   viewOf,
   type At,
-  type NameOf,
 } from './hand/asked';
 import { blockOf, placeOf, type Place } from './places';
 

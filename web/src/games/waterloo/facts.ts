@@ -1,4 +1,4 @@
-// What one wants to know of a campaign before one chooses it: how long it is, and how large.
+// What one wants to know of a campaign before one chooses it: when it is fought, and how large it is.
 
 import type { Army, Scenery } from '$types/waterloo';
 import { words } from './words';
@@ -9,11 +9,7 @@ export function facts({ blocks, track, first_turn, last_turn }: Scenery): string
   const [french, dutch, prussian] = [count('french'), count('anglo-dutch'), count('prussian')];
   const allies = prussian === 0 ? '-dutch' : dutch === 0 ? '-prussian' : '';
   return [
-    words.say('facts-turns', {
-      first: date(first_turn),
-      last: date(last_turn),
-      turns: last_turn - first_turn + 1,
-    }),
+    words.say('facts-days', { first: date(first_turn), last: date(last_turn) }),
     words.say(`facts-blocks${allies}`, { french, dutch, prussian }),
   ];
 }

@@ -2,6 +2,7 @@
 
 import type { BattleView, Location, Scenery, Step, TownId, View } from '$types/waterloo';
 import type { Viewer } from '$types/engine';
+import { inReadingOrder, nearestAhead } from '$lib/board/ahead';
 import type { Direction, Region, Seen } from '$lib/table/kit';
 import { boardBox, LOCATIONS, skirmishBox, spotAt, type Box, type Point } from './battle/geometry';
 import { placeOf, spotName, townName, type Place } from './places';
@@ -41,17 +42,6 @@ function pointOf(scenery: Scenery, { town, at }: Place, turned: boolean, seen?: 
   return { x: box.x + spot.x, y: box.y + spot.y };
 }
 
-const AHEAD: Readonly<Record<Direction, Point>> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
-
-/** How much it counts to lie aside of the way, and the widest angle at which something lies ahead at all. */
-const ASIDE = 2.2;
-const WIDEST = 1.15;
-
 /** The nearest place in a direction: from town to town, and from location to location of one board. */
 export function next(
   scenery: Scenery,
@@ -64,20 +54,9 @@ export function next(
   const from = here === null ? null : pointOf(scenery, here, turned, seen);
   if (here === null || from === null) return null;
   const others = here.at === null ? towns(scenery) : spots(scenery, here.town);
-  const ahead = others.flatMap((name) => {
-    const to = name === place ? null : centre(scenery, name, turned, seen);
-    const far = to === null ? null : farAhead(from, to, AHEAD[way]);
-    return far === null ? [] : [{ name, far }];
-  });
-  const nearest = ahead.sort((a, b) => a.far - b.far)[0];
-  return nearest?.name ?? null;
-}
-
-/** How far a point is in a direction, the farther the more it lies aside; null if it does not lie ahead. */
-function farAhead(from: Point, to: Point, way: Point): number | null {
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const [along, across] = [x * way.x + y * way.y, Math.abs(x * way.y - y * way.x)];
-  return along <= 0 || Math.atan2(across, along) > WIDEST ? null : along + across * ASIDE;
+  return nearestAhead(from, way, others, (name) =>
+    name === place ? null : centre(scenery, name, turned, seen),
+  );
 }
 
 const towns = (scenery: Scenery) => scenery.towns.map(({ name }) => name);
@@ -87,13 +66,10 @@ const spots = (scenery: Scenery, town: TownId, locations: readonly Location[] = 
 
 /** All places, in reading order: the towns row by row, then the boards of the battles. */
 export function places(scenery: Scenery, seen?: Seen<View>): string[] {
-  const rows = [...scenery.towns].sort((a, b) => row(a) - row(b) || a.x - b.x);
+  const rows = inReadingOrder(scenery.towns);
   const battles = seen?.view.battles ?? [];
   return [...rows.map(({ name }) => name), ...battles.flatMap(({ town }) => spots(scenery, town))];
 }
-
-/** Towns that lie about as high are read from the left to the right. */
-const row = ({ y }: Point) => Math.floor(y / 60);
 
 /** The town of the skirmish that is being settled; null if there is none. */
 export function skirmishOf({ agenda }: View): TownId | null {

@@ -1,10 +1,10 @@
 // The Hundred Days on a table.
 
 import type { Action, Scenery, View } from '$types/waterloo';
+import Die from '$lib/board/dice/PipDie.svelte';
 import type { Kit } from '$lib/table/kit';
 import Board from './Board.svelte';
 import { alike, instead, isWeighty, meant, targets, tone } from './decisions';
-import Die from './Die.svelte';
 import { facts } from './facts';
 import Fights from './fights/Fights.svelte';
 import Notice from './fights/Notice.svelte';

@@ -3,6 +3,7 @@
 
 import type { BlockId, Location, Marker, Scenery, TownId } from '$types/waterloo';
 import type { Target } from '$lib/table/kit';
+import { numbered, numberOf } from '$lib/table/naming';
 
 const CODES: Readonly<Record<string, Location>> = {
   'A-L': 'a-l',
@@ -40,11 +41,7 @@ export function placeOf(scenery: Scenery, name: string): Place | null {
   return at === undefined || there < 0 ? null : { town: there, at };
 }
 
-export const blockTarget = (block: BlockId): Target => `block:${block}`;
-
-export function blockOf(target: Target): BlockId | null {
-  const [, number] = /^block:(\d+)$/.exec(target) ?? [];
-  return number === undefined ? null : Number(number);
-}
+export const blockTarget = (block: BlockId): Target => numbered('block', block);
+export const blockOf = (target: Target): BlockId | null => numberOf('block', target);
 
 export const markerTarget = (marker: Marker): Target => `marker:${marker}`;

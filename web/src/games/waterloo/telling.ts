@@ -3,14 +3,15 @@
 import type { Army, Event, Scenery } from '$types/waterloo';
 import type { Seat, SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
+import { test, volley, type Fallen } from '$lib/table/blocks/dice';
+import { about, eventsOf, type Happened } from '$lib/table/blocks/events';
 import type { Parted, Rolled, Turned } from '$lib/table/log';
-import { test, volley, type Fallen } from './film/dice';
-import { about, eventsOf, happenedIn, type Happened } from './film/events';
+import { happenedIn } from './film/events';
 import { words } from './words';
 
 /** The dice of each roll, in the order in which the log writes of them, between brackets. */
 export function rolls(told: Told): Rolled[] {
-  return eventsOf(told).flatMap((event) => {
+  return eventsOf<Event>(told).flatMap((event) => {
     const rolled = rollOf(event);
     if (rolled === null || rolled.fallen.faces.length === 0) return [];
     return [{ text: `[${rolled.text}]`, ...rolled.fallen }];
@@ -59,7 +60,7 @@ export function parts(told: Told): Parted[] {
 }
 
 /** Whether nobody marched on where it would have been possible. */
-const isOverAtOnce = (all: readonly Happened[]): boolean =>
+const isOverAtOnce = (all: readonly Happened<Event>[]): boolean =>
   all.some(({ event }) => about(event, 'fights-found') !== null) &&
   all.every(({ event }) => about(event, 'marched') === null);
 

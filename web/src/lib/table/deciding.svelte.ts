@@ -9,7 +9,17 @@ import { Deeds } from './deeds.svelte';
 import { Drafting } from './drafting.svelte';
 import { Errands } from './errands.svelte';
 import type { Kit, Target, Tone } from './kit';
-import { buttons, completes, lastOf, narrow, touch, waysOf, type Picking, type Way } from './pick';
+import {
+  buttons,
+  completes,
+  lastOf,
+  narrow,
+  soonOf,
+  touch,
+  waysOf,
+  type Picking,
+  type Way,
+} from './pick';
 import type { Presenter } from './presenter.svelte';
 import type { Remark } from './remarking.svelte';
 import type { Session } from './session.svelte';
@@ -60,6 +70,9 @@ export class Deciding extends Deeds {
   readonly armed = $derived(this.isOpen ? this.#here.armed : null);
   readonly picking: Picking = $derived(narrow(this.ways, this.isOpen ? this.#here.picked : []));
   readonly buttons = $derived(buttons(this.ways, this.picking));
+  readonly soon: ReadonlySet<Target> = $derived(
+    this.armed === null ? soonOf(this.picking) : new Set<Target>(),
+  );
   readonly glow: ReadonlyMap<Target, Tone> = $derived(
     this.armed === null ? this.picking.glow : new Map(lastOf(this.armed, this.armed.tone)),
   );

@@ -20,6 +20,7 @@ import { Reviewing } from './reviewing.svelte';
 import { playerName } from './seats';
 import type { Session } from './session.svelte';
 import { statusOf } from './status';
+import { learned } from './stream';
 import { writingOf } from './writing';
 
 const NO_GLOW: Marks['glow'] = new Map();
@@ -99,6 +100,7 @@ export class Desk {
   });
   readonly marks: Marks = $derived.by(() => ({
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
+    soon: this.replay === null ? this.deciding.soon : new Set(),
     picked: this.replay === null ? this.deciding.held : [],
     company: this.replay === null ? this.deciding.errands.members : [],
     armed: this.deciding.armed?.targets ?? [],
@@ -142,7 +144,7 @@ export class Desk {
     this.hinting = new Hinting(
       session,
       () => this.deciding,
-      () => this.presenter.shown?.sequence ?? 0,
+      () => learned(this.presenter.told, this.viewer),
     );
     this.aiding = new Aiding(
       session,
@@ -175,7 +177,7 @@ export class Desk {
     if (this.curtain !== null || this.presenter.shown === null || !this.presenter.isUpToDate)
       return;
     const wanted = this.#wanted(this.viewer);
-    if (wanted === this.viewer) return;
+    if (wanted === this.viewer || !this.#isTold(wanted)) return;
     // What is looked at again was seen through the eyes of whoever leaves now.
     this.goOn();
     if (!this.#isCurtained(wanted)) return this.#look(wanted);
@@ -265,6 +267,12 @@ export class Desk {
   #wanted(now: Viewer | null): Viewer {
     const waiting = this.presenter.shown?.waiting ?? this.session.card?.waiting;
     return waiting === undefined ? 'spectator' : viewerFor(this.session.mine, waiting, now);
+  }
+
+  /** Whether the other seat was told that it is asked: whoever goes over too early would be sent back. */
+  #isTold(viewer: Viewer): boolean {
+    const waiting = this.session.streams.get(viewer)?.latest.waiting;
+    return waiting === undefined || viewerFor(this.session.mine, waiting, viewer) === viewer;
   }
 
   #isCurtained(viewer: Viewer): boolean {

@@ -24,11 +24,11 @@ export class Hinting {
 
   readonly #session: Pick<Session, 'hint'>;
   readonly #deciding: () => Deciding;
-  /** The position that is shown, by its number. */
-  readonly #sequence: () => number;
+  /** The number of what was learned last. */
+  readonly #learned: () => number;
   #asked = $state.raw<Asked | null>(null);
 
-  readonly #key = $derived.by(() => `${this.#deciding().seat}:${this.#sequence()}`);
+  readonly #key = $derived.by(() => `${this.#deciding().seat}:${this.#learned()}`);
   readonly #open = $derived(this.#asked?.key === this.#key ? this.#asked : null);
   readonly isOpen = $derived(this.#open !== null);
   readonly hint = $derived(this.#open?.hint ?? null);
@@ -43,10 +43,10 @@ export class Hinting {
     return [...(choice.places ?? []), ...(way?.targets ?? [])];
   });
 
-  constructor(session: Pick<Session, 'hint'>, deciding: () => Deciding, sequence: () => number) {
+  constructor(session: Pick<Session, 'hint'>, deciding: () => Deciding, learned: () => number) {
     this.#session = session;
     this.#deciding = deciding;
-    this.#sequence = sequence;
+    this.#learned = learned;
   }
 
   /** Asks for a hint, or puts it away. */

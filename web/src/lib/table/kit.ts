@@ -39,6 +39,8 @@ export interface Region {
   text?: string;
   /** Where it lies in the drawing. */
   box: { x: number; y: number; width: number; height: number };
+  /** The scale at which a finger can hit what is touched there, where that is smaller than a place. */
+  least?: number;
 }
 
 /** What a touch would lead to; each has a colour and a mark of its own. */
@@ -55,6 +57,8 @@ export interface ShownLayer {
 export interface Marks {
   /** What can be touched now. */
   glow: ReadonlyMap<Target, Tone>;
+  /** What can be touched after something that glows: whoever can be meant in a place. */
+  soon?: ReadonlySet<Target>;
   /** What was touched so far on the way to a decision. */
   picked: readonly Target[];
   /** The decision that waits to be confirmed. */
@@ -273,8 +277,11 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   turns(told: Told): Turned[];
   /** The parts of a turn, by the lines of the log with which they begin, where it is read in parts. */
   parts?(told: Told): Parted[];
-  /** The names of sides and pieces that the log speaks of, and whose they are. */
-  names(scenery: Scenery, sides: readonly SideCard[]): ReadonlyMap<string, Seat>;
+  /**
+   * The names of sides and pieces that the log speaks of, and whose they are. Names of something else
+   * that hold one of these are nobody's.
+   */
+  names(scenery: Scenery, sides: readonly SideCard[]): ReadonlyMap<string, Seat | null>;
 
   /** Secret orders that were opened, a line for each, where the game has any. */
   spelled?(scenery: Scenery, draft: unknown): string[];
@@ -283,7 +290,7 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
 
   /** What is to be seen of something that was told, from the view before it. */
   scenes(scenery: Scenery, before: View, told: Told): Scene[];
-  /** How long and how large a battle is, each in a few words, for whoever chooses one. */
+  /** When a battle is fought, how large it is and the like, each in a few words, for whoever chooses one. */
   facts(scenery: Scenery): string[];
   /** What each side has lost, for the end. */
   losses(scenery: Scenery, view: View): Loss[];

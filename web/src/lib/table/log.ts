@@ -42,6 +42,8 @@ export interface Rolled {
   counts?: readonly boolean[];
   /** The number of its line; the dice stand behind its last colon. Without it they are looked for. */
   line?: number;
+  /** Another roll in the same line. */
+  other?: Rolled;
 }
 
 /** The line with which a turn begins, its heading, and whose turn it is: nobody's, if all act at once. */
@@ -62,8 +64,8 @@ export interface Reading {
   rolls: (told: Told) => Rolled[];
   turns: (told: Told) => Turned[];
   parts?: ((told: Told) => Parted[]) | undefined;
-  /** The names of sides and pieces, and whose they are. */
-  names: ReadonlyMap<string, Seat>;
+  /** The names of sides and pieces, and whose they are; null for others that hold such a name. */
+  names: ReadonlyMap<string, Seat | null>;
 }
 
 interface Page {
@@ -101,7 +103,7 @@ export class LogBook {
       const page = this.#page(one);
       for (const line of page.lines) {
         const turn = page.turns.find((turn) => turn.line === line.text);
-        if (turn === undefined) open.lines.push(line);
+        if (turn === undefined) open.lines.push(unheaded(line, open.lines));
         else {
           if (open.lines.length > 0 || open.key !== FIRST) chapters.push(open);
           open = { key: line.key, title: turn.title, seat: turn.seat, lines: [] };
@@ -124,6 +126,7 @@ export class LogBook {
       // Rolls come in the order of their lines: each is used once.
       const [roll] = rolls.splice(at, 1) as [Rolled];
       spans = roll.line === undefined ? cut(spans, roll.text, diceOf(roll)) : split(text, roll);
+      if (roll.other !== undefined) spans = cut(spans, roll.other.text, diceOf(roll.other));
     }
     // A place whose name begins with that of another is looked for before it.
     const known = [...new Set(places)].sort((a, b) => b.length - a.length);
@@ -140,6 +143,26 @@ export class LogBook {
       head += span.text;
     }
     return [head, ''];
+  }
+
+  /** What sentences say first. Where several begin with the same piece, it is known who is meant, and left out. */
+  headings(texts: readonly string[]): [head: string, rest: string][] {
+    const doers = texts.map((text) => this.#doer(text));
+    return texts.map((text, index) => {
+      const [head, rest] = this.heading(text);
+      const doer = doers[index] ?? '';
+      const isShared = doer !== '' && doers.filter((one) => one === doer).length > 1;
+      const left = isShared ? head.slice(doer.length).trimStart() : '';
+      return left === '' ? [head, rest] : [left.charAt(0).toUpperCase() + left.slice(1), rest];
+    });
+  }
+
+  /** The piece with which a sentence begins, and its strength if that is told; nothing if it begins otherwise. */
+  #doer(text: string): string {
+    const [first] = this.spans(text);
+    if (first?.kind !== 'name') return '';
+    const strength = /^\(\d+\)/.exec(text.slice(first.text.length));
+    return first.text + (strength?.[0] ?? '');
   }
 
   #page(told: Told): Page {
@@ -180,12 +203,16 @@ export class LogBook {
       .split(this.#names)
       .filter((part) => part !== '')
       .map((part) => {
-        const seat = this.#reading.names.get(part);
-        return seat === undefined
-          ? { kind: 'text', text: part }
-          : { kind: 'name', text: part, seat };
+        const seat = this.#reading.names.get(part) ?? null;
+        return seat === null ? { kind: 'text', text: part } : { kind: 'name', text: part, seat };
       });
   }
+}
+
+/** A line without its heading, if the part to which it belongs has begun before it. */
+function unheaded(line: Line, before: readonly Line[]): Line {
+  const last = before.findLast(({ part }) => part !== null)?.part;
+  return line.part !== null && line.part === last ? { ...line, part: null } : line;
 }
 
 const isApart = ({ beside }: Told): boolean =>

@@ -12,7 +12,7 @@ export const longPress = (held: (place: string) => void) => (element: Element) =
   function down(event: PointerEvent) {
     wasHeld = false;
     clearTimeout(timer);
-    const place = (event.target as Element).closest('[data-place]')?.getAttribute('data-place');
+    const place = placeAround(event.target as Element);
     if (event.pointerType === 'mouse' || !place) return;
     from = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
@@ -50,3 +50,9 @@ export const longPress = (held: (place: string) => void) => (element: Element) =
       element.removeEventListener(name, hear as EventListener, capture);
   };
 };
+
+/** The place that is pressed, or that a piece stands on which is pressed by itself. */
+function placeAround(pressed: Element): string | null {
+  const found = pressed.closest('[data-place], [data-over]');
+  return found?.getAttribute('data-place') ?? found?.getAttribute('data-over') ?? null;
+}

@@ -148,11 +148,9 @@ export class Looking {
 
 const keyOf = (thing: Thing, layer: Layer): string => `${thing.id}:${layer.id}`;
 
-/** A hex has room for a number; what is longer is read in the card. */
+/** A layer of a card as it lies on the board, which writes of it what it has room for. */
 export const onBoard = ({ id, text, places }: Layer): ShownLayer => ({
   id,
   text,
-  places: places.map(({ place, text }) =>
-    text !== undefined && text.length <= 2 ? { place, text } : { place },
-  ),
+  places: places.map(({ place, text }) => (text === undefined ? { place } : { place, text })),
 });

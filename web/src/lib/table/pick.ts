@@ -61,6 +61,10 @@ export function narrow(ways: readonly Way[], picked: readonly Target[] = []): Pi
   return { picked, open, glow, ready: open.filter((way) => way.targets.length === picked.length) };
 }
 
+/** What can be touched after something that is to be chosen first: whoever can be meant in a place. */
+export const soonOf = ({ open, picked }: Picking): ReadonlySet<Target> =>
+  new Set(open.flatMap(({ targets }) => targets[picked.length + 1] ?? []));
+
 /** What follows when `target` is touched. */
 export function touch(ways: readonly Way[], picking: Picking, target: Target): Touched {
   if (picking.glow.has(target)) return arrive(narrow(ways, [...picking.picked, target]));

@@ -39,6 +39,8 @@ export interface HandProps<View = unknown, Scenery = unknown> {
   decide?: (decisions: readonly unknown[]) => void;
   /** Those who are to do the same as the one in hand. */
   company?: Company;
+  /** Points at places on the board, or at none. */
+  onpoint?: (places: readonly string[]) => void;
 }
 
 /** Pieces that do alike: what is decided for the first of them is decided for the others after it. */

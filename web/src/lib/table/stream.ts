@@ -1,5 +1,6 @@
 // What one viewer has been told, put together from answers and updates, in whichever order they come.
 
+import type { Viewer } from '$types/engine';
 import type { Looked, Told } from '$types/protocol';
 
 /** What one viewer has been told, as far as this page has it. */
@@ -30,3 +31,14 @@ export function grow(stream: Stream | undefined, looked: Looked): Grown | null {
 
 /** Whether something is missing between what is known and an update that begins at `since`. */
 export const hasGap = (stream: Stream | undefined, since: number): boolean => since > known(stream);
+
+/** Whether what was told may change what its viewer would decide: neither talk nor that another is done
+ * with his secret orders does, a line of the own ones does. */
+function isNews({ beside, commitment, seat }: Told, viewer: Viewer): boolean {
+  if (beside !== undefined) return 'drafted' in beside || 'undrafted' in beside;
+  return commitment === undefined || seat === viewer;
+}
+
+/** The number of what last changed what a viewer would decide. */
+export const learned = (told: readonly Told[], viewer: Viewer): number =>
+  told.findLast((one) => isNews(one, viewer))?.sequence ?? 0;

@@ -16,3 +16,13 @@ export const inHundred = (part: number): string => share.format(part);
 export const inTenths = (number: number): string => tenths.format(number);
 
 export const inHundredths = (number: number): string => hundredths.format(number);
+
+/** Parts of a whole, in a hundred: rounded so that all parts together are the whole. */
+export function inHundreds(parts: readonly number[], whole: number): number[] {
+  let sum = 0;
+  return parts.map((part) => {
+    const before = Math.round((100 * sum) / whole);
+    sum += part;
+    return Math.round((100 * sum) / whole) - before;
+  });
+}

@@ -227,13 +227,3 @@ export const motion: Motion = {
     counts: [true, true, true, false],
   },
 };
-
-export const QUIET: Marks = {
-  glow: new Map(),
-  picked: [],
-  armed: [],
-  layers: [],
-  pointed: [],
-  recent: [],
-  cursor: null,
-};

@@ -6,7 +6,7 @@ import Boards from './Boards.svelte';
 import Cards from './Cards.svelte';
 
 export const parts: readonly DesignPart[] = [
-  ['boards', Boards],
-  ['armies', Armies],
-  ['cards', Cards],
+  ['bicorne-boards', Boards],
+  ['bicorne-armies', Armies],
+  ['bicorne-cards', Cards],
 ];

@@ -2,6 +2,7 @@
 
 import type { Event, Fact, Moment } from '$types/samurai';
 import type { Told } from '$types/protocol';
+import { linesOf } from '$lib/table/pairing';
 
 /** Distributes over the union: the name of each fact. */
 type NameOf<F> = F extends F ? keyof F : never;
@@ -24,15 +25,9 @@ function isSilent(fact: Fact): boolean {
   return 'began' in fact || 'faced' in fact;
 }
 
-/** What happened, fact by fact. Lines are told apart only if there is one for each fact that has one. */
+/** What happened, fact by fact, with its line. */
 export function happenedIn(told: Told): Happened[] {
   const events = (told.events ?? []) as Event[];
-  const spoken = events.filter(({ fact }) => !isSilent(fact)).length;
-  const isPaired = spoken === (told.log ?? []).length;
-  let line = 0;
-  return events.map(({ at, fact }) => {
-    if (isSilent(fact) || !isPaired) return { at, fact, line: null };
-    line += 1;
-    return { at, fact, line: line - 1 };
-  });
+  const lines = linesOf(events, (told.log ?? []).length, ({ fact }) => isSilent(fact));
+  return events.map(({ at, fact }, index) => ({ at, fact, line: lines[index] ?? null }));
 }

@@ -14,7 +14,7 @@ export interface Shown {
   rule?: string;
 }
 
-/** How long each is looked at. */
+/** How long each is looked at: longer than where there is no film, for each has its sentence to be read. */
 export const LASTS = {
   orders: 1900,
   turn: 500,

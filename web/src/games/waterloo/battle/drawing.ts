@@ -1,15 +1,17 @@
 // How the blocks of a fight are drawn up: in their locations, face to face where they have met, in
 // squares with whoever shelters there.
 
-import type { Army, GuestView, Location, Role, TownId, View } from '$types/waterloo';
+import type { GuestView, Location, Role, TownId, View } from '$types/waterloo';
+import { pack } from '$lib/board/battle/pack';
+import type { Tint } from '$lib/table/kit';
+import { tintOf } from '../sides';
 import { areaOf, isReserve, LOCATIONS, roleAt, type Box, type Point } from './geometry';
-import { pack } from './pack';
 import type { Drawn, Piece } from './pieces';
 
 /** The outline of a square around its block and its guest. */
 export interface Formation extends Box {
   key: string;
-  army: Army;
+  tint: Tint;
 }
 
 /** The line between enemies who have met in one location. */
@@ -125,7 +127,7 @@ function line(group: readonly Piece[], guests: readonly GuestView[], box: Box, d
     if (guest !== null) drawing.pieces.push({ ...guest, x: x + off, y, size: small * 0.9 });
     drawing.squares.push({
       key: `square:${host.key}`,
-      army: host.army,
+      tint: tintOf(host.army),
       x: x - wide / 2,
       y: y - size * 0.5,
       width: wide,

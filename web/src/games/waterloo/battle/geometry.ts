@@ -2,16 +2,10 @@
 // looks sits at the bottom: `near` is the role of his side.
 
 import type { Location, Post, Role, Scenery, TownId } from '$types/waterloo';
+import type { Box } from '$lib/board/battle/box';
+import type { Point } from '$lib/board/viewport';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+export type { Box, Point };
 
 /** The boards lie to the right of the map, this far from it and from each other. */
 const OFF_MAP = 200;

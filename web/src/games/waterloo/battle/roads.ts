@@ -1,9 +1,12 @@
 // The signs of the roads out of a fight: which stand behind which side, and how full each road is.
 
 import type { Role, Scenery, TownId, View } from '$types/waterloo';
+import type { Signpost } from '$lib/board/battle/Signposts.svelte';
+import type { Tint } from '$lib/table/kit';
 import { roleOf, sideOf } from '../sides';
 import { townName } from '../places';
-import { waysOut } from './geometry';
+import { words } from '../words';
+import { SIGNPOST, signpostAt, waysOut } from './geometry';
 import { stepIn } from './status';
 
 export interface Sign {
@@ -65,6 +68,27 @@ export function signsOf(
     }));
   });
 }
+
+/** The signs as they stand on a board, in the colours of the sides. */
+export const postsOf = (
+  signs: readonly Sign[],
+  near: Role,
+  board: 'battle' | 'skirmish',
+  tints: Readonly<Record<Role, Tint>>,
+): Signpost[] =>
+  signs.map(({ to, name, slot, role, grade, used, limit, friends }) => ({
+    ...signpostAt(slot, role, near, board),
+    ...SIGNPOST,
+    key: `${role} ${to}`,
+    name,
+    label: words.say('battle-road', { town: name, used, limit, friends }),
+    way: slot % 2 === 0 ? 'left' : 'right',
+    isMinor: grade === 'minor',
+    used,
+    limit,
+    friends,
+    tint: tints[role],
+  }));
 
 /** Where the sign of a town stands; the first if it has none there. */
 export const slotOf = (signs: readonly Sign[], role: Role, to: TownId | null): number =>

@@ -40,3 +40,10 @@ export function sideFacts(view: View, role: Role, pieces: readonly Piece[]): Sid
     numbers,
   };
 }
+
+/** What its plate says. */
+export function plateOf({ tint, name, role, numbers }: SideFacts): { tint: Tint; text: string } {
+  const who = words.say('battle-plate', { name, role: words.say(`role-${role}`) });
+  const blocks = numbers.reduce((sum, one) => sum + one.blocks, 0);
+  return { tint, text: `${who} · ${words.say('battle-blocks', { blocks })}` };
+}

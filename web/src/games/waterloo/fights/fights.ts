@@ -4,7 +4,7 @@
 import type { Army, BlockId, Event, Face, Location, MarkerView } from '$types/waterloo';
 import type { Role, Scenery, Side, TownId, View, Who } from '$types/waterloo';
 import type { Told } from '$types/protocol';
-import { eventsOf } from '../film/events';
+import { eventsOf, keptOf } from '$lib/table/blocks/events';
 import { ARMIES, other, sideOf } from '../sides';
 
 /** What a fight cost an army. */
@@ -277,9 +277,9 @@ function closed({ lost, brought, faces, markers, ways, beaten: _, ...fight }: Op
 
 /** All fights in the order in which they began. */
 export function fightsIn(scenery: Scenery, view: View, told: readonly Told[]): Fight[] {
-  const undone = new Set(told.map((one) => one.undone).filter((one) => one !== undefined));
-  const kept = told.filter(({ sequence }) => !undone.has(sequence));
-  const events = kept.flatMap((one) => eventsOf(one).map((event) => ({ event, of: one.sequence })));
+  const events = keptOf(told).flatMap((one) =>
+    eventsOf<Event>(one).map((event) => ({ event, of: one.sequence })),
+  );
   const reader = new Reader(scenery, turnBefore(events.map(({ event }) => event)) ?? view.turn);
   for (const { event, of } of events) reader.read(event, of);
   return reader.fights;

@@ -1,11 +1,13 @@
 // A fight in words.
 
-import type { Scenery, Side } from '$types/waterloo';
-import type { Location } from '$types/waterloo';
+import type { Army, Location, Scenery, Side } from '$types/waterloo';
+import { won, type FightCard } from '$lib/table/fights/card';
+import { say } from '$lib/words';
 import { postAt } from '../battle/geometry';
 import { townName } from '../places';
+import { tintOf } from '../sides';
 import { words } from '../words';
-import type { Fight, Toll } from './fights';
+import type { Fight } from './fights';
 
 const they = (side: Side) => words.say(`side-${side}.they`);
 
@@ -23,8 +25,8 @@ export const title = (scenery: Scenery, { kind, town }: Fight): string =>
 /** How it ended, in a few words. */
 export function outcome(fight: Fight): string {
   if (!fight.isOver) return words.say('fight-running', { rounds: fight.rounds, kind: fight.kind });
-  if (fight.winner === null) return words.say('fight-over');
-  return words.say(`fight-won-${fight.kind}`, { side: they(fight.winner), rounds: fight.rounds });
+  if (fight.winner === null) return say('fight-over');
+  return won(they(fight.winner), fight.kind === 'battle' ? fight.rounds : 0);
 }
 
 /** What decided it, where more can be said than who won. */
@@ -40,10 +42,6 @@ export function turningPoint({ rout, stalled, attacker, winner }: Fight): string
 
 const postName = (at: Location): string => words.say(`post-${postAt(at)}`);
 
-/** "lost 2 blocks and 7 steps". */
-export const cost = ({ lost, steps, isMore }: Toll): string =>
-  words.say('fight-cost', { blocks: lost.length, steps, more: isMore ? 1 : 0 });
-
 export const ground = ({ terrain }: Fight): string[] =>
   terrain.map(({ at, marker }) =>
     words.say('fight-ground', {
@@ -53,5 +51,33 @@ export const ground = ({ terrain }: Fight): string[] =>
     }),
   );
 
-export const army = ({ army: one }: { army: Toll['army'] }): string =>
-  words.say(`battle-army-${one}`);
+const army = (one: Army): string => words.say(`battle-army-${one}`);
+
+/** All of it, as it is read. */
+export function cardOf(scenery: Scenery, fight: Fight): FightCard {
+  const laid = ground(fight);
+  return {
+    key: fight.key,
+    sequence: fight.sequence,
+    isOver: fight.isOver,
+    title: title(scenery, fight),
+    outcome: outcome(fight),
+    occasion: occasion(scenery, fight),
+    place: townName(scenery, fight.town),
+    decided: turningPoint(fight),
+    tolls: fight.tolls.map(({ army: one, ...toll }) => ({
+      key: one,
+      tint: tintOf(one),
+      name: army(one),
+      ...toll,
+    })),
+    went: fight.went.map(({ army: one, to, blocks }) => ({
+      place: townName(scenery, to),
+      where: townName(scenery, to),
+      name: army(one),
+      blocks,
+    })),
+    notes: laid.length > 0 ? [words.say('fight-grounds', { list: laid.join(', ') })] : [],
+    seen: fight.seen,
+  };
+}

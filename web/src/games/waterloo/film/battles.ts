@@ -2,12 +2,7 @@
 
 import type { Location, Role, Stationed, TownId } from '$types/waterloo';
 import type { Scene } from '$lib/table/kit';
-import { facing } from '../battle/geometry';
-import { sideOf } from '../sides';
-import { test, volley } from './dice';
-import type { Handlers } from './handlers';
-import { groundKey, type GroundLook } from './looks';
-import type { Memory, Piece } from './memory';
+import { test, volley } from '$lib/table/blocks/dice';
 import {
   along,
   beat,
@@ -17,11 +12,16 @@ import {
   loss,
   march,
   roll,
-  routed,
   travel,
   turnDown,
   turnUp,
-} from './takes';
+} from '$lib/table/blocks/takes';
+import { facing } from '../battle/geometry';
+import { sideOf } from '../sides';
+import type { Handlers } from './handlers';
+import { groundKey, type GroundLook } from './looks';
+import type { Memory, Piece } from './memory';
+import { routed } from './takes';
 
 export const BATTLES: Handlers = {
   'battle-opened': (memory, { town }) => {
@@ -55,7 +55,7 @@ export const BATTLES: Handlers = {
     return [beat([], LASTS.beat)];
   },
   'morale-rolled': (memory, { block, die, bonus, passed }) => {
-    const piece = memory.known(block, () => false);
+    const piece = memory.seen(block);
     if (piece === null) return [];
     const { place, army } = piece;
     const fallen = test(die, bonus, passed);
@@ -85,13 +85,9 @@ export const BATTLES: Handlers = {
     const { piece, change } = doer(memory, who, memory.place(town, at));
     return along(change, formed(piece, true));
   },
-  'square-left': (memory, { block }) =>
-    formed(
-      memory.known(block, () => false),
-      false,
-    ),
+  'square-left': (memory, { block }) => formed(memory.seen(block), false),
   sheltered: (memory, { host }) => {
-    const at = memory.known(host, () => false)?.place;
+    const at = memory.seen(host)?.place;
     return at === undefined ? [] : [beat([at], LASTS.beat)];
   },
   reinforced: (memory, { who, from, town }) => {
@@ -106,16 +102,11 @@ export const BATTLES: Handlers = {
     return [beat([memory.place(town, at)], LASTS.blow, routed(fleeing))];
   },
   'rout-loss': (memory, { who, lost }) => {
-    const piece = who.face === undefined ? null : memory.known(who.face.block, () => false);
+    const piece = who.face === undefined ? null : memory.seen(who.face.block);
     return piece === null ? [] : loss(piece, lost, piece.place, LASTS.beat);
   },
   crossed: (memory, { block, to }) =>
-    memory.town === null
-      ? []
-      : travel(
-          memory.known(block, () => false),
-          memory.place(memory.town, to),
-        ),
+    memory.town === null ? [] : travel(memory.seen(block), memory.place(memory.town, to)),
   'battle-won': (memory, { town }) => {
     memory.open.delete(town);
     const there = memory.inTown(town);

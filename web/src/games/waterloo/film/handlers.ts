@@ -1,7 +1,7 @@
 // What is to be seen of each kind of event.
 
-import type { Scene } from '$lib/table/kit';
-import type { About, Kind } from './events';
+import type { Event } from '$types/waterloo';
+import type { Handlers as Shown } from '$lib/table/blocks/showing';
 import type { Memory } from './memory';
 
-export type Handlers = { [K in Kind]?: (memory: Memory, about: About<K>) => Scene[] };
+export type Handlers = Shown<Event, Memory>;

@@ -1,25 +1,34 @@
 // The map: moves and forced marches, leaders who urge them on, contact, and the end of a turn.
 
-import type { Army, Path } from '$types/waterloo';
 import type { Scene } from '$lib/table/kit';
+import { test } from '$lib/table/blocks/dice';
+import {
+  beat,
+  doer,
+  fall,
+  LASTS,
+  loss,
+  paced,
+  roll,
+  travel,
+  turnDown,
+  turnUp,
+} from '$lib/table/blocks/takes';
 import { sideOf } from '../sides';
-import { test } from './dice';
 import type { Handlers } from './handlers';
-import type { Memory } from './memory';
-import { beat, doer, fall, LASTS, loss, roll, travel, turnDown, turnUp } from './takes';
 
 /** So much of its time a move over two roads takes for each of them. */
 const HOP = 0.7;
 
 export const MARCHES: Handlers = {
   'turn-began': (memory) => {
-    memory.lastPath = '';
+    memory.halt();
     return [beat([], LASTS.beat)];
   },
   moved: (memory, { who, path }) => {
     const { piece } = doer(memory, who, memory.place(path.from));
-    const lasts = paced(memory, who.army, path);
     const ways = path.via === undefined ? [path.to] : [path.via, path.to];
+    const lasts = paced(memory, `${who.army} ${path.from}`, ways);
     const each = ways.length === 1 ? lasts : lasts * HOP;
     return ways.flatMap((town) => travel(piece, memory.place(town), each));
   },
@@ -61,13 +70,3 @@ export const MARCHES: Handlers = {
   'army-removed': (memory, { army }) => fall(memory, memory.ofArmy(army), LASTS.blow),
   won: (): Scene[] => [beat([], LASTS.pause)],
 };
-
-/** The first of a stack is watched on its way; those behind it follow close. */
-function paced(memory: Memory, army: Army, { from, via, to }: Path): number {
-  const stack = `${army} ${from}`;
-  const path = `${stack} ${via ?? ''} ${to}`;
-  const last = memory.lastPath;
-  memory.lastPath = path;
-  if (path === last) return LASTS.follow;
-  return last.startsWith(`${stack} `) ? LASTS.leave : LASTS.move;
-}

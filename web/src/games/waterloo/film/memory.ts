@@ -12,74 +12,37 @@ import type {
   View,
   Who,
 } from '$types/waterloo';
-import type { RollShown } from '$lib/table/kit';
+import { Muster, type Piece as Block } from '$lib/table/blocks/muster';
 import { blockTarget, placeName, placeOf, spotName, townName } from '../places';
 import { skirmishOf } from '../geometry';
 import { other, sideOf } from '../sides';
 import { hiddenIn } from './hidden';
 
-export interface Piece {
-  key: string;
+export interface Piece extends Block {
   army: Army;
-  place: string;
-  /** Who it is, if that is known. */
-  block: BlockId | null;
-  steps: number | null;
   disrupted: boolean;
-  /** Whether it is drawn by itself: blocks that are not known are only counted until they do something. */
-  isStirring: boolean;
 }
 
-export class Memory {
+export class Memory extends Muster<Piece, Who> {
   readonly scenery: Scenery;
   readonly active: Side;
   /** The towns whose battles have a board. */
   readonly open: Set<TownId>;
-  /** The blocks that are face up for a while: leaders who urge, skirmishers. */
-  readonly lifted = new Set<Piece>();
-  /** The path of the last move, and the town of the last fight. */
-  lastPath = '';
+  /** The town of the last fight. */
   town: TownId | null = null;
   /** The town of the skirmish that has its board in the view. */
   readonly #skirmish: TownId | null;
-  readonly #pieces: Piece[];
   /** The sides whose blocks the viewer always sees. */
   readonly #own: ReadonlySet<Side>;
-  #rolls: number;
 
   constructor(scenery: Scenery, view: View, sequence: number) {
+    super([...seenIn(scenery, view), ...unseenIn(scenery, view)], sequence);
     this.scenery = scenery;
     this.active = view.active;
     this.open = new Set(view.battles.filter(({ open }) => open).map(({ town }) => town));
     this.#skirmish = skirmishOf(view);
-    const armyOf = (block: BlockId) => scenery.blocks[block]?.army ?? 'french';
-    this.#pieces = [
-      ...view.blocks.flatMap(({ block, steps, town, at = null, marks = [] }) =>
-        town === undefined
-          ? []
-          : [
-              {
-                key: blockTarget(block),
-                army: armyOf(block),
-                place: placeName(scenery, { town, at }),
-                block,
-                steps,
-                disrupted: marks.includes('disrupted'),
-                isStirring: true,
-              },
-            ],
-      ),
-      ...hiddenIn(scenery, view).map((unseen) => ({
-        ...unseen,
-        block: null,
-        steps: null,
-        isStirring: false,
-      })),
-    ];
-    this.#own = new Set(
-      view.blocks.filter(({ shown }) => !shown).map(({ block }) => sideOf(armyOf(block))),
-    );
-    this.#rolls = sequence * 100;
+    const own = view.blocks.filter(({ shown }) => !shown);
+    this.#own = new Set(own.map(({ block }) => sideOf(armyOf(scenery, block))));
   }
 
   /** The place of a town, or of a location on its board. */
@@ -108,23 +71,9 @@ export class Memory {
     return this.place(town, this.roleOf(army) === 'attacker' ? 'a-res' : 'd-res');
   }
 
-  /** The piece of a block that is named. One that was not seen before is one of those at a place. */
-  known(block: BlockId, isThere: (place: string) => boolean = () => true): Piece | null {
-    const seen = this.#pieces.find((piece) => piece.block === block);
-    if (seen !== undefined) return seen;
-    const army = this.scenery.blocks[block]?.army;
-    return army === undefined ? null : this.#nameless(army, isThere);
-  }
-
-  /** The piece of whoever did something at a place. */
-  whose(who: Who, place: string): Piece | null {
-    if (who.face !== undefined) return this.known(who.face.block, (at) => at === place);
-    return this.#nameless(who.army, (at) => at === place, who.disrupted === true);
-  }
-
   /** Everybody in a town, on its map or on its board. */
   inTown(town: TownId): Piece[] {
-    return this.#pieces.filter(({ place }) => this.isIn(place, town));
+    return this.pieces.filter(({ place }) => this.isIn(place, town));
   }
 
   isIn(place: string, town: TownId): boolean {
@@ -132,7 +81,7 @@ export class Memory {
   }
 
   ofArmy(army: Army): Piece[] {
-    return this.#pieces.filter((piece) => piece.army === army);
+    return this.pieces.filter((piece) => piece.army === army);
   }
 
   /** Whether a piece is seen only as long as it is face up. */
@@ -140,22 +89,44 @@ export class Memory {
     return !this.#own.has(sideOf(piece.army)) && piece.block !== null;
   }
 
-  gone(piece: Piece): void {
-    this.#pieces.splice(this.#pieces.indexOf(piece), 1);
-    this.lifted.delete(piece);
+  protected couldBe(piece: Piece, block: BlockId): boolean {
+    return piece.army === this.scenery.blocks[block]?.army;
   }
 
-  /** Dice that are thrown now, and anew with every roll. */
-  thrown(roll: Omit<RollShown, 'key'>): RollShown {
-    this.#rolls += 1;
-    return { ...roll, key: this.#rolls };
+  protected isLike(piece: Piece, { army }: Who): boolean {
+    return piece.army === army;
   }
 
-  /** The last of those at a place who are not known: in a stack it lies on top. */
-  #nameless(army: Army, isThere: (place: string) => boolean, isDisrupted = false): Piece | null {
-    const found = this.#pieces.filter(
-      (piece) => piece.army === army && piece.block === null && isThere(piece.place),
-    );
-    return found.findLast(({ disrupted }) => disrupted === isDisrupted) ?? found.at(-1) ?? null;
+  /** Everybody sees which of them are disrupted. */
+  protected override oneOf(found: readonly Piece[], who: Who | null): Piece | null {
+    const isDisrupted = who?.disrupted === true;
+    return found.findLast(({ disrupted }) => disrupted === isDisrupted) ?? super.oneOf(found, who);
   }
 }
+
+const armyOf = (scenery: Scenery, block: BlockId): Army => scenery.blocks[block]?.army ?? 'french';
+
+function seenIn(scenery: Scenery, view: View): Piece[] {
+  return view.blocks.flatMap(({ block, steps, town, at = null, marks = [] }) => {
+    if (town === undefined) return [];
+    return [
+      {
+        key: blockTarget(block),
+        army: armyOf(scenery, block),
+        place: placeName(scenery, { town, at }),
+        block,
+        steps,
+        disrupted: marks.includes('disrupted'),
+        isStirring: true,
+      },
+    ];
+  });
+}
+
+const unseenIn = (scenery: Scenery, view: View): Piece[] =>
+  hiddenIn(scenery, view).map((unseen) => ({
+    ...unseen,
+    block: null,
+    steps: null,
+    isStirring: false,
+  }));

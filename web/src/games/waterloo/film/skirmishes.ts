@@ -1,9 +1,21 @@
 // Skirmishes: who comes forward, their dice, and who must leave.
 
-import type { Handlers } from './handlers';
+import { volley } from '$lib/table/blocks/dice';
+import {
+  along,
+  beat,
+  doer,
+  LASTS,
+  loss,
+  roll,
+  travel,
+  turnDown,
+  turnUp,
+  watchedAt,
+} from '$lib/table/blocks/takes';
 import { sideOf } from '../sides';
-import { volley } from './dice';
-import { along, beat, doer, forward, LASTS, loss, roll, travel, turnDown, turnUp } from './takes';
+import type { Handlers } from './handlers';
+import { forward } from './takes';
 
 export const SKIRMISHES: Handlers = {
   'skirmish-began': (memory, { town }) => {
@@ -43,10 +55,8 @@ export const SKIRMISHES: Handlers = {
     // [WAT-24.2.6] Whoever leaves a fight is hidden again.
     const look = memory.isHideable(piece) ? { face: null, disrupted: true } : { disrupted: true };
     turnDown(memory, [piece]);
+    piece.disrupted = true;
     // One looks at the fight that he leaves: on a board he goes off by the sign of his road.
-    return travel(piece, memory.place(to), LASTS.move, look).map((scene) => ({
-      ...scene,
-      change: { ...scene.change, at: [place] },
-    }));
+    return watchedAt([place], travel(piece, memory.place(to), LASTS.move, look));
   },
 };

@@ -16,20 +16,11 @@ import type {
   View,
 } from '$types/waterloo';
 import type { Situation, Target } from '$lib/table/kit';
+import { nameOf, type NameOf } from '$lib/table/naming';
 import { blockTarget, placeName } from '../places';
 import { other, sideOf } from '../sides';
 
 export type At = Situation<View, Scenery>;
-
-/** The name of an action or a step: itself where it is only a word. */
-export type NameOf<T> = T extends string ? T : T extends object ? keyof T & string : never;
-
-export const nameOf = <T extends string | object>(it: T): NameOf<T> =>
-  (typeof it === 'string' ? it : Object.keys(it)[0]) as NameOf<T>;
-
-/** What an action or a step is about, by its name; those that are only a word are about nothing. */
-export type AboutOf<T, Name> =
-  Extract<T, Record<Name & string, unknown>> extends infer One ? One[keyof One] : never;
 
 export const stepOf = ({ agenda }: View): Step | null => agenda.at(-1) ?? null;
 

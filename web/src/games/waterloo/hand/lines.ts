@@ -2,12 +2,12 @@
 
 import type { BlockFacts, Location, Post, Scenery, View } from '$types/waterloo';
 import type { Marks } from '$lib/table/kit';
-import { blockOf, townName } from '../places';
+import { nameOf } from '$lib/table/naming';
+import { blockOf, townName, type Place } from '../places';
 import { words } from '../words';
-import { inHand, nameOf, postOf, stepOf } from './asked';
-import { isSetUp, type Group } from './contents';
+import { inHand, postOf, stepOf } from './asked';
+import { isSetUp, type Enemy, type Group } from './contents';
 import type { Row } from './rows';
-import type { Spot } from './spots';
 
 interface Looked {
   scenery: Scenery;
@@ -58,10 +58,18 @@ const postTitle = (at: Location, isOwn: boolean): string => {
 };
 
 /** A place by its name; a location as whoever looks calls it. */
-export const spotTitle = (scenery: Scenery, { town, at }: Spot, isOwn: boolean): string =>
+export const spotTitle = (scenery: Scenery, { town, at }: Place, isOwn: boolean): string =>
   at === null ? townName(scenery, town) : postTitle(at, isOwn);
 
 export const kindTitle = ({ kind }: BlockFacts): string => words.say(`kind-${kind}`);
+
+/** What a block is, in a line or two. */
+export function aboutText({ facts, steps }: Row): string[] {
+  const kind = kindTitle(facts);
+  if (facts.kind === 'leader') return [kind];
+  const strength = { steps, full: facts.steps, fire: facts.fire };
+  return [`${kind}, ${corpsTitle(facts.corps)}`, words.say('hand-strength', strength)];
+}
 
 /** What a block has done or suffered, in a word or two each. */
 export function statesOf({ marks, done }: Row): string[] {
@@ -85,3 +93,13 @@ export function spoken(row: Row): string {
   });
   return [about, ...statesOf(row)].join(', ');
 }
+
+export const spokenEnemy = ({ army, facts, steps, count }: Enemy): string =>
+  facts === null
+    ? words.say('inspect-hidden', { blocks: count, army: words.say(`army-${army}`) })
+    : words.say('hand-enemy', {
+        name: facts.name,
+        kind: kindTitle(facts),
+        steps: steps ?? 0,
+        full: facts.steps,
+      });

@@ -2,24 +2,16 @@
 
 import type { BlockFacts, BlockId, BlockView, Mark, Scenery, View } from '$types/waterloo';
 import type { Target } from '$lib/table/kit';
+import type { DeskRow } from '$lib/table/hand/rows';
 import { blockTarget } from '../places';
 import { standing, stepName, touchedFor } from './asked';
 
 /** A block that lies in the hand. */
-export interface Row {
+export interface Row extends DeskRow {
   block: BlockId;
-  target: Target;
   facts: BlockFacts;
   steps: number;
   marks: readonly Mark[];
-  /** Where it stands; null if it is nowhere yet. */
-  place: Target | null;
-  /** What is touched for it. */
-  touches: readonly Target[];
-  /** Whether it has done in this turn what is asked about. */
-  done: boolean;
-  /** Whether it is plain that it is not asked about. */
-  isOut: boolean;
 }
 
 /** What is seen. */

@@ -1,17 +1,13 @@
 // Places that can be touched, for those who would rather not look for them on the board.
 
-import type { Location, Scenery, Side, TownId, View } from '$types/waterloo';
+import type { Scenery, Side, View } from '$types/waterloo';
 import type { Target } from '$lib/table/kit';
+import type { DeskSpot } from '$lib/table/hand/rows';
 import { placeName, placeOf } from '../places';
 import { standingAt } from './asked';
-
-export interface Spot {
-  target: Target;
-  town: TownId;
-  at: Location | null;
-  /** How many own blocks stand there. */
-  blocks: number;
-}
+import { isSetUp } from './contents';
+import { spotTitle } from './lines';
+import { limitOf } from './setUp';
 
 interface Field {
   scenery: Scenery;
@@ -20,14 +16,16 @@ interface Field {
 }
 
 /** The places among some things, by their names, each with the own blocks there. */
-export function spotsOf(field: Field, targets: Iterable<Target>): Spot[] {
-  const spots = [...targets].flatMap((target): Spot[] => {
-    const place = placeOf(field.scenery, target);
+export function spotsOf(field: Field, targets: Iterable<Target>): DeskSpot[] {
+  const { scenery, view, side } = field;
+  const limit = isSetUp(view) ? limitOf(scenery, side) : null;
+  const spots = [...targets].flatMap((target) => {
+    const place = placeOf(scenery, target);
     if (place === null) return [];
-    return [
-      { target, ...place, blocks: standingAt(field, field.side, place.town, place.at).length },
-    ];
+    const isOwn = place.at?.startsWith(side === view.active ? 'a' : 'd') ?? true;
+    const blocks = standingAt(field, side, place.town, place.at).length;
+    const spot = { target, title: spotTitle(scenery, place, isOwn), blocks, limit };
+    return [{ spot, name: placeName(scenery, place) }];
   });
-  const name = (spot: Spot) => placeName(field.scenery, spot);
-  return spots.sort((one, two) => name(one).localeCompare(name(two)));
+  return spots.sort((one, two) => one.name.localeCompare(two.name)).map(({ spot }) => spot);
 }

@@ -5,7 +5,8 @@ import type { Scenery, TownId } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
 import type { Group, Piece } from '../pieces';
 import type { Layout } from './layout';
-import { beyondEdge, holds, overlap, type Frame } from './names';
+import { holds, overlap, type Frame } from '$lib/board/paint/frame';
+import { beyondEdge } from './names';
 
 export interface Cluster {
   group: Group;

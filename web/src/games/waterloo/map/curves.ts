@@ -2,7 +2,8 @@
 
 import type { Line, RoadFacts, RoadId, Scenery, TownId } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
-import { aside, at, between, plus, towards } from '$lib/board/paint/path';
+import { aside, at, between, far, plus, towards } from '$lib/board/paint/path';
+import { nearness, swing } from '$lib/board/paint/swing';
 import { wobble } from '$lib/board/paint/seed';
 
 export interface Road {
@@ -18,8 +19,6 @@ export interface Road {
 
 /** The most that a road bends aside, as a share of its length. */
 const BEND = 0.055;
-
-export const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 const spot = ({ towns }: Scenery, town: TownId): Point => ({
   x: towns[town]!.x,
@@ -56,30 +55,6 @@ export const samples = (road: Road, gap = 6): Point[] => {
   const count = Math.max(4, Math.round(road.long / gap));
   return Array.from({ length: count + 1 }, (_, index) => along(road, index / count));
 };
-
-/** Points close to one another on the line that swings through a course (Catmull-Rom). */
-export function swing({ course }: Line, gap = 5): Point[] {
-  const points = course.map(([x, y]) => ({ x, y }));
-  const found: Point[] = points.slice(0, 1);
-  for (let index = 1; index < points.length; index += 1) {
-    const [b, c] = [points[index - 1]!, points[index]!];
-    const [a, d] = [points[index - 2] ?? b, points[index + 1] ?? c];
-    const count = Math.max(2, Math.round(far(b, c) / gap));
-    for (let step = 1; step <= count; step += 1) found.push(spline(a, b, c, d, step / count));
-  }
-  return found;
-}
-
-function spline(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const one = (p: number, q: number, r: number, s: number) =>
-    0.5 *
-    (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3);
-  return { x: one(a.x, b.x, c.x, d.x), y: one(a.y, b.y, c.y, d.y) };
-}
-
-/** How far a point is from the nearest of others. */
-export const nearness = (point: Point, others: readonly Point[]): number =>
-  others.reduce((least, other) => Math.min(least, far(point, other)), Infinity);
 
 /** A bridge: where a road crosses its river, and which way it leads there. */
 export interface Crossing {

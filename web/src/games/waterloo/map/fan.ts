@@ -3,7 +3,7 @@
 
 import type { Point } from '$lib/board/viewport';
 import type { Piece } from '../pieces';
-import type { Frame } from './names';
+import type { Frame } from '$lib/board/paint/frame';
 
 export interface Fan {
   frame: Frame;

@@ -2,12 +2,13 @@
 
 import type { Scenery } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
-import { aside, at, circle, line, plus } from '$lib/board/paint/path';
+import { aside, at, circle, far, line, plus } from '$lib/board/paint/path';
 import { numbers, wobble } from '$lib/board/paint/seed';
 import { stroke, type Stroke } from '$lib/board/paint/stroke';
-import { coursed, crossings, far, samples, swing, type Crossing, type Road } from './curves';
+import { swing } from '$lib/board/paint/swing';
+import { coursed, crossings, samples, type Crossing, type Road } from './curves';
 import { legendFrames } from './legend';
-import type { Frame } from './names';
+import type { Frame } from '$lib/board/paint/frame';
 import { noise, reliefOf, smooth, type Relief } from './relief';
 
 /** Where nothing has been drawn yet, so that woods and hills keep off roads, towns, rivers and names. */

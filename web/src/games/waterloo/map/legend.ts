@@ -3,7 +3,7 @@
 
 import type { Scenery } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
-import type { Frame } from './names';
+import type { Frame } from '$lib/board/paint/frame';
 
 /** Forty kilometres: Ghent to Brussels is about fifty, which is two hundred and sixty-seven units. */
 export const SCALE = 213;
@@ -16,12 +16,6 @@ export const legendAt = ({
   compass: { x: width - 140, y: 132 },
   scale: { x: width - SCALE - 42, y: height - 34 },
 });
-
-/** A title in two lines: the land, and when. */
-export function titleLines(map: string): [string, string] {
-  const [land = '', ...when] = map.split(', ');
-  return [land, when.join(', ')];
-}
 
 /** What they cover. */
 export function legendFrames(scenery: Scenery): Frame[] {

@@ -1,17 +1,9 @@
-// Where the names of towns stand: beside their towns, off the roads and off one another. And names
-// along rivers and borders, which follow their lines.
+// Where the names of towns stand: beside their towns, off the roads and off one another.
 
-import type { Line, Scenery, TownFacts } from '$types/waterloo';
+import type { Scenery, TownFacts } from '$types/waterloo';
+import { holds, overlap, type Frame } from '$lib/board/paint/frame';
 import type { Point } from '$lib/board/viewport';
-import { aside, at, plus, towards } from '$lib/board/paint/path';
-import { far, nearness, samples, swing, type Road } from './curves';
-
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { samples, type Road } from './curves';
 
 export interface TownName {
   text: string;
@@ -27,13 +19,6 @@ export const radiusOf = (town: TownFacts, roads: number) =>
   town.supply !== null ? 11.5 : roads > 5 ? 7.6 : 6.4;
 
 const sizeOf = (town: TownFacts) => (town.supply === null ? 12 : 16);
-
-export const overlap = (a: Frame, b: Frame): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
-export const holds = ({ x, y, width, height }: Frame, point: Point): boolean =>
-  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
 /** What of a frame lies beyond the edge of the map. */
 export const beyondEdge = (frame: Frame, { width, height }: Scenery, edge = 12): number => {
@@ -101,82 +86,4 @@ export function townNames(scenery: Scenery, roads: readonly Road[]): TownName[] 
     });
   }
   return found as TownName[];
-}
-
-export interface LineName {
-  text: string;
-  /** The line that it is written along, from left to right. */
-  d: string;
-  size: number;
-}
-
-/** Names along lines, each where it is calm and there is room; lines longer than `twice` bear theirs twice. */
-export function lineNames(
-  lines: readonly Line[],
-  { size, off, spacing, twice }: { size: number; off: number; spacing: number; twice: number },
-  crowd: readonly Point[],
-): LineName[] {
-  return lines.flatMap((line) => {
-    const points = swing(line, 4);
-    const long = points.length * 4;
-    const room = Math.round((line.name.length * size * spacing) / 4);
-    const parts = long > twice ? 2 : 1;
-    return Array.from({ length: parts }, (_, part) => {
-      const from = Math.floor((points.length / parts) * part);
-      const to = Math.floor((points.length / parts) * (part + 1));
-      return written(line.name, points.slice(from, to), room, { size, off }, crowd);
-    }).flat();
-  });
-}
-
-function written(
-  text: string,
-  points: readonly Point[],
-  room: number,
-  { size, off }: { size: number; off: number },
-  crowd: readonly Point[],
-): LineName[] {
-  const ways = points.slice(0, Math.max(0, points.length - room)).flatMap((_, start) => {
-    const part = points.slice(start, start + room + 1);
-    const isLeftward = part.at(-1)!.x < part[0]!.x;
-    const forth = isLeftward ? [...part].reverse() : part;
-    return [off, -off - size * 0.62].map((by) => {
-      const line = shifted(forth, by);
-      return { line, cost: crowding(line, crowd) + bending(forth) };
-    });
-  });
-  if (ways.length === 0) return [];
-  const best = ways.reduce((least, way) => (way.cost < least.cost ? way : least));
-  return [
-    {
-      text,
-      size,
-      d: `M${best.line
-        .filter((_, i) => i % 2 === 0)
-        .map(at)
-        .join('L')}`,
-    },
-  ];
-}
-
-/** The same line, above it or below it. */
-const shifted = (points: readonly Point[], by: number): Point[] =>
-  points.map((point, index) => {
-    const [before, after] = [
-      points[Math.max(0, index - 4)]!,
-      points[Math.min(points.length - 1, index + 4)]!,
-    ];
-    return plus(point, aside(towards(before, after)), -by);
-  });
-
-const crowding = (line: readonly Point[], crowd: readonly Point[]): number =>
-  line
-    .filter((_, index) => index % 3 === 0)
-    .reduce((sum, point) => sum + Math.max(0, 16 - nearness(point, crowd)), 0);
-
-/** How much shorter the straight way is, and how steeply it stands. */
-function bending(points: readonly Point[]): number {
-  const [first, last] = [points[0]!, points.at(-1)!];
-  const straight = far(first, last);
-  return (points.length * 4 - straight) * 3 + (Math.abs(last.y - first.y) / (straight || 1)) * 14;
 }

@@ -5,7 +5,7 @@ import type { Scenery } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
 import { at } from '$lib/board/paint/path';
 import { numbers } from '$lib/board/paint/seed';
-import { nearness, swing } from './curves';
+import { nearness, swing } from '$lib/board/paint/swing';
 
 const STEP = 16;
 

@@ -1,6 +1,6 @@
 // How large a drawing is seen: a part of it that has to be as large as a finger asks for that.
 
-import type { Frame } from './names';
+import type { Frame } from '$lib/board/paint/frame';
 
 export interface Scaled {
   /** The pixels of one unit of the drawing. */

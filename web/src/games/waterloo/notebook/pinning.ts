@@ -2,7 +2,8 @@
 
 import type { Scenery, TownFacts } from '$types/waterloo';
 import type { Point } from '$lib/board/viewport';
-import { beyondEdge, overlap, type Frame } from '../map/names';
+import { overlap, type Frame } from '$lib/board/paint/frame';
+import { beyondEdge } from '../map/names';
 
 /** The ways from a town, and what each costs: below one looks first. */
 const WAYS: readonly (readonly [x: number, y: number, dear: number])[] = [

@@ -8,8 +8,7 @@ import { stroke, type Stroke } from './stroke';
 
 export function open<Hex>(grid: Grid<Hex>, land: Size, grassy: readonly Hex[]): Stroke[] {
   return [
-    ...stroke('wash-dark', sweeps(land, 41, 46)),
-    ...stroke('wash-light', sweeps(land, 43, 40)),
+    ...swept(land),
     ...stroke(
       'tuft',
       grassy.flatMap((hex) => tufts(grid, hex)),
@@ -17,7 +16,12 @@ export function open<Hex>(grid: Grid<Hex>, land: Size, grassy: readonly Hex[]): 
   ];
 }
 
-/** Long strokes of a broad brush over the whole land. */
+/** Long strokes of a broad brush over the whole land, dark ones and light ones. */
+export const swept = (land: Size): Stroke[] => [
+  ...stroke('wash-dark', sweeps(land, 41, 46)),
+  ...stroke('wash-light', sweeps(land, 43, 40)),
+];
+
 function sweeps({ width, height }: Size, seed: number, count: number): string[] {
   const next = numbers(seed);
   return Array.from({ length: count }, () => {

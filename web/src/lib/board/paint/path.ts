@@ -16,6 +16,9 @@ export const between = (a: Point, b: Point, share = 0.5): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
+/** How far two points are apart. */
+export const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
 export function towards(from: Point, to: Point): Point {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(x, y) || 1;

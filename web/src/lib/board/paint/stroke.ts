@@ -11,3 +11,14 @@ export const stroke = (brush: string, parts: string | readonly string[]): Stroke
   const d = typeof parts === 'string' ? parts : parts.join('');
   return d === '' ? [] : [{ brush, d }];
 };
+
+/** The same strokes with one path for each brush, in the order in which the brushes come first. */
+export function merged(strokes: readonly Stroke[]): Stroke[] {
+  const parts = new Map<string, string[]>();
+  for (const { brush, d } of strokes) {
+    const found = parts.get(brush);
+    if (found === undefined) parts.set(brush, [d]);
+    else found.push(d);
+  }
+  return [...parts].flatMap(([brush, all]) => stroke(brush, all));
+}

@@ -1,0 +1,339 @@
+# What only the board of The Moskva says.
+
+## Panels
+
+panel-notes = Notebook
+panel-fights = Fights
+
+## Sides
+
+party-french = French
+party-russian = Russians
+
+## Map
+
+map-region = Map
+map-north = N
+map-scale = 1 km
+map-region-waiting = not begun
+map-region-round = round { $round }
+map-region-over = regrouping
+map-bridge = Burn the bridge between { $one } and { $other }
+
+## Dice
+
+roll-fire = f { $value }: { log-hits }
+roll-fire-own = { roll-fire }, { $own } on its own side
+roll-initiative = French { $french }, Russian { $russian }
+
+## The log in parts
+
+part-acts-french = French action phase
+part-acts-russian = Russian action phase
+part-bombardment = Bombardment
+part-orders = Moves by order
+part-headquarters = Headquarters move
+part-stragglers = Moves without orders
+part-battle = Battle in { $area }
+part-round = Round { $round }
+part-regrouping = Regrouping
+part-supply = Supply
+part-night = Night
+part-end = The reckoning
+
+## When a battle is fought, and how large it is
+
+facts-day = { $first }, { NUMBER($from, minimumIntegerDigits: 2) }:00 to { NUMBER($to, minimumIntegerDigits: 2) }:00
+facts-days = { $first } to { $last }
+facts-blocks = { $french } French blocks against { $russian } Russian
+
+## What was lost, for the end
+
+loss-blocks = { $lost } of { $all } blocks
+loss-withdrawn = { loss-blocks }, { $withdrawn } withdrawn
+
+## What a screen reader says of a place
+
+reading-village = village
+reading-hill = hill
+reading-redoubt = redoubt
+reading-redoubt-unready = redoubt, not in play yet
+reading-source = source of supply of { $side ->
+    [french] the French
+   *[russian] the Russians
+}
+reading-source-captured = { reading-source }, captured
+reading-source-cut = { reading-source }, cut off
+reading-contested = contested
+reading-battle = battle, round { $round }
+reading-battle-waits = battle to be fought
+reading-block = { $name }, { $kind }, { $nation }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+reading-blocks = { $blocks } { $nation } blocks with { $steps } steps
+reading-hidden = { $blocks ->
+    [one] 1 hidden { $nation } block
+   *[other] { $blocks } hidden { $nation } blocks
+}
+reading-moved = has moved
+reading-bombarded = has bombarded
+reading-activated = was activated
+reading-reserve = in reserve
+reading-active = active
+reading-orders = active, { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+} left
+reading-held = cannot leave
+reading-square = in square
+reading-sheltered = sheltered in a square
+reading-acted = has acted
+
+## Hand
+
+hand-line-place = Take a block, then an area.
+hand-line-placed = All stand on the map: shift them, or confirm.
+hand-line-arrive = Take a block that is due, then the area where it enters.
+hand-line-activate = Touch a headquarters to activate it. Each will be a step weaker for it.
+hand-line-activate-move = Where is { $block } activated? It may ride to the next area before.
+hand-line-activate-role = Does { $block } act for its army, or for its corps?
+hand-line-bombard = Take a gun, then the area that it bombards.
+hand-line-aim = Which area does { $block } bombard?
+hand-line-pay = Who spends the order for { $block }?
+hand-line-moves = Take a block, then the area where it goes.
+hand-line-to = Where does { $block } go?
+hand-line-company = { $blocks } blocks go together: where?
+hand-line-hq-moves = Take an active headquarters, then the area where it goes.
+hand-line-straggles = Take a block that moves without orders. A die is rolled for it.
+hand-line-straggle = Where does { $block } go without orders? A die is rolled for it.
+hand-line-hits = Choose who takes the hit.
+hand-line-own-hits = Your own guns have hit: choose who takes it.
+hand-line-bayonet-loss = The bayonets cost steps.
+hand-line-stacking = An area is too full: choose who leaves it.
+hand-line-battles = Choose the battle that comes next.
+hand-line-main-attack = Choose from where the main attack comes.
+hand-line-squares = Touch a block that forms or leaves square, or shelters in one.
+hand-line-turns = Take a block that acts.
+hand-line-act = What does { $block } do?
+hand-line-regroup = Take a block, then the area where it goes.
+hand-line-captured-supply = Choose who gets a step from what was captured.
+hand-line-supply = Choose who gets a step.
+hand-line-bridge = Choose a bridge to burn, or none.
+hand-line-night-shift = Take a block, then the area where it goes by night.
+hand-line-wait = The others decide.
+hand-line-wait-set-up = The others place their blocks.
+hand-line-over = The battle is over.
+hand-corps = { $corps ->
+    [G] Guard
+    [RC] Reserve cavalry
+    [GC] Cavalry
+    [PL] Cossacks
+    [MIL] Militia
+    [none] Army headquarters
+   *[other] { $corps } Corps
+}
+hand-headquarters = Headquarters
+hand-orders-free = { $hq } orders freely
+hand-orders-paid = { $hq }: { $orders ->
+    [0] no orders left
+    [one] 1 order left
+   *[other] { $orders } orders left
+}
+hand-could-order = { $hq } could order
+hand-beyond = Beyond the orders of { $hq }
+hand-silent = Nobody orders these guns
+hand-due = Due now: { $areas }
+hand-letter = Letter { $letter }
+hand-reserve = Come later
+hand-from = From { $area }
+hand-bridge = { $one } – { $two }
+hand-hq = Headquarters of { $name }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+hand-hq-post = acts for { $post }
+hand-hq-army = { $orders ->
+    [0] no orders
+    [one] 1 order
+   *[other] { $orders } orders
+}
+hand-hq-active = active
+hand-hq-spent = was active
+hand-hq-tired = worn out
+hand-hq-held = held
+hand-hq-ready = ready
+hand-reaches = { $blocks ->
+    [0] reaches nobody
+   *[other] reaches { $blocks }
+}
+hand-strength = { $steps } of { $full } steps, F{ $fire }
+hand-block = { $name }, { $kind }, { $corps }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}, fire { $fire }
+hand-enemy = Enemy { $kind } { $name }, { $steps } of { $full ->
+    [one] 1 step
+   *[other] { $full } steps
+}
+hand-hidden = { $blocks ->
+    [one] 1 hidden { $side } block
+   *[other] { $blocks } hidden { $side } blocks
+}
+hand-is-moved = has moved
+hand-is-bombarded = has fired
+hand-is-activated = activated
+hand-is-reserve = comes in round 2
+hand-is-square = in square
+hand-is-sheltered = sheltered
+hand-is-acted = has acted
+hand-is-held = held
+hand-as-printed = Place the rest as printed
+
+## Notebook
+
+note-places = Areas
+note-other-places = Other areas
+note-search = Find a block or an area
+note-date = { $date } at { $hour }
+note-before = before the battle
+note-removed = Left the map
+
+## Tracks
+
+track-hour = { NUMBER($hour, minimumIntegerDigits: 2) }:00
+track-moment = { $date }, { $hour }
+track-square = Turn { $turn }: { $moment }
+track-set-up = Before the battle: blocks are placed
+track-over = { $side } won the battle
+track-action = { $moment }: { $side } act { $order ->
+    [first] first
+   *[second] second
+}
+track-battles = { $moment }: battles
+track-battle = { $moment }: { $area }, round { $round }
+track-supply = { $moment }: supply
+track-bridges = { $moment }: bridges
+track-night = { $moment }: night
+track-stage-activation = activation
+track-stage-bombardment = guns
+track-stage-orders = orders
+track-stage-headquarters = headquarters
+track-stage-stragglers = stragglers
+track-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+track-points-title = Victory points as they stand now, with the redoubts as they are held
+track-points-redoubts = { $points } + { $redoubts } for redoubts
+track-posts = Who commands
+track-post-french = Army
+track-post-supreme = All armies
+track-post-first = 1st Army
+track-post-second = 2nd Army
+track-lost = { $destroyed } lost{ $withdrawn ->
+    [0] {""}
+   *[other] , { $withdrawn } withdrawn
+}{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } to come
+}
+track-sources = Sources of supply
+track-source-open = { $left } of { $symbols }
+track-source-blocked = blocked
+track-source-captured = captured
+track-redoubts = Redoubts
+track-redoubt = { $name }: { $holder }
+track-redoubt-from = { $name }, from { $moment }
+track-redoubt-later = { $name }, later
+track-held-nobody = nobody
+track-held-both = contested
+track-held-french = French
+track-held-russian = Russian
+track-burnt = Bridges burnt
+track-more = Command and supply
+
+## Battle
+
+battle-attacker = Attack: { $they }
+battle-round = Round { $round } of 4
+battle-letter-a = guns
+battle-letter-b = cavalry
+battle-letter-c = infantry
+battle-plate = { $side }, { $role } · { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
+battle-reserve-waits = join in round 2
+battle-flank-waits = flank, in round 2
+battle-now-main-attack = Main attack: { $they } say where from
+battle-now-squares = Squares: { $they } decide
+battle-now-turns = Turn of the { $side } { $letter ->
+    [a] guns (A)
+    [b] cavalry (B)
+   *[c] infantry (C)
+}
+battle-now-retreats = The attack has failed: the { $side } { $letter ->
+    [a] guns retreat
+    [b] cavalry retreats
+   *[c] infantry retreats
+}
+battle-now-hits = Hits for { $they } to take: { $hits }
+battle-now-go-on = No room there: the block must go on
+battle-now-regroup = Won by { $they }, who may regroup
+battle-odd-hit = 1 hit on the redoubt waits for a second
+battle-withdrawn = { $blocks ->
+    [one] 1 block has
+   *[other] { $blocks } blocks have
+} left the map in this round
+battle-redoubt = Redoubt: two hits for a step of its Russian defenders
+battle-ground-clear = { $village ->
+    [0] Clear ground
+   *[other] Village: attackers −1 in their first round
+}
+battle-ground-woods = Woods: cavalry and guns −1, no squares
+battle-ground-marsh = Marsh: cavalry −1, no guns fire, no squares
+battle-edge = Defenders may leave the map
+battle-way = To { $area }: { $used } of { $limit } have gone this way{ $blocks ->
+    [0] {""}
+    [one] ; 1 { $side } block there
+   *[other] ; { $blocks } { $side } blocks there
+}
+battle-block = { $name }, { $kind }, { $steps } of { $full } steps
+battle-sign-reserve = in reserve until round 2
+battle-sign-flank = comes on the flank in round 2
+battle-sign-square = in square
+battle-sign-sheltered = sheltered in a square
+battle-sign-bonus = +1 from the flank in this round
+battle-sign-acted = has had its turn
+
+## Fights
+
+fight-title = Battle of { $area }
+fight-occasion = { $moment }, turn { $turn }{ $attacker ->
+    [none] {""}
+   *[other] : { $they } attacked
+}
+fight-running = { $round ->
+    [0] Begins now
+   *[other] Being fought, round { $round }
+}
+fight-nobody = Nobody is left there
+fight-turned = The attackers took the field in round 1 and had to hold it against the reserves.
+fight-beaten-off = The attack was beaten off.
+fight-absorbed = { $hits ->
+    [one] The redoubt took 1 hit.
+   *[other] The redoubt took { $hits } hits.
+}
+fight-points = Points for it: French { $french }, Russian { $russian }.
+fight-off-map = off the map
+
+## The table as this game has it
+
+table-hand = Your blocks
+table-replay-cards = Blocks
+table-help-glow = What glows can be touched: an area, a block there, then where it goes or what it fires at. A block can also be dragged. What does not glow says why when you touch it.
+table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: a bombardment, fire, a move without orders, a withdrawal, a bridge on fire.
+table-help-hand = To your blocks
+table-help-layers = Its reach, and what else can be shown of it, in turn
+table-undo-none = There is nothing that could be taken back: dice have fallen, blocks were seen, or the other side has decided.

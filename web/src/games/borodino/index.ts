@@ -1,0 +1,60 @@
+// The Moskva on a table.
+
+import type { Action, Scenery, View } from '$types/borodino';
+import Die from '$lib/board/dice/PipDie.svelte';
+import type { Kit } from '$lib/table/kit';
+import Board from './Board.svelte';
+import { alike, instead, isWeighty, meant, targets, tone } from './decisions';
+import { facts } from './facts';
+import Fights from './fights/Fights.svelte';
+import Notice from './fights/Notice.svelte';
+import { centre, next, own, places, region, regionOf, regions, size } from './geometry';
+import Hand from './Hand.svelte';
+import Notebook from './notebook/Notebook.svelte';
+import { label, losses } from './reading';
+import { scenes } from './scenes';
+import { sideAt, SIDES, tintOf } from './sides';
+import { names, parts, rolls, turns } from './telling';
+import Tracks from './Tracks.svelte';
+import { words } from './words';
+
+export const kit: Kit<View, Action, Scenery> = {
+  id: 'borodino',
+  words,
+  Board,
+  Hand,
+  Tracks,
+  Die,
+  design: async () => (await import('./design')).parts,
+  size,
+  centre,
+  next,
+  places,
+  regions,
+  region,
+  regionOf,
+  own,
+  label,
+  turn: ({ turn }) => (turn === 0 ? null : turn),
+  tint: (seat) => tintOf(SIDES[seat] ?? 'french'),
+  // The map lies as it lies; in the window of a battle one's own side is near.
+  turned: (_, viewer) => sideAt(viewer) === 'russian',
+  targets,
+  tone,
+  isWeighty,
+  meant,
+  instead,
+  alike,
+  rolls,
+  turns,
+  parts,
+  names,
+  scenes,
+  facts,
+  losses,
+  panels: [
+    { id: 'fights', title: 'panel-fights', Part: Fights },
+    { id: 'notes', title: 'panel-notes', Part: Notebook },
+  ],
+  Notice,
+};

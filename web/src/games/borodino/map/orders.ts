@@ -1,0 +1,19 @@
+// Who can be ordered by whom, as the server has it: for free by a corps, or at the price of an order.
+
+import type { BlockId, View } from '$types/borodino';
+
+/** The headquarters that can order a block now: those that are active. */
+export const commandersOf = ({ commands, reaches }: View, block: BlockId): BlockId[] =>
+  commands.flatMap(({ hq }) =>
+    reaches.some((reach) => reach.hq === hq && reach.blocks?.includes(block)) ? [hq] : [],
+  );
+
+/** The blocks whom only army headquarters can order: each of them costs an order. */
+export function costlyOf({ commands, reaches }: View): ReadonlySet<BlockId> {
+  const ordered = (isArmy: boolean) =>
+    commands
+      .filter(({ post }) => (post !== undefined) === isArmy)
+      .flatMap(({ hq }) => reaches.find((reach) => reach.hq === hq)?.blocks ?? []);
+  const free = new Set(ordered(false));
+  return new Set(ordered(true).filter((block) => !free.has(block)));
+}

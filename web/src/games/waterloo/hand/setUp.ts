@@ -1,0 +1,27 @@
+// How far the set-up has come, and what would place the rest as it was in June 1815.
+
+import type { Scenery, Side, View } from '$types/waterloo';
+import { placing, type Placing } from '$lib/table/hand/placing';
+import { sideOfBlock } from './asked';
+import { toPlace } from './contents';
+
+interface Table {
+  scenery: Scenery;
+  view: View;
+  side: Side;
+}
+
+export function placingOf(table: Table): Placing {
+  const { scenery, view, side } = table;
+  const all = view.blocks.filter(({ block }) => sideOfBlock(scenery, block) === side);
+  return placing({
+    blocks: toPlace(table).map(({ block, town }) => ({ block, place: town })),
+    taken: all.flatMap(({ town }) => town ?? []),
+    printed: (block) => scenery.blocks[block]?.town ?? null,
+    room: () => limitOf(scenery, side),
+  });
+}
+
+/** The most blocks of a side that a town takes at the set-up. */
+export const limitOf = (scenery: Scenery, side: Side): number =>
+  scenery.set_up_limits[side === 'french' ? 0 : 1];

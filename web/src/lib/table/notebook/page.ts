@@ -1,0 +1,74 @@
+// A page of notes as the browser keeps it. Whoever uses the browser may have written anything there.
+
+/** The signs that can be pencilled beside a stack. */
+export const PINS = ['danger', 'doubt', 'sure'] as const;
+export type Pin = (typeof PINS)[number];
+
+/** What was noted of the blocks of a side in a place. */
+export interface Mark {
+  place: number;
+  side: string;
+  text: string;
+  pin: Pin | null;
+}
+
+/** How long a note can be, and how many are kept of one table. */
+export const LONGEST = 120;
+export const MOST = 200;
+
+/** What is written into the browser; of other versions only the first is read. */
+export const VERSION = 2;
+
+export interface Page {
+  version: typeof VERSION;
+  guesses: [block: number, place: number][];
+  marks: Mark[];
+  hidden: boolean;
+}
+
+type Unread<T> = Partial<Record<keyof T, unknown>>;
+
+/** Whatever can be read of what was kept; a page that somebody spoilt is an empty one. */
+export function readPage(kept: unknown, sides: readonly string[]): Omit<Page, 'version'> {
+  const page = (kept ?? {}) as Unread<Page>;
+  if (page.version !== 1 && page.version !== VERSION)
+    return { guesses: [], marks: [], hidden: false };
+  const read = page.version === 1 ? renamed : (mark: unknown) => mark;
+  const guesses = listed(page.guesses).filter(isGuess);
+  const marks = listed(page.marks)
+    .map(read)
+    .filter((mark) => isMark(mark, sides));
+  return {
+    guesses: guesses.slice(0, MOST),
+    marks: marks.slice(0, MOST).map(bounded),
+    hidden: page.hidden === true,
+  };
+}
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The first pages were of The Hundred Days alone, and wrote of towns and armies. */
+function renamed(value: unknown): unknown {
+  const { town, army, text, pin } = (value ?? {}) as Record<string, unknown>;
+  return { place: town, side: army, text, pin };
+}
+
+const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000;
+
+const isGuess = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(isNumber);
+
+function isMark(value: unknown, sides: readonly string[]): value is Mark {
+  const mark = (value ?? {}) as Unread<Mark>;
+  const hasPin = mark.pin === null || PINS.includes(mark.pin as Pin);
+  const isOfSide = sides.includes(mark.side as string);
+  return isNumber(mark.place) && isOfSide && typeof mark.text === 'string' && hasPin;
+}
+
+const bounded = ({ place, side, text, pin }: Mark): Mark => ({
+  place,
+  side,
+  text: text.slice(0, LONGEST),
+  pin,
+});
