@@ -32,7 +32,7 @@ for (const [number, scenario] of BATTLES.entries())
     test(`${scenario}, game ${game + 1}: ${seats.join(' against ')} on ${screen.name}`, async ({
       come,
     }) => {
-      const table = await sit(await come(screen.options), { scenario }, seats);
+      const table = await sit(await come(screen.options), { scenario }, { seats });
       const chance = new Chance(`${scenario} ${game}`);
       await play(table, { hands: screen.hands, chance, most: 6_000 });
       await expect(table.part('proof')).toHaveAttribute('data-holds', 'true', { timeout: 60_000 });

@@ -1,19 +1,56 @@
 // Looks through what a server has said for the faces of blocks: whom it named, and whom it said to be seen
 // by both sides.
 
+import type { Person } from './person.ts';
+
 /** A block by its number in the campaign, and as everybody names it. */
 export interface Named {
   block: number;
   name: string;
 }
 
-/** Where a number is that of a block: in a view, in an event, in a decision. */
-const BLOCKS = new Set([
-  ...['block', 'leader', 'host', 'guest', 'take', 'pick', 'take-hit', 'hold', 'test', 'shelter'],
-  ...['pass-on', 'reinforce', 'cross', 'starve'],
-]);
-/** Where a list has the numbers of blocks. */
-const LISTS = new Set(['blocks', 'begun', 'fresh', 'over', 'lost', 'removed']);
+/** Blocks with these names, numbered from the first. */
+export const named = (first: number, ...names: string[]): Named[] =>
+  names.map((name, index) => ({ block: first + index, name }));
+
+/** How a game tells of blocks: the same word may mean a block in one of them and a place in another. */
+interface Telling {
+  /** Where a number is that of a block: in a view, in an event, in a decision. */
+  blocks: readonly string[];
+  /** Where a list has the numbers of blocks. */
+  lists: readonly string[];
+  /** The events that turn blocks up before both sides. */
+  shows: readonly string[];
+  /** Where a list has those who are out of the game. */
+  gone: readonly string[];
+}
+
+export const HUNDRED_DAYS: Telling = {
+  blocks: [
+    ...['block', 'leader', 'host', 'guest', 'take', 'pick', 'take-hit', 'hold', 'test', 'shelter'],
+    ...['pass-on', 'reinforce', 'cross', 'starve'],
+  ],
+  lists: ['blocks', 'begun', 'fresh', 'over', 'lost', 'removed'],
+  shows: ['skirmishers-shown', 'revealed', 'found', 'army-removed', 'eliminated'],
+  gone: ['lost', 'removed'],
+};
+
+export const MOSKVA: Telling = {
+  blocks: [
+    ...['block', 'take', 'take-hit', 'hq', 'gun', 'square', 'guest', 'host', 'activate'],
+    ...['pay', 'form-square', 'leave-square', 'withdraw', 'pass'],
+  ],
+  lists: [
+    ...['blocks', 'destroyed', 'withdrawn', 'acted', 'squares', 'flankers', 'flank_bonus', 'hqs'],
+    ...['held'],
+  ],
+  shows: [
+    ...['activated', 'bombarded', 'battle-began', 'round-began', 'retreated', 'went-on'],
+    ...['turned-up', 'destroyed', 'withdrew'],
+  ],
+  gone: ['destroyed', 'withdrawn'],
+};
+
 /** The roster is open before everybody; who may be where is what a seat can tell by itself. */
 const OPEN = new Set(['scenery', 'scenarios', 'file', 'surmises']);
 
@@ -25,36 +62,59 @@ interface Spot {
   value: unknown;
 }
 
-/** All of these blocks that a text names, with the places at which it does. */
-export function facesTold(text: string, among: readonly Named[]): Map<number, string> {
-  const found = new Map<number, string>();
-  each(text, ({ path, key, value }) => {
-    for (const { block, name } of among) {
-      const isNumber = value === block && (BLOCKS.has(key) || LISTS.has(path.at(-1) ?? ''));
-      const isName = typeof value === 'string' && value.includes(name);
-      if (isNumber || isName) found.set(block, `/${[...path, key].join('/')}: ${value}`);
-    }
-  });
-  return found;
-}
+/** What comes when all is over: that it is, and the whole record with which the dice are proved. */
+export const LAST = /"over":\{|"decided"/;
 
-/** The events that turn blocks up before both sides. */
-const TURNED_UP = ['skirmishers-shown', 'revealed', 'found', 'army-removed', 'eliminated'];
+export class Fog {
+  readonly #telling: Telling;
 
-/** All blocks that a text to their owner says to be seen by the enemy, or to be lost. */
-export function facesShown(text: string): Set<number> {
-  const shown = new Set<number>();
-  each(text, ({ path, owner, key, value }) => {
-    if (typeof value !== 'number') return;
-    const isLost = ['lost', 'removed'].includes(path.at(-1) ?? '');
-    const isTurnedUp = key === 'block' && path.some((step) => TURNED_UP.includes(step));
-    const isLeader = key === 'leader' && path.at(-1) === 'leader-shown';
-    const isSeen = key === 'block' && owner.shown === true;
-    if (isLost || isTurnedUp || isLeader || isSeen) shown.add(value);
-    const { face } = owner as { face?: { block: number } };
-    if (owner.shown === true && face !== undefined) shown.add(face.block);
-  });
-  return shown;
+  constructor(telling: Telling) {
+    this.#telling = telling;
+  }
+
+  /** Whatever somebody was told of these blocks while the game ran, with the place where he was. */
+  async told(person: Person, among: readonly Named[]): Promise<Map<number, string>> {
+    const running = (await person.bytes()).filter((text) => !LAST.test(text));
+    return new Map(running.flatMap((text) => [...this.faces(text, among)]));
+  }
+
+  /** The blocks that their owner was told to be seen by the others. */
+  async shown(person: Person, own: readonly Named[]): Promise<number[]> {
+    const all = new Set((await person.bytes()).flatMap((text) => [...this.#turnedUp(text)]));
+    return own.map(({ block }) => block).filter((block) => all.has(block));
+  }
+
+  /** All of these blocks that a text names, with the places at which it does. */
+  faces(text: string, among: readonly Named[]): Map<number, string> {
+    const { blocks, lists } = this.#telling;
+    const found = new Map<number, string>();
+    each(text, ({ path, key, value }) => {
+      for (const { block, name } of among) {
+        const isBlock = blocks.includes(key) || lists.includes(path.at(-1) ?? '');
+        const isName = typeof value === 'string' && value.includes(name);
+        if ((value === block && isBlock) || isName)
+          found.set(block, `/${[...path, key].join('/')}: ${value}`);
+      }
+    });
+    return found;
+  }
+
+  /** All blocks that a text to their owner says to be seen by the enemy, or to be lost. */
+  #turnedUp(text: string): Set<number> {
+    const { shows, gone } = this.#telling;
+    const shown = new Set<number>();
+    each(text, ({ path, owner, key, value }) => {
+      if (typeof value !== 'number') return;
+      const isLost = gone.includes(path.at(-1) ?? '');
+      const isTurnedUp = key === 'block' && path.some((step) => shows.includes(step));
+      const isLeader = key === 'leader' && path.at(-1) === 'leader-shown';
+      const isSeen = key === 'block' && owner.shown === true;
+      if (isLost || isTurnedUp || isLeader || isSeen) shown.add(value);
+      const { face } = owner as { face?: { block: number } };
+      if (owner.shown === true && face !== undefined) shown.add(face.block);
+    });
+    return shown;
+  }
 }
 
 /** Every value of a text, one JSON value in each line, but for what lies open from the beginning. */

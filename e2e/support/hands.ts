@@ -1,8 +1,13 @@
 // How somebody does what he has in mind: with a mouse, or with a keyboard and nothing else.
 
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Deed } from './mind.ts';
 import type { TableView } from './table.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export type Hands = (table: TableView, deed: Deed) => Promise<void>;
 
@@ -14,29 +19,56 @@ export const withMouse: Hands = async (table, deed) => {
       return table.part('lift-curtain').click();
     case 'choose':
       return table.page.locator('button[data-choice]').nth(deed.index).click();
-    case 'touch': {
-      const { thing, position } = await inReach(table, deed.target);
-      return thing.click({ position });
-    }
+    case 'touch':
+      return aimed(table, deed.target, (thing, how) => thing.click(how));
   }
 };
+
+/** How often somebody looks again for a thing that moved while he reached for it. */
+const LOOKS = 5;
+
+/** Touches a thing where it lies open. */
+async function aimed(
+  table: TableView,
+  target: string,
+  touch: (thing: Locator, how: { position?: Point; timeout?: number }) => Promise<void>,
+) {
+  for (let looks = 1; looks < LOOKS; looks += 1) {
+    const { thing, ...where } = await inReach(table, target);
+    const isTouched = touch(thing, { ...where, timeout: 1_500 }).then(
+      () => true,
+      () => false,
+    );
+    if (await isTouched) return;
+  }
+  const { thing, ...where } = await inReach(table, target);
+  return touch(thing, where);
+}
 
 /**
  * Something may be drawn several times, and be covered in part: by a fan of blocks, by whoever stands
  * there. It is touched where it lies open, first of all in its middle.
  */
-async function inReach(table: TableView, target: string) {
+async function inReach(
+  table: TableView,
+  target: string,
+): Promise<{ thing: Locator; position?: Point }> {
   const things = table.things(target);
   const found = await things.evaluateAll((all) => {
-    const PARTS = [0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95];
+    const PARTS = [0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95, 0.22, 0.4, 0.6, 0.78, 0.1, 0.9];
+    const isBare = (thing: Element, x: number, y: number) => {
+      const over = document.elementFromPoint(x, y);
+      return over !== null && thing.contains(over) && over.closest('button, [role]') === thing;
+    };
+    // Close beside it something else may lie: whoever clicks is not that exact.
+    const isOpen = (thing: Element, x: number, y: number) =>
+      [0, -5, 5].every((off) => isBare(thing, x + off, y) && isBare(thing, x, y + off));
     const open = (thing: Element) => {
       const { left, top, width, height } = thing.getBoundingClientRect();
       for (const down of PARTS)
         for (const along of PARTS) {
           const [x, y] = [width * along, height * down];
-          const over = document.elementFromPoint(left + x, top + y);
-          if (over !== null && thing.contains(over) && over.closest('button, [role]') === thing)
-            return { x, y };
+          if (isOpen(thing, left + x, top + y)) return { x, y };
         }
       return null;
     };
@@ -77,11 +109,12 @@ async function tap(table: TableView, target: string) {
     await table.thing(target).tap();
     return table.thing(target).tap();
   }
-  const { thing, position } = await inReach(table, target);
-  return thing.tap({ position });
+  // A phone shows a part of the board: what is covered there may lie open on the whole.
+  if ((await inReach(table, target)).position === undefined) await table.part('change-view').tap();
+  return aimed(table, target, (thing, how) => thing.tap(how));
 }
 
-/** A phone shows a part of the board: what lies outside is found on the whole. */
+/** Whether the middle of a thing is to be seen on the part of the board that is looked at. */
 const isInSight = (table: TableView, target: string): Promise<boolean> =>
   table.thing(target).evaluate((thing) => {
     const window = thing.closest('main')?.getBoundingClientRect();

@@ -10,13 +10,10 @@ import {
   PIRE,
   ZEAL,
   bridges,
-  drag,
-  goOn,
-  inHand,
   open,
   sit,
-  touch,
 } from '../support/hundred.ts';
+import { drag, goOn, inHand, touch } from '../support/sitting.ts';
 import { play } from '../support/mind.ts';
 import { Chance } from '../support/random.ts';
 import { TableView } from '../support/table.ts';

@@ -12,7 +12,8 @@ import {
   underCuirassiers,
   wavering,
 } from '../support/hundred-moments.ts';
-import { drag, goOn, inHand, region, sit, touch } from '../support/hundred.ts';
+import { sit } from '../support/hundred.ts';
+import { drag, goOn, inHand, region, touch } from '../support/sitting.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a skirmish goes from picking to its result', async ({ person }) => {

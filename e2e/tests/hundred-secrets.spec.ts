@@ -1,42 +1,20 @@
 // What is hidden in The Hundred Days stays so: between browsers, at one screen, and in the notebook.
 
-import { facesShown, facesTold, type Named } from '../support/fog.ts';
+import { Fog, HUNDRED_DAYS, LAST, named } from '../support/fog.ts';
 import { patrol, unseen } from '../support/hundred-moments.ts';
-import { BACHELU, FOY, ZEAL, bridges, goOn, open, sit, touch } from '../support/hundred.ts';
+import { BACHELU, FOY, ZEAL, bridges, open, sit } from '../support/hundred.ts';
+import { entryAt, keepsToItself, openPart } from '../support/notebook.ts';
+import { goOn, seat, touch } from '../support/sitting.ts';
 import { Chance } from '../support/random.ts';
 import { TableView } from '../support/table.ts';
 import { inTurns } from '../support/turns.ts';
 import { expect, test } from '../support/world.ts';
-import type { Person } from '../support/person.ts';
-
-const named = (first: number, ...names: string[]): Named[] =>
-  names.map((name, index) => ({ block: first + index, name }));
 
 /** The blocks at the bridges. */
 const FRENCH = named(0, 'F-NEY', 'F-FOY', 'F-BAC', 'F-PIR', 'F-KEL', 'F-BAT');
 const ALLIED = named(6, 'A-ORA', 'A-PER', 'A-MER', 'P-ZIE', 'P-JAG', 'P-LUT');
 
-/** What comes when all is over: that it is, and the whole record with which the dice are proved. */
-const LAST = /"over"|"decided"/;
-
-/** Whatever somebody was told of these blocks while the campaign ran. */
-const told = async (person: Person, among: Named[]): Promise<Map<number, string>> => {
-  const running = (await person.bytes()).filter((text) => !LAST.test(text));
-  return new Map(running.flatMap((text) => [...facesTold(text, among)]));
-};
-
-/** The blocks that their owner was told to be seen by the others. */
-const shown = async (person: Person, own: Named[]): Promise<number[]> => {
-  const all = new Set((await person.bytes()).flatMap((text) => [...facesShown(text)]));
-  return own.map(({ block }) => block).filter((block) => all.has(block));
-};
-
-/** Brings somebody to an open seat. */
-async function seat(person: Person, link: string | undefined): Promise<TableView> {
-  await person.visit(link ?? '');
-  await person.page.locator('[data-part="sit-down"]').click();
-  return new TableView(person.page);
-}
+const fog = new Fog(HUNDRED_DAYS);
 
 test('two browsers and one who watches: no byte tells a face that is turned away', async ({
   come,
@@ -52,10 +30,10 @@ test('two browsers and one who watches: no byte tells a face that is turned away
   // The first march ends where nobody is met: no face of anybody is known.
   await marching.ready();
   await touch(marching, ['The Mill', FOY, 'The Camp']);
-  expect((await told(french, FRENCH)).size, 'one knows his own').toBeGreaterThan(3);
-  expect(await told(french, ALLIED)).toEqual(new Map());
-  for (const one of [allied, watcher]) expect(await told(one, FRENCH)).toEqual(new Map());
-  expect(await told(watcher, ALLIED)).toEqual(new Map());
+  expect((await fog.told(french, FRENCH)).size, 'one knows his own').toBeGreaterThan(3);
+  expect(await fog.told(french, ALLIED)).toEqual(new Map());
+  for (const one of [allied, watcher]) expect(await fog.told(one, FRENCH)).toEqual(new Map());
+  expect(await fog.told(watcher, ALLIED)).toEqual(new Map());
 
   // One skirmish shows one of each side; then it is fought to the end, and nobody knows more than was shown.
   await touch(marching, ['The Mill', BACHELU, 'Old Bridge']);
@@ -63,19 +41,19 @@ test('two browsers and one who watches: no byte tells a face that is turned away
   await marching.choice('choose-end-marches').click();
   await expect(marching.part('log')).toContainText('Skirmish at Old Bridge');
   const record = await allied.read(`/api/tables/${name}/record?viewer=1`);
-  expect([...facesTold(record, FRENCH).keys()], 'in the record').toEqual([2]);
+  expect([...fog.faces(record, FRENCH).keys()], 'in the record').toEqual([2]);
   for (const one of [french, allied, watcher])
     expect((await one.bytes()).filter((text) => LAST.test(text))).toEqual([]);
   await inTurns(tables, new Chance('fog'), ZEAL);
   for (const person of [french, allied, watcher]) person.expect(/status of 429.*\/record/);
-  const [ofFrench, ofAllied] = [await shown(french, FRENCH), await shown(allied, ALLIED)];
+  const [ofFrench, ofAllied] = [await fog.shown(french, FRENCH), await fog.shown(allied, ALLIED)];
   expect(ofFrench, 'Bachelu').toContain(2);
   expect(ofAllied, 'Perponcher').toContain(7);
   for (const one of [allied, watcher])
-    for (const [block, where] of await told(one, FRENCH))
+    for (const [block, where] of await fog.told(one, FRENCH))
       expect(ofFrench, `block ${block} at ${where}`).toContain(block);
   for (const one of [french, watcher])
-    for (const [block, where] of await told(one, ALLIED))
+    for (const [block, where] of await fog.told(one, ALLIED))
       expect(ofAllied, `block ${block} at ${where}`).toContain(block);
 });
 
@@ -154,34 +132,18 @@ test('by day the Allies may be forbidden to talk, and the rule is named', async 
 
 test('the notebook knows what was seen and when, and keeps notes to itself', async ({ person }) => {
   const table = await sit(person, patrol);
-  const requests: string[] = [];
-  person.page.on('request', (request) =>
-    requests.push(`${request.url()} ${request.postData() ?? ''}`),
-  );
   await touch(table, ['block:18']);
   await goOn(table, () => table.choice('choose-confirm-picks').click());
-  await table.page.getByRole('tab', { name: 'Notebook' }).click();
-  const notebook = table.page.locator('[data-notebook]');
-  const entry = (block: number) => notebook.locator(`[data-note-block="${block}"]`);
-  await expect(entry(43)).toContainText(/Roder.*Seen at Thuin on 15 June with \d of 3 steps/s);
-  await expect(entry(46)).toContainText('Not seen yet');
-  await expect(entry(46)).toContainText(/May be in:|Can only be in:/);
-
-  await entry(46).getByRole('button').first().click();
-  await entry(46).getByRole('combobox').selectOption({ label: 'Gembloux' });
-  await notebook.getByRole('button', { name: 'Towns', exact: true }).click();
-  const note = notebook.getByLabel(/^Your note on/).first();
-  const label = (await note.getAttribute('aria-label')) ?? '';
-  await note.fill('Surely Blücher himself');
-  await table.page.reload();
-  await table.ready();
-  await table.page.getByRole('tab', { name: 'Notebook' }).click();
-  await expect(entry(46)).toContainText('Gembloux');
-  await notebook.getByRole('button', { name: 'Towns', exact: true }).click();
-  await expect(notebook.getByLabel(label)).toHaveValue('Surely Blücher himself');
-  // Nothing of it has left the page.
-  expect([...person.sent, ...requests].join('\n')).not.toMatch(/Surely|Gembloux/);
-  expect(person.sent.length).toBeGreaterThan(2);
+  await openPart(table, 'Notebook');
+  await expect(entryAt(table, 43)).toContainText(
+    /Roder.*Seen at Thuin on 15 June with \d of 3 steps/s,
+  );
+  await expect(entryAt(table, 46)).toContainText('Not seen yet');
+  await expect(entryAt(table, 46)).toContainText(/May be in:|Can only be in:/);
+  await keepsToItself(person, table, {
+    ...{ block: 46, guess: 'Gembloux', places: 'Towns' },
+    note: 'Surely Blücher himself',
+  });
 });
 
 test('two at one screen: a curtain falls between the faces of the two sides', async ({

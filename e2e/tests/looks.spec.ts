@@ -1,45 +1,19 @@
-// Every page on a phone, on a desk and on a wall, in both themes: pictures for people to look at,
-// and what a program can see: contrast, names, jumps, width, weight.
+// Every page beside the tables, and the table of Bicorne, in both themes and at every size; how heavy they
+// are, and that nothing jumps.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { countBytes, countShifts, overhang } from '../support/measures.ts';
+import { withMouse } from '../support/hands.ts';
+import { calm, look, site, type Visit } from '../support/looks.ts';
+import { countBytes, countShifts } from '../support/measures.ts';
 import { play } from '../support/mind.ts';
-import type { Person } from '../support/person.ts';
 import { beforeAnAttack } from '../support/setups.ts';
 import { TableView } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-];
-const THEMES = ['light', 'dark'] as const;
-
-/** Goes to a page and waits until everything on it has come. */
-type Visit = (person: Person) => Promise<Page>;
-
-async function calm(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-}
-
-const site =
-  (path: string): Visit =>
-  async (person) => {
-    const page = await person.visit(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await calm(page);
-    return page;
-  };
 
 /** A real battle, when a card has just been asked for. */
 const table: Visit = async (person) => {
   const opened = await person.open({ scenario: 'rolica-first-position' }, ['greedy', 'me']);
   const page = await person.visit(`/tables/${opened.table}`);
   await new TableView(page).ready();
-  await calm(page);
   return page;
 };
 
@@ -51,7 +25,6 @@ const odds: Visit = async (person) => {
   await view.place('6,6').click();
   await view.place('5,6').click();
   await expect(view.part('odds')).toContainText('%');
-  await calm(view.page);
   return view.page;
 };
 
@@ -62,7 +35,6 @@ const hint: Visit = async (person) => {
   await view.ready();
   await view.part('ask-hint').click();
   await expect(view.page.locator('[data-hint="0"]')).toContainText('%', { timeout: 20_000 });
-  await calm(view.page);
   return view.page;
 };
 
@@ -75,7 +47,6 @@ const review: Visit = async (person) => {
   if (!(await view.seen()).isOver) await person.ask({ cmd: 'resign', table, seat: 1 });
   await view.part('to-review').click();
   await expect(view.part('review')).toBeVisible({ timeout: 40_000 });
-  await calm(view.page);
   return view.page;
 };
 
@@ -92,35 +63,16 @@ const PAGES: Record<string, Visit> = {
   review,
 };
 
-// A page here is one document, so axe need not go from frame to frame: its plain mode is a third of the work.
-/** axe on 2560 pixels sees nothing that it does not see on 1440; the rules are long, and the same on both. */
-const isRead = (name: string, width: number) => width < 2000 && (name !== 'rules' || width === 390);
+/** The rules are long, and the same on a phone and on a desk. */
+const isRead = (name: string, width: number) => name !== 'rules' || width === 390;
 
-for (const [name, visit] of Object.entries(PAGES))
-  for (const theme of THEMES)
-    test(`${name}, ${theme}: readable, named, no wider than the window`, async ({ come }) => {
-      // The computer thinks for these, and a game is played before.
-      if (name === 'hint' || name === 'review') test.slow();
-      for (const viewport of SIZES) {
-        const isPhone = viewport.width < 900;
-        const person = await come({ viewport, colorScheme: theme, hasTouch: isPhone });
-        const page = await visit(person);
-        expect.soft(await overhang(page), `overhang at ${viewport.width}`).toBeLessThanOrEqual(0);
-        await page.screenshot({ path: `artifacts/screens/${name}-${viewport.width}-${theme}.png` });
-        if (!isRead(name, viewport.width)) continue;
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((it) => it.target)} ${nodes[0]?.failureSummary}`,
-        );
-        expect.soft(found, `at ${viewport.width}`).toEqual([]);
-      }
-    });
+look(PAGES, { slow: ['hint', 'review'], isRead });
 
 for (const name of ['front', 'table'])
   test(`${name}: light to load, and nothing jumps`, async ({ person }) => {
     const bytes = await countBytes(person.page);
     const shifts = await countShifts(person.page);
-    await PAGES[name]?.(person);
+    await calm(await PAGES[name]!(person, withMouse));
     expect(bytes(), 'bytes over the line').toBeLessThan(300 * 1024);
     expect(bytes()).toBeGreaterThan(20 * 1024);
     expect(await shifts(), 'cumulative layout shift').toBeLessThan(0.02);
@@ -129,6 +81,6 @@ for (const name of ['front', 'table'])
 test('on a phone the front page does not jump either', async ({ come }) => {
   const person = await come({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const shifts = await countShifts(person.page);
-  await PAGES.front?.(person);
+  await calm(await PAGES.front!(person, withMouse));
   expect(await shifts()).toBeLessThan(0.02);
 });

@@ -1,17 +1,8 @@
 // What is written under a seal stays there: between two browsers, and between two people at one screen.
 
 import { ordersTold, unitsTold, type Named } from '../support/sealed.ts';
-import {
-  commit,
-  ferry,
-  goOn,
-  open,
-  sit,
-  woods,
-  write,
-  writeAll,
-  written,
-} from '../support/sengoku.ts';
+import { commit, ferry, open, sit, woods, writeAll, written } from '../support/sengoku.ts';
+import { goOn, touch } from '../support/sitting.ts';
 import { TableView } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
 import type { Person } from '../support/person.ts';
@@ -37,33 +28,35 @@ test('two browsers and one who watches: no byte tells orders before both have se
   come,
 }) => {
   const [host, guest, watcher] = [await come(), await come(), await come()];
-  const { table: name, invitations } = await open(host, woods, ['me', 'open']);
+  const { table: name, invitations } = await open(host, woods, { seats: ['me', 'open'] });
   await host.visit(`/tables/${name}`);
   await watcher.visit(`/tables/${name}`);
   await guest.visit(invitations[0]?.link ?? '');
   await guest.page.locator('[data-part="sit-down"]').click();
   const [column, league] = [new TableView(host.page), new TableView(guest.page)];
+  const watched = new TableView(watcher.page);
 
   // The league hides one of its two bands.
   await league.ready();
-  await write(league, ['unit:3', '0203', 'face:2']);
+  await touch(league, ['unit:3', '0203', 'face:2']);
   await expect(written(league)).toHaveText([/B2 Ninja.+0203/]);
   await commit(league);
   await column.ready();
 
   // The column writes its orders, and seals them while the league still thinks.
-  await write(column, ['0506', 'order:march', '0505']);
-  await write(column, ['0407', 'order:rest']);
+  await touch(column, ['0506', 'order:march', '0505']);
+  await touch(column, ['0407', 'order:rest']);
   expect(await told(host, ordersTold, COLUMN), 'one reads his own').not.toEqual([]);
   for (const one of [guest, watcher])
     expect(await told(one, ordersTold, COLUMN), 'while it is written').toEqual([]);
   await commit(column);
-  await expect(league.part('log')).toContainText('Column: orders committed');
+  for (const table of [league, watched])
+    await expect(table.part('log')).toContainText('Column: orders committed');
   for (const one of [guest, watcher])
     expect(await told(one, ordersTold, COLUMN), 'while it is sealed').toEqual([]);
 
-  await write(league, ['0501', 'order:rest']);
-  await write(league, ['0203', 'order:ambush', 'face:2', 'fire:nearest']);
+  await touch(league, ['0501', 'order:rest']);
+  await touch(league, ['0203', 'order:ambush', 'face:2', 'fire:nearest']);
   await expect(written(league)).toHaveText([/B1/, /B2 .+: ambush/]);
   for (const one of [host, watcher])
     expect(await told(one, ordersTold, [...LEAGUE, ...HIDDEN])).toEqual([]);
@@ -74,7 +67,9 @@ test('two browsers and one who watches: no byte tells orders before both have se
   for (const table of [column, league])
     await expect(table.part('question')).toContainText('Turn 2 of 3');
   for (const one of [guest, watcher])
-    expect(await told(one, ordersTold, COLUMN), 'when it is shown').not.toEqual([]);
+    await expect
+      .poll(() => told(one, ordersTold, COLUMN), { message: 'when it is shown' })
+      .not.toEqual([]);
   await column.part('open-replay').click();
   await expect(column.part('replay')).toHaveAttribute('data-total', /[1-9]/);
   for (const one of [host, watcher]) {
@@ -88,7 +83,7 @@ test('two browsers and one who watches: no byte tells orders before both have se
 });
 
 test('two at one screen: a curtain falls between those who write', async ({ person }) => {
-  const table = await sit(person, ferry, ['me', 'me']);
+  const table = await sit(person, ferry, { seats: ['me', 'me'] });
   await expect(table.part('curtain')).toContainText('Kuroda');
   await goOn(table, () => table.part('lift-curtain').click());
   await writeAll(table);
@@ -112,7 +107,7 @@ test('two at one screen: a curtain falls between those who write', async ({ pers
   await expect(table.part('left')).toHaveText('3 units without orders');
   await expect(table.part('unit-card')).toHaveCount(0);
   await unread();
-  await write(table, ['0402', 'order:rest']);
+  await touch(table, ['0402', 'order:rest']);
   await expect(written(table)).toHaveText([/B3/]);
   await unread();
 });

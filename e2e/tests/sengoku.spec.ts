@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { withFinger, withKeyboard } from '../support/hands.ts';
 import { play } from '../support/mind.ts';
 import { Chance } from '../support/random.ts';
-import { commit, ferry, goOn, sit, woods, write, writeAll, written } from '../support/sengoku.ts';
+import { commit, ferry, sit, woods, writeAll, written } from '../support/sengoku.ts';
+import { goOn, touch } from '../support/sitting.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a turn is ordered by mouse: unit, order, path, enemy, facing', async ({ person }) => {
@@ -12,21 +13,21 @@ test('a turn is ordered by mouse: unit, order, path, enemy, facing', async ({ pe
   await expect(table.part('left')).toHaveText('3 units without orders');
 
   // The path goes from hex to hex, and ends by itself where the unit can go no farther.
-  await write(table, ['0205', 'order:march', '0204']);
+  await touch(table, ['0205', 'order:march', '0204']);
   await expect(table.part('question')).toContainText('march by 0204');
   await expect(written(table)).toHaveCount(0);
-  await write(table, ['0203']);
+  await touch(table, ['0203']);
   await expect(written(table)).toHaveText([/A2 .+: march 0204 0203/]);
 
   // An enemy is named, and the numbers are there before it is written down.
-  await write(table, ['0505', 'order:shoot']);
+  await touch(table, ['0505', 'order:shoot']);
   await expect(table.place('0503')).toHaveAttribute('data-glow', 'strike');
   await table.place('0503').click();
   await expect(table.part('odds')).toContainText('%');
   await goOn(table, () => table.part('confirm').click());
   await expect(written(table).nth(1)).toContainText('shoot at B2');
 
-  await write(table, ['0306', 'order:defence', 'face:1']);
+  await touch(table, ['0306', 'order:defence', 'face:1']);
   await expect(written(table).nth(2)).toContainText(/A1 .+: defence.+north-east/);
   await expect(table.part('left')).toHaveText('All have their orders');
 
@@ -38,7 +39,7 @@ test('a turn is ordered by mouse: unit, order, path, enemy, facing', async ({ pe
 
 test('an order that cannot be given says why, with its rule', async ({ person }) => {
   const table = await sit(person, ferry);
-  await write(table, ['0205']);
+  await touch(table, ['0205']);
   const ambush = table.thing('order:ambush');
   await expect(ambush).toHaveAttribute('aria-disabled', 'true');
   await ambush.hover();
@@ -60,20 +61,20 @@ test('an order is struck out and written anew, and a step is taken back', async 
   await expect(lines).toHaveText([/^A3/, /^A1/]);
   await expect(table.part('left')).toHaveText('One unit without orders');
 
-  await write(table, ['0205', 'order:run']);
+  await touch(table, ['0205', 'order:run']);
   await goOn(table, () => table.part('undo').click());
   await expect(table.part('question')).toContainText('What shall A2');
-  await write(table, ['order:rest']);
+  await touch(table, ['order:rest']);
   await expect(lines).toHaveText([/^A3/, /^A1/, /^A2 .+: rest/]);
 
   // Whoever has an order is given another one by being touched again.
-  await write(table, ['0505', 'order:rest']);
+  await touch(table, ['0505', 'order:rest']);
   await expect(lines.filter({ hasText: 'A3' })).toHaveText([/: rest/]);
 });
 
 test('whoever would commit with a unit forgotten is asked first', async ({ person }) => {
   const table = await sit(person, ferry);
-  await write(table, ['0505', 'order:rest']);
+  await touch(table, ['0505', 'order:rest']);
   await expect(table.choice('choose-done')).toContainText('2 without');
   await table.choice('choose-done').click();
   await expect(table.part('confirm')).toContainText('anyway');
@@ -94,7 +95,7 @@ test('a turn is ordered and committed by keyboard alone', async ({ person }) => 
   await expect(written(table)).toHaveCount(3);
 
   // What is asked has numbers, and a step is taken back by a key.
-  await write(table, ['0306'], withKeyboard);
+  await touch(table, ['0306'], withKeyboard);
   const number = await table.thing('order:rest').getAttribute('data-key');
   await goOn(table, () => keyboard.press(number ?? ''));
   await expect(written(table).filter({ hasText: 'A1' })).toHaveText([/: rest/]);
@@ -189,10 +190,10 @@ test('the computer gives advice for a whole turn, and writes it down', async ({ 
 });
 
 test('men are hidden before the first turn', async ({ person }) => {
-  const table = await sit(person, woods, ['greedy', 'me']);
+  const table = await sit(person, woods, { seats: ['greedy', 'me'] });
   await expect(table.part('left')).toHaveText(/nobody|none|0/i);
-  await write(table, ['unit:3', '0203', 'face:2']);
-  await write(table, ['unit:4', '0803', 'face:4']);
+  await touch(table, ['unit:3', '0203', 'face:2']);
+  await touch(table, ['unit:4', '0803', 'face:4']);
   await expect(written(table)).toHaveText([/B2 .+0203/, /B3 .+0803/]);
   await expect(table.page.locator('[data-hides]')).toHaveCount(2);
 

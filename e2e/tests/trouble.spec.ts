@@ -138,47 +138,6 @@ test('an address that leads nowhere says so, and leads back', async ({ person })
   await expect(page.locator('[data-part="play-now"]')).toBeVisible();
 });
 
-test('a game without a board can be read about, and says where it is played', async ({
-  person,
-}) => {
-  const page = await person.visit('/games/borodino');
-  await expect(page.locator('h1')).toHaveText('The Moskva');
-  await expect(page.locator('[data-part="no-board"]')).toContainText(
-    'grognard play --game borodino',
-  );
-  await page.locator('a[href="/games/borodino/borodino"]').click();
-  await expect(page.locator('h1')).toHaveText('Borodino');
-  await expect(page.locator('[data-part="no-board"]')).toBeVisible();
-  await page.locator('[data-part="no-board"] a[href="/rules/borodino"]').click();
-  await expect(page.locator('h1')).toContainText('The Moskva');
-  await expect(page.locator('section h2').first()).toContainText('Terms');
-  await person.visit('/');
-  await expect(page.locator('[data-part="play-now"]')).toBeVisible();
-});
-
-test('a table of a game without a board says so, whoever comes to it', async ({ person }) => {
-  const page = await person.visit('/games/borodino');
-  await expect(page.locator('h1')).toHaveText('The Moskva');
-  await expect(page.locator('[data-part="no-board"]')).toContainText(
-    'grognard play --game borodino',
-  );
-  await expect(page.locator('[data-part="no-board"] dt')).toHaveText([
-    'Recruit',
-    'Lieutenant',
-    'General',
-    'Field Marshal',
-  ]);
-  await page.locator('a[href="/games/borodino/shevardino"]').click();
-  await expect(page.locator('h1')).toHaveText('Shevardino');
-  const { table } = await person.open({ scenario: 'shevardino' }, ['me', 'me'], {
-    game: 'borodino',
-  });
-  await person.visit(`/tables/${table}`);
-  await expect(page.locator('main')).toContainText('No board for this game');
-  await page.locator('main a[href="/"]').first().click();
-  await expect(page.locator('[data-part="play-now"]')).toBeVisible();
-});
-
 test('a browser that is too old is told so', async ({ person }) => {
   await person.context.addInitScript(() => {
     const { supports } = CSS;

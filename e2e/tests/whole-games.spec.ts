@@ -70,3 +70,24 @@ test('whoever wants another game changes sides', async ({ person }) => {
   await expect(table.root).toHaveAttribute('data-waiting', 'me');
   await expect(person.page).toHaveTitle(/French/);
 });
+
+for (const [game, title] of [
+  ['ccn', 'Bicorne'],
+  ['waterloo', 'The Hundred Days'],
+  ['samurai', 'Sengoku'],
+  ['borodino', 'The Moskva'],
+] as const)
+  test(`${title} is found on the shelf, set up and begun`, async ({ person }) => {
+    const page = await person.visit('/');
+    await page.locator(`a[href="/games/${game}"]`).first().click();
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.locator(`a[href^="/games/${game}/"]`).first().click();
+    await page.locator('input[name="mode"][value="hot-seat"]').check();
+    await page.locator('[data-part="begin"]').click();
+    await expect(page).toHaveURL(/\/tables\/[0-9a-f]+$/);
+    const table = new TableView(page);
+    const { isCurtainDown } = await table.ready();
+    if (isCurtainDown) await table.part('lift-curtain').click();
+    await expect(table.part('question')).not.toBeEmpty();
+    await expect(page.locator('main svg [data-place]').first()).toBeAttached();
+  });
