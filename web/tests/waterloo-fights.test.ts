@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { cost } from '../src/lib/table/fights/card';
-import { endedOf, endedSince, hasGoneOn } from '../src/lib/table/fights/ending';
+import { endedOf, endedSince, hasGoneOn, knownAtFirst } from '../src/lib/table/fights/ending';
 import { fightsIn } from '../src/games/waterloo/fights/fights';
 import {
   ground,
@@ -102,4 +102,20 @@ test('an ending is told once, and no longer once something was decided', () => {
   expect(fresh && hasGoneOn(fresh, told, 1)).toBe(false);
   const later = [...told, { sequence: 99, seat: 1, events: [] }];
   expect(fresh && hasGoneOn(fresh, later, 1)).toBe(true);
+});
+
+test('a word is no decision, and leaves an ending on the table', () => {
+  const { view, told = [] } = battle();
+  const [fight] = fightsIn(scenery, view, told);
+  const word = { sequence: 99, seat: 1, events: [], beside: { said: { seat: 1, text: 'Well fought' } } };
+  expect(fight && hasGoneOn(fight, [...told, word], 1)).toBe(false);
+});
+
+test('whoever comes back to the board is told what ended since he decided', () => {
+  const { view, told = [] } = battle();
+  const fights = fightsIn(scenery, view, told);
+  const deciders = new Set(told.map(({ seat }) => seat));
+  expect(deciders).toContain(1);
+  expect(knownAtFirst(fights, told, 1)).toEqual([]);
+  expect(knownAtFirst(fights, told, 'spectator')).toEqual(endedOf(fights));
 });

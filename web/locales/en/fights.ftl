@@ -2,6 +2,8 @@
 
 fight-none = Nobody has fought yet.
 fight-over = Over
+# A fight that ended shortly before the one that is told of.
+fight-before = { $title }: { $outcome }
 fight-won = Won by { $side }{ $rounds ->
     [0] {""}
     [one] {" "}in 1 round

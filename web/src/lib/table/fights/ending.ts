@@ -1,5 +1,5 @@
-// Which fight has ended just now, so that it is told once: not what was over when the page came, and
-// not any more once whoever looks has decided something.
+// Which fights have ended just now, so that each is told once: to whoever decides, those that ended since
+// he decided last; to others, those that ended since the page came.
 
 import type { Told } from '$types/protocol';
 import type { Viewer } from '$types/engine';
@@ -17,6 +17,16 @@ export const endedSince = <One extends Fight>(
   known: ReadonlySet<string>,
 ): One[] => fights.filter(({ key, isOver }) => isOver && !known.has(key));
 
-/** Whether the viewer has decided something after a fight was over. */
+/** Whether the viewer has decided something after a fight was over; a word that he said is no decision. */
 export const hasGoneOn = ({ sequence }: Fight, told: readonly Told[], viewer: Viewer): boolean =>
-  told.some((one) => one.sequence > sequence && one.seat === viewer);
+  told.some((one) => one.sequence > sequence && isDecisionOf(viewer, one));
+
+/** The fights of which somebody who comes to the board need not be told. */
+export const knownAtFirst = (
+  fights: readonly Fight[],
+  told: readonly Told[],
+  viewer: Viewer,
+): string[] => (told.some((one) => isDecisionOf(viewer, one)) ? [] : endedOf(fights));
+
+const isDecisionOf = (viewer: Viewer, { seat, beside }: Told): boolean =>
+  seat === viewer && beside === undefined;
