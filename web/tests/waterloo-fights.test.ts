@@ -107,7 +107,12 @@ test('an ending is told once, and no longer once something was decided', () => {
 test('a word is no decision, and leaves an ending on the table', () => {
   const { view, told = [] } = battle();
   const [fight] = fightsIn(scenery, view, told);
-  const word = { sequence: 99, seat: 1, events: [], beside: { said: { seat: 1, text: 'Well fought' } } };
+  const word = {
+    sequence: 99,
+    seat: 1,
+    events: [],
+    beside: { said: { seat: 1, text: 'Well fought' } },
+  };
   expect(fight && hasGoneOn(fight, [...told, word], 1)).toBe(false);
 });
 
