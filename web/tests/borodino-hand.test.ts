@@ -47,7 +47,7 @@ const seen = (step: Step, blocks: BlockView[], more: Partial<View> = {}): View =
     ...{ turn: 1, first: 'french', winner: null, agenda: ['end-turn', step], blocks, hidden: [] },
     ...{ acting: 'french', stage: 'orders', battle: null, held: [], commands: [], lines: [] },
     ...{ points: [3, 5], standing: [3, 7], posts: [], destroyed: [], withdrawn: [], burnt: [] },
-    ...{ waiting: [1, 0], captured: [], reaches: [] },
+    ...{ waiting: [1, 0], captured: [], reaches: [], under_fire: null },
     ...more,
   }) as unknown as View;
 

@@ -78,9 +78,13 @@ export const sideOfRole = ({ battle, first }: View, role: Role): Side => {
   return role === 'attacker' ? attacker : other(attacker);
 };
 
-/** The side that is asked. The questions of the enemy's action phase are not in the view. */
+/**
+ * The side that is asked. The questions of the enemy's action phase are not in the view, nor who takes
+ * the hits of a bombardment.
+ */
 export function sideAsked({ scenery, view }: Standing): Side {
   const step = stepOf(view);
+  if (view.under_fire !== null && stepName(view) !== 'hits') return other(view.acting);
   const { side, role, block, hq, gun } = aboutOf(step);
   if (side !== undefined) return side;
   if (role !== undefined) return sideOfRole(view, role);

@@ -5,6 +5,7 @@ import type { Action, AreaId, BlockId, Step, View } from '$types/borodino';
 import type { Target, Tone } from '$lib/table/kit';
 import { nameOf, type AboutOf, type NameOf } from '$lib/table/naming';
 import {
+  countAt,
   hasEnemies,
   inHand,
   sideOfBlock,
@@ -109,13 +110,25 @@ const WEIGHTY: ReadonlySet<NameOf<Action>> = new Set([
   'burn',
 ] as const);
 
-export function isWeighty(action: Action, { view }: At): boolean {
+export function isWeighty(action: Action, situation: At): boolean {
+  const step = stepName(situation.view);
   if (typeof action === 'object') {
     // [BOR-6.4.2] Whoever moves without orders rolls a die for it.
-    if ('move' in action) return stepName(view) === 'straggle';
-    if ('retreat' in action) return view.battle?.squares.includes(action.retreat.block) === true;
+    if ('move' in action) return step === 'straggle';
+    // [BOR-8.4.3] Whoever has to leave a full area loses a step at once.
+    if ('take' in action) return step === 'stacking';
+    if ('retreat' in action) return isCostly(action.retreat, situation);
   }
   return WEIGHTY.has(nameOf(action));
+}
+
+/** Whether a retreat may cost a step: [BOR-13.1.6] out of a square, or [BOR-13.3.1] to where there is no room. */
+function isCostly({ block, to }: { block: BlockId; to: AreaId }, situation: At): boolean {
+  const { scenery, view } = situation;
+  const { squares = [], shelters = [] } = view.battle ?? {};
+  if (squares.includes(block) || shelters.some(({ guest }) => guest === block)) return true;
+  const room = scenery.areas[to]?.stacking ?? 0;
+  return countAt(situation, sideOfBlock(scenery, block), to) >= room;
 }
 
 /** The steps that begin when a block is taken in hand, and do nothing yet. */
@@ -124,7 +137,6 @@ const TAKEN: ReadonlySet<NameOf<Step>> = new Set([
   'activate-move',
   'move-block',
   'straggle',
-  'surplus',
   'night-shift-block',
 ] as const);
 
@@ -150,7 +162,9 @@ const SHARED: { [Name in NameOf<Action>]?: (member: BlockId, action: Action, at:
     'form-square': (block) => [{ 'form-square': block }],
     'leave-square': (block) => [{ 'leave-square': block }],
     pass: (pass) => [{ pass }],
-    retreat: (block, action) => changed(action, 'retreat', block),
+    // Whoever may lose a step for it is asked about by himself.
+    retreat: (block, action, at) =>
+      changed(action, 'retreat', block).filter((one) => !isWeighty(one, at)),
     regroup: (block, action) => changed(action, 'regroup', block),
   };
 

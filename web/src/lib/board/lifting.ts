@@ -1,7 +1,7 @@
 // Blocks that are dragged over a board: one is taken as soon as it is lifted, so that the board shows
 // where it can go, and put back if it is let go over nothing.
 
-import type { Target } from '$lib/table/kit';
+import type { Marks, Target } from '$lib/table/kit';
 
 /** How the table stands, asked anew with each block. */
 export interface Lifted<Piece> {
@@ -15,6 +15,10 @@ export interface Lifted<Piece> {
   touches: (piece: Piece) => readonly Target[];
   oncarry: ((targets: readonly Target[]) => void) | undefined;
 }
+
+/** Whether it is still to be said where a block goes when all of this was touched: then it can be lifted. */
+export const leadsOn = ({ leading }: Pick<Marks, 'leading'>, touches: readonly Target[]): boolean =>
+  leading === undefined || leading.has(touches.at(-1) ?? '');
 
 export class Lifting<Piece extends { key: string; place: string }> {
   readonly #table: () => Lifted<Piece>;

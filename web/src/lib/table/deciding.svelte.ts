@@ -13,6 +13,7 @@ import {
   buttons,
   completes,
   lastOf,
+  leadingOf,
   narrow,
   soonOf,
   touch,
@@ -73,6 +74,7 @@ export class Deciding extends Deeds {
   readonly soon: ReadonlySet<Target> = $derived(
     this.armed === null ? soonOf(this.picking) : new Set<Target>(),
   );
+  readonly leading: ReadonlySet<Target> = $derived(leadingOf(this.ways));
   readonly glow: ReadonlyMap<Target, Tone> = $derived(
     this.armed === null ? this.picking.glow : new Map(lastOf(this.armed, this.armed.tone)),
   );

@@ -101,6 +101,7 @@ export class Desk {
   readonly marks: Marks = $derived.by(() => ({
     glow: this.replay === null ? this.deciding.glow : NO_GLOW,
     soon: this.replay === null ? this.deciding.soon : new Set(),
+    leading: this.replay === null ? this.deciding.leading : new Set(),
     picked: this.replay === null ? this.deciding.held : [],
     company: this.replay === null ? this.deciding.errands.members : [],
     armed: this.deciding.armed?.targets ?? [],

@@ -59,6 +59,8 @@ export interface Marks {
   glow: ReadonlyMap<Target, Tone>;
   /** What can be touched after something that glows: whoever can be meant in a place. */
   soon?: ReadonlySet<Target>;
+  /** What is touched before something else, so that a touch of it decides nothing yet. */
+  leading?: ReadonlySet<Target>;
   /** What was touched so far on the way to a decision. */
   picked: readonly Target[];
   /** The decision that waits to be confirmed. */

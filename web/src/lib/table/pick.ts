@@ -65,6 +65,10 @@ export function narrow(ways: readonly Way[], picked: readonly Target[] = []): Pi
 export const soonOf = ({ open, picked }: Picking): ReadonlySet<Target> =>
   new Set(open.flatMap(({ targets }) => targets[picked.length + 1] ?? []));
 
+/** What is touched before something else: whoever can be dragged there. */
+export const leadingOf = (ways: readonly Way[]): ReadonlySet<Target> =>
+  new Set(ways.flatMap(({ targets }) => targets.slice(0, -1)));
+
 /** What follows when `target` is touched. */
 export function touch(ways: readonly Way[], picking: Picking, target: Target): Touched {
   if (picking.glow.has(target)) return arrive(narrow(ways, [...picking.picked, target]));

@@ -18,7 +18,7 @@ export function canJoin(step: string | null, row: Row, held: Row | null, isOpen:
 
 /** The steps in which the server is told first which block is taken in hand. */
 const TAKEN_FIRST: ReadonlySet<string> = new Set([
-  ...['place', 'activate', 'moves', 'hq-moves', 'straggles', 'stacking', 'night-shift'],
+  ...['place', 'activate', 'moves', 'hq-moves', 'straggles', 'night-shift'],
 ]);
 
 export const isTakenFirst = (step: string | null): boolean => TAKEN_FIRST.has(step ?? '');

@@ -1,5 +1,6 @@
 // What is done with the blocks in the hand: one is taken or let go, several go together, one is dragged.
 
+import { leadsOn } from '$lib/board/lifting';
 import type { Marks, Target } from '$lib/table/kit';
 import type { Company } from '$lib/table/props';
 import type { DeskRow } from './rows';
@@ -87,7 +88,10 @@ export class Handling<Row extends DeskRow> {
   }
 
   canCarry(row: Row): boolean {
-    return this.#table().oncarry !== undefined && (this.isOpen(row) || this.isTaken(row));
+    const { oncarry, isTakenFirst, marks } = this.#table();
+    if (oncarry === undefined) return false;
+    // A touch that would decide everything is no drag.
+    return this.isTaken(row) || (this.isOpen(row) && (isTakenFirst || leadsOn(marks, row.touches)));
   }
 
   /** A block is taken as soon as it is lifted, so that the board shows where it can go. */
