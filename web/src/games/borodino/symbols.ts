@@ -1,24 +1,13 @@
 // What blocks are drawn with: the outline and the emblem of each side, the symbol of each kind, and the
 // small signs of what has happened to a block.
 
-import {
-  BICORNE,
-  COSSACK,
-  CUIRASSIER,
-  GUN,
-  HEAVY_GUN,
-  HORSE_GUN,
-  JAEGERS,
-  LANCER,
-  MUSKETS,
-  PIKES,
-  VOLTIGEURS,
-} from '$lib/board/blocks/arms';
+import { BICORNE, CUIRASSIER, GUN, HORSE_GUN, LANCER, MUSKETS } from '$lib/board/blocks/arms';
 import { CROSS, STAR } from '$lib/board/blocks/emblems';
 import { CUT, ROUND, type Corners } from '$lib/board/blocks/outline';
 import type { Sign } from '$lib/board/blocks/signs';
 import type { Part } from '$lib/board/symbol';
 import type { Kind, Mark, Side } from '$types/borodino';
+import { COSSACK, HEAVY_GUN, JAEGERS, PIKES, VOLTIGEURS } from './arms';
 
 export const KINDS: Readonly<Record<Kind, readonly Part[]>> = {
   headquarters: BICORNE,

@@ -83,10 +83,10 @@ function swallowClick() {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 60);
 }
 
-/** The place under a point: a location, a block there, or a sign with a town. */
+/** The place under a point: itself, somebody who stands there, or a sign with its name. */
 function placeUnder(at: PointerEvent, dragged: Element): string | null {
   const { clientX: x, clientY: y, pointerType } = at;
-  // A finger is broader than a town.
+  // A finger is broader than a place may be.
   const meant = pointerType === 'touch' ? nearest(document.body, x, y) : null;
   if (meant !== null) return meant.dataset.place ?? null;
   for (const found of document.elementsFromPoint(x, y)) {

@@ -1,6 +1,6 @@
 // How far the set-up has come, and what would place the rest as it was in June 1815.
 
-import type { Scenery, Side, View } from '$types/waterloo';
+import type { Action, Scenery, Side, View } from '$types/waterloo';
 import { placing, type Placing } from '$lib/table/hand/placing';
 import { sideOfBlock } from './asked';
 import { toPlace } from './contents';
@@ -11,15 +11,17 @@ interface Table {
   side: Side;
 }
 
-export function placingOf(table: Table): Placing {
+/** How far it has come; the rest are taken and placed one after the other. */
+export function placingOf(table: Table): Omit<Placing, 'rest'> & { rest: Action[] } {
   const { scenery, view, side } = table;
   const all = view.blocks.filter(({ block }) => sideOfBlock(scenery, block) === side);
-  return placing({
+  const { rest, ...far } = placing({
     blocks: toPlace(table).map(({ block, town }) => ({ block, place: town })),
     taken: all.flatMap(({ town }) => town ?? []),
     printed: (block) => scenery.blocks[block]?.town ?? null,
     room: () => limitOf(scenery, side),
   });
+  return { ...far, rest: rest.flatMap(({ block, place }) => [{ take: block }, { place }]) };
 }
 
 /** The most blocks of a side that a town takes at the set-up. */

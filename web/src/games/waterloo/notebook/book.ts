@@ -11,7 +11,13 @@ import { ARMS, CORNERS } from '../symbols';
 import { words } from '../words';
 import { tales } from './tales';
 
-export const shelf = new Shelf('waterloo', ARMIES);
+export const shelf = new Shelf('waterloo', ARMIES, renamed);
+
+/** The first pages wrote of towns and armies. */
+function renamed(mark: unknown): unknown {
+  const { town, army, text, pin } = (mark ?? {}) as Record<string, unknown>;
+  return { place: town, side: army, text, pin };
+}
 
 /** The armies that a viewer does not see: those of the enemy, and all of them for whoever has no side. */
 export function hiddenArmies(viewer: Viewer): readonly Army[] {

@@ -1,6 +1,6 @@
 // Which dice of a roll count, and how they are shown.
 
-/** Blocks hit with their fire value or less: the hits are the lowest dice. */
+/** Which dice are drawn as those that counted, where only their number is told: the lowest. */
 export function hitsAmong(dice: readonly number[], hits: number): boolean[] {
   const order = dice.map((_, index) => index).sort((one, other) => dice[one]! - dice[other]!);
   const counted = new Set(order.slice(0, hits));

@@ -1,9 +1,15 @@
 // How far a set-up has come, and what would place the rest where they are printed.
 
+/** A block, and where it is printed. */
+export interface Printed {
+  block: number;
+  place: number;
+}
+
 export interface Placing {
   placed: number;
   all: number;
-  rest: ({ take: number } | { place: number })[];
+  rest: Printed[];
 }
 
 interface SetUp {
@@ -23,11 +29,11 @@ export function placing({ blocks, taken, printed, room }: SetUp): Placing {
   const numbers = new Map<number, number>();
   const more = (place: number) => numbers.set(place, (numbers.get(place) ?? 0) + 1);
   taken.forEach(more);
-  const rest = left.flatMap(({ block }): Placing['rest'] => {
+  const rest = left.flatMap(({ block }): Printed[] => {
     const place = printed(block);
     if (place === null || (numbers.get(place) ?? 0) >= room(place)) return [];
     more(place);
-    return [{ take: block }, { place }];
+    return [{ block, place }];
   });
   return { placed: blocks.length - left.length, all: blocks.length, rest };
 }

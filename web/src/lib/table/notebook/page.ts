@@ -16,7 +16,7 @@ export interface Mark {
 export const LONGEST = 120;
 export const MOST = 200;
 
-/** What is written into the browser; of other versions only the first is read. */
+/** What is written into the browser. */
 export const VERSION = 2;
 
 export interface Page {
@@ -28,12 +28,19 @@ export interface Page {
 
 type Unread<T> = Partial<Record<keyof T, unknown>>;
 
+/** Makes what is kept now of a note on a page of the first version, for a game that has such pages. */
+export type OldReader = (mark: unknown) => unknown;
+
 /** Whatever can be read of what was kept; a page that somebody spoilt is an empty one. */
-export function readPage(kept: unknown, sides: readonly string[]): Omit<Page, 'version'> {
+export function readPage(
+  kept: unknown,
+  sides: readonly string[],
+  old?: OldReader,
+): Omit<Page, 'version'> {
   const page = (kept ?? {}) as Unread<Page>;
-  if (page.version !== 1 && page.version !== VERSION)
+  const read = page.version === VERSION ? (mark: unknown) => mark : old;
+  if (read === undefined || (page.version !== VERSION && page.version !== 1))
     return { guesses: [], marks: [], hidden: false };
-  const read = page.version === 1 ? renamed : (mark: unknown) => mark;
   const guesses = listed(page.guesses).filter(isGuess);
   const marks = listed(page.marks)
     .map(read)
@@ -46,12 +53,6 @@ export function readPage(kept: unknown, sides: readonly string[]): Omit<Page, 'v
 }
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** The first pages were of The Hundred Days alone, and wrote of towns and armies. */
-function renamed(value: unknown): unknown {
-  const { town, army, text, pin } = (value ?? {}) as Record<string, unknown>;
-  return { place: town, side: army, text, pin };
-}
 
 const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000;

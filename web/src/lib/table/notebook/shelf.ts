@@ -3,7 +3,7 @@
 import type { Viewer } from '$types/engine';
 import { drop, keep, recall } from '$lib/kept';
 import { Notes } from './notes.svelte';
-import { readPage, VERSION, type Page } from './page';
+import { readPage, VERSION, type OldReader, type Page } from './page';
 
 /** Of how many tables notes are kept. */
 const TABLES = 40;
@@ -13,11 +13,13 @@ export class Shelf {
   readonly #list: string;
   /** Those of whom something can be noted. */
   readonly #sides: readonly string[];
+  readonly #old: OldReader | undefined;
   readonly #opened = new Map<string, Notes>();
 
-  constructor(game: string, sides: readonly string[]) {
+  constructor(game: string, sides: readonly string[], old?: OldReader) {
     this.#list = `${game}.notes`;
     this.#sides = sides;
+    this.#old = old;
   }
 
   /** The notes of one seat at one table: the same for whoever writes in them and for whoever draws them. */
@@ -29,7 +31,7 @@ export class Shelf {
   }
 
   read(name: string): Omit<Page, 'version'> {
-    return readPage(recall<unknown>(name), this.#sides);
+    return readPage(recall<unknown>(name), this.#sides, this.#old);
   }
 
   /** Keeps a page, puts its table at the end of the list, and gives up the oldest. */
