@@ -7,7 +7,7 @@ board-whole = Show the whole board
 regions = The boards of the game
 region-glows = { $title } { $text }: something can be done here
 
-# Dice with pips.
+# Dice in a line of text.
 
 die-face = { $face }
 die-counts = { $face }, counts

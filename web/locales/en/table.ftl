@@ -152,6 +152,9 @@ layer-march = March
 layer-run = Run
 layer-attack = Attack
 
+track-turn = turn { $turn }
+track-turn-of = turn { $turn } of { $last }
+
 log-title = The log
 log-beginning = Before the battle
 log-place = Show { $place } on the board

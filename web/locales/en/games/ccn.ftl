@@ -75,10 +75,8 @@ track-squares = { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 }
-track-limit = at most { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
+track-over = Won by the { $side }
+track-nobody = Nobody has won
 track-draw = Draw pile
 track-discard = Discards
 track-played = Card of the turn

@@ -47,8 +47,6 @@ slope-sheer-up = sheer slope up
 slope-sheer-down = sheer slope down
 slope-ways = { $one }, { $others }
 
-die-face = { $face }
-
 # What was lost, for the end.
 loss-units = { $units ->
     [0] no unit
@@ -63,10 +61,11 @@ loss-figures = { $figures ->
 loss-headquarters = the HQ
 
 # The tracks.
-track-turn = { $turn ->
-    [0] Before the first of { $turns } turns
-   *[other] Turn { $turn } of { $turns }
-}
+track-set-up = Before the first turn: units hide
+track-writing = Orders are written
+track-running = Orders are carried out
+track-over = Won by { $side }
+track-draw = Nobody has won
 track-points = { $points ->
     [one] 1 point
    *[other] { $points } points

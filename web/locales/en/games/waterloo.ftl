@@ -77,7 +77,6 @@ reading-empty = empty
 ## The tracks at the side
 
 track-set-up = Before the campaign: the armies are set up
-track-turn = turn { $turn } of { $last }
 track-now = { $date }, { $hour }: { $side }
 track-over = { $side } won the campaign
 track-hour-first = morning
