@@ -411,6 +411,8 @@ fact-ordered-paid = { $hq } orders it for { $orders ->
 }
 fact-commander-idle = { $hq } could order it, but is not active
 fact-commander-exhausted = { $hq } is near enough, but has no steps left and cannot be activated
+fact-commander-held = { $hq } is near enough, but enemies hold it and it cannot be activated
+fact-commander-waiting = { $hq } is near enough, but the 1st Army stands still and it cannot be activated
 fact-commander-spent = { $hq } is near enough, but has given all its orders
 fact-commander-too-far = { $hq } is too far away to order it: its range is { $range }
 fact-commander-behind-water = A river without a crossing keeps the orders of { $hq } from it

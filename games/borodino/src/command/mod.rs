@@ -3,9 +3,10 @@
 mod obstacles;
 mod verdicts;
 
-use crate::hold;
+use crate::ban::{Allowed, Ban, require};
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
 use crate::state::{Campaign, Command};
+use crate::{held, hold, movement};
 
 pub(crate) use obstacles::{may_order, may_pay};
 pub(crate) use verdicts::{Verdict, is_leaderless, verdicts};
@@ -56,38 +57,62 @@ pub(crate) fn payers(campaign: &Campaign, block: BlockId) -> BlockSet {
 }
 
 /// [BOR-6.2.4] Whom a headquarters can order at this moment if it is active, or could if it were
-/// activated where it stands: [BOR-6.1.2] nobody without steps, and [BOR-8.1.1] none of those that have
-/// moved, bombarded or been activated, or [BOR-4.4.3] may not act yet.
+/// activated where it stands; nobody if it cannot be.
 pub(crate) fn within_reach(campaign: &Campaign, hq: BlockId) -> BlockSet {
-    let active = Command::active(campaign, hq);
-    let command = active.unwrap_or_else(|| Command::idle(campaign, hq));
-    let marked = campaign.moved | campaign.bombarded | campaign.activated;
-    let able = campaign.on_map(campaign.side(hq)) - marked;
-    if active.is_none() && campaign.steps(hq) == 0 || command.is_spent() {
+    let command = Command::of(campaign, hq);
+    let is_able = is_active(campaign, hq) || may_be_activated(campaign, hq).is_ok();
+    if !is_able || command.is_spent() {
         return BlockSet::NONE;
     }
-    let ordered = command.orders_of(campaign, able.without(hq));
-    ordered.iter().filter(|&block| hold::may_act(campaign, block).is_ok()).collect()
+    let own = campaign.on_map(campaign.side(hq)).without(hq);
+    let ordered = command.orders_of(campaign, own).iter();
+    // [BOR-9.1.2] Who is held hangs on which headquarters are activated.
+    let mut then = campaign.clone();
+    then.activated.insert(hq);
+    ordered.filter(|&block| may_obey(&then, block).is_ok()).collect()
 }
 
 /// [BOR-6.1.6] The orders that a headquarters with an army post has left, or would have if it were
 /// activated; [BOR-6.3.7] of a corps they are not counted.
 pub(crate) fn orders_left(campaign: &Campaign, hq: BlockId) -> Option<u8> {
-    let active = Command::active(campaign, hq);
-    let command = active.unwrap_or_else(|| Command::idle(campaign, hq));
+    let command = Command::of(campaign, hq);
     command.post.map(|_| command.orders)
 }
 
-impl Command {
-    /// [BOR-6.1.1] The command of a headquarters that is active.
-    fn active(campaign: &Campaign, hq: BlockId) -> Option<Command> {
-        campaign.commands.iter().find(|command| command.hq == hq).copied()
-    }
+/// [BOR-6.1.1] Whether a headquarters is active.
+pub(crate) fn is_active(campaign: &Campaign, hq: BlockId) -> bool {
+    campaign.commands.iter().any(|command| command.hq == hq)
+}
 
-    /// What a headquarters would be if it were activated, [BOR-14.3.1] for the post that it holds.
-    fn idle(campaign: &Campaign, hq: BlockId) -> Command {
-        let post = campaign.post_of(hq);
-        Command { hq, post, orders: if post.is_some() { campaign.steps(hq) } else { 0 } }
+/// [BOR-6.1.1] A headquarters is activated once a turn; [BOR-6.1.2] not without steps, and not if it is
+/// held, [BOR-4.4.3] nor before its army may act.
+pub(crate) fn may_be_activated(campaign: &Campaign, hq: BlockId) -> Allowed {
+    let is_idle = !campaign.activated.contains(hq);
+    require(is_idle, Ban::new("BOR-6.1.1", "ban-already-active"))?;
+    let has_steps = campaign.steps(hq) > 0;
+    require(has_steps, Ban::new("BOR-6.1.2", "ban-headquarters-without-steps"))?;
+    hold::may_act(campaign, hq)?;
+    held::may_be_activated(campaign, hq)
+}
+
+/// [BOR-8.1.1] Whether a block can be ordered at all, if somebody reaches it: not when it has moved,
+/// bombarded or been activated, [BOR-4.4.3] before its army may act, [BOR-9.1.1] or when it is held. A
+/// gun that is held cannot bombard, either: [BOR-7.1.3] enemies have entered its area.
+pub(crate) fn may_obey(campaign: &Campaign, block: BlockId) -> Allowed {
+    movement::may_move_at_all(campaign, block)?;
+    hold::may_act(campaign, block)?;
+    held::may_leave(campaign, block)
+}
+
+impl Command {
+    /// [BOR-6.1.1] The command of a headquarters that is active; of any other what it would have if it
+    /// were activated, [BOR-14.3.1] for the post that it holds.
+    fn of(campaign: &Campaign, hq: BlockId) -> Command {
+        let active = campaign.commands.iter().find(|command| command.hq == hq).copied();
+        active.unwrap_or_else(|| {
+            let post = campaign.post_of(hq);
+            Command { hq, post, orders: if post.is_some() { campaign.steps(hq) } else { 0 } }
+        })
     }
 
     /// [BOR-6.1.6] Whether it is an army headquarters without an order left.

@@ -1,8 +1,10 @@
 //! What each headquarters of a side can do for a block.
 
+use crate::command::is_active;
 use crate::command::obstacles::{Hurdle, is_orphan};
-use crate::ids::{BlockId, BlockSet};
+use crate::ids::BlockId;
 use crate::state::{Campaign, Command};
+use crate::{held, hold};
 
 /// Whether a headquarters that may order a block can do so now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,8 +15,12 @@ pub(crate) enum Verdict {
     Paid(u8),
     /// [BOR-6.1.1] It reaches the block, but is not active;
     Idle,
-    /// [BOR-6.1.2] nor can it be, without steps.
+    /// [BOR-6.1.2] nor can it be, without steps,
     Exhausted,
+    /// [BOR-9.1.2] while enemies hold it,
+    Held,
+    /// [BOR-4.4.3] or before its army may act.
+    Waiting,
     /// [BOR-6.1.6] It is active, but has no order left.
     Spent,
     /// [BOR-6.2.1] The block is too far away,
@@ -33,6 +39,8 @@ impl Verdict {
             | Verdict::Paid(_)
             | Verdict::Idle
             | Verdict::Exhausted
+            | Verdict::Held
+            | Verdict::Waiting
             | Verdict::Spent => true,
             Verdict::TooFar | Verdict::BehindWater | Verdict::BehindEnemies => false,
         }
@@ -57,29 +65,43 @@ pub(crate) fn verdicts(campaign: &Campaign, block: BlockId) -> Vec<(BlockId, Ver
 }
 
 /// [BOR-6.3.8] Whether a block has lost the headquarters of its corps, and nobody orders it for nothing.
-pub(crate) fn is_leaderless(campaign: &Campaign, block: BlockId) -> bool {
+pub(crate) fn is_leaderless(
+    campaign: &Campaign,
+    block: BlockId,
+    verdicts: &[(BlockId, Verdict)],
+) -> bool {
     let is_free = |(_, verdict): &(BlockId, Verdict)| *verdict == Verdict::Free;
-    is_orphan(campaign, block) && !verdicts(campaign, block).iter().any(is_free)
+    is_orphan(campaign, block) && !verdicts.iter().any(is_free)
 }
 
 /// What a headquarters can do for a block; nothing if it may not order it at all.
 fn verdict(campaign: &Campaign, hq: BlockId, block: BlockId) -> Option<Verdict> {
-    let active = Command::active(campaign, hq);
-    let command = active.unwrap_or_else(|| Command::idle(campaign, hq));
-    if (command.subordinates(campaign) & BlockSet::from(block)).is_empty() {
+    let command = Command::of(campaign, hq);
+    if !command.subordinates(campaign).contains(block) {
         return None;
     }
-    let is_exhausted = active.is_none() && campaign.steps(hq) == 0;
     let verdict = match command.may_order(campaign, block).map_err(|obstacle| obstacle.hurdle) {
         Err(Hurdle::Distance | Hurdle::StrangerFarAway) => Verdict::TooFar,
         Err(Hurdle::Water) => Verdict::BehindWater,
         Err(Hurdle::Enemies) => Verdict::BehindEnemies,
-        _ if is_exhausted => Verdict::Exhausted,
-        Err(Hurdle::Orders) => Verdict::Spent,
         Err(Hurdle::Stranger | Hurdle::Attached) => return None,
-        Ok(()) if active.is_none() => Verdict::Idle,
+        _ if !is_active(campaign, hq) => of_idle(campaign, hq),
+        Err(Hurdle::Orders) => Verdict::Spent,
         Ok(()) if command.post.is_some() => Verdict::Paid(command.orders),
         Ok(()) => Verdict::Free,
     };
     Some(verdict)
+}
+
+/// Of a headquarters that is near but not active, whether it could be.
+fn of_idle(campaign: &Campaign, hq: BlockId) -> Verdict {
+    if campaign.steps(hq) == 0 {
+        Verdict::Exhausted
+    } else if hold::may_act(campaign, hq).is_err() {
+        Verdict::Waiting
+    } else if held::may_be_activated(campaign, hq).is_err() {
+        Verdict::Held
+    } else {
+        Verdict::Idle
+    }
 }

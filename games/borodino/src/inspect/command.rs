@@ -11,9 +11,9 @@ use crate::state::Campaign;
 /// [BOR-6.3.9] Of each headquarters that may order a block, whether it can now, at what price, and if
 /// not, why.
 pub(super) fn facts(campaign: &Campaign, block: BlockId) -> Vec<Fact> {
-    let verdicts = command::verdicts(campaign, block).into_iter();
-    let facts = verdicts.map(|(hq, verdict)| fact(campaign, hq, verdict));
-    let orphan = command::is_leaderless(campaign, block).then(|| {
+    let verdicts = command::verdicts(campaign, block);
+    let facts = verdicts.iter().map(|&(hq, verdict)| fact(campaign, hq, verdict));
+    let orphan = command::is_leaderless(campaign, block, &verdicts).then(|| {
         Fact::new("command", Phrase::new("fact-corps-without-headquarters")).by("BOR-6.3.8")
     });
     facts.chain(orphan).collect()
@@ -25,6 +25,8 @@ fn fact(campaign: &Campaign, hq: BlockId, verdict: Verdict) -> Fact {
         Verdict::Paid(_) => ("fact-ordered-paid", "BOR-6.1.6"),
         Verdict::Idle => ("fact-commander-idle", "BOR-6.1.1"),
         Verdict::Exhausted => ("fact-commander-exhausted", "BOR-6.1.2"),
+        Verdict::Held => ("fact-commander-held", "BOR-9.1.2"),
+        Verdict::Waiting => ("fact-commander-waiting", "BOR-4.4.3"),
         Verdict::Spent => ("fact-commander-spent", "BOR-6.1.6"),
         Verdict::TooFar => ("fact-commander-too-far", "BOR-6.2.1"),
         Verdict::BehindWater => ("fact-commander-behind-water", "BOR-6.2.3"),
@@ -37,6 +39,8 @@ fn fact(campaign: &Campaign, hq: BlockId, verdict: Verdict) -> Fact {
         Verdict::Free
         | Verdict::Idle
         | Verdict::Exhausted
+        | Verdict::Held
+        | Verdict::Waiting
         | Verdict::Spent
         | Verdict::BehindWater
         | Verdict::BehindEnemies => text,
@@ -60,7 +64,7 @@ pub(super) fn layer(campaign: &Campaign, hq: BlockId) -> Option<Layer> {
         text: Some(Phrase::new("spot-blocks").number("blocks", blocks)),
     };
     let places: Vec<Spot> = numbers.into_iter().map(spot).collect();
-    let is_active = campaign.commands.iter().any(|command| command.hq == hq);
+    let is_active = command::is_active(campaign, hq);
     let text = Phrase::new(if is_active { "layer-orders" } else { "layer-orders-idle" });
     (!places.is_empty()).then_some(Layer { id: "orders", text, rule: Some("BOR-6.3.9"), places })
 }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::ban::Ban;
 use crate::command::{self, Reach};
 use crate::ids::{AreaSet, BlockId};
-use crate::movement::{self, may_move_at_all};
+use crate::movement;
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
@@ -24,7 +24,7 @@ pub(super) fn facts(campaign: &Campaign, block: BlockId) -> Vec<Fact> {
     }
     if is_idle && opens(campaign, Step::Moves { side }) {
         facts.push(order(campaign, block));
-        if may_move_at_all(campaign, block).is_ok() {
+        if command::may_obey(campaign, block).is_ok() {
             facts.extend(super::command::facts(campaign, block));
         }
     }

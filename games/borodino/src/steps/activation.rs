@@ -3,10 +3,9 @@
 use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
+use crate::command;
 use crate::event::{Event, How, Who};
 use crate::flow::{begin_step, end_step, replace_step};
-use crate::held;
-use crate::hold;
 use crate::ids::{AreaId, AreaSet, BlockId};
 use crate::movement;
 use crate::pieces::{Level, Post, Side};
@@ -114,20 +113,14 @@ fn check_activate(campaign: &Campaign, side: Side, action: Action) -> Option<All
     }
 }
 
-/// [BOR-6.1.1] Own headquarters on the map, once a turn; [BOR-6.1.2] not without steps, and not if it
-/// is held.
+/// [BOR-6.1.1] Own headquarters on the map, if nothing keeps them from it.
 fn may_activate(campaign: &Campaign, side: Side, hq: BlockId) -> Allowed {
     let setting = campaign.setting.get();
     let is_own = (setting.headquarters & setting.of_side(side)).contains(hq);
     require(is_own, Ban::new("BOR-6.1.1", "ban-no-own-headquarters"))?;
     let is_present = campaign.area(hq).is_some();
     require(is_present, Ban::new("BOR-6.1.1", "ban-headquarters-not-on-the-map"))?;
-    let is_idle = !campaign.activated.contains(hq);
-    require(is_idle, Ban::new("BOR-6.1.1", "ban-already-active"))?;
-    let has_steps = campaign.steps(hq) > 0;
-    require(has_steps, Ban::new("BOR-6.1.2", "ban-headquarters-without-steps"))?;
-    hold::may_act(campaign, hq)?;
-    held::may_be_activated(campaign, hq)
+    command::may_be_activated(campaign, hq)
 }
 
 fn take_up(turn: &mut Turn<'_>, action: Action) {

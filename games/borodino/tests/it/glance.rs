@@ -144,6 +144,106 @@ fn without_steps_nobody_could_be_ordered() {
     assert!(ney.blocks.is_some_and(|blocks| blocks.is_empty()));
 }
 
+/// Borozdin with two of his corps where the French have entered, over one border no more than two.
+fn entered(french: &str, rest: &str) -> Field {
+    Field::at(&format!(
+        "turn 3 first french
+         fleches: R-HQ-BOR R-8-27 R-8-HA {french}
+         semenovskoye: R-8-G
+         gorki: R-HQ-DOK
+         moved: {french}
+         crossed: utitsa_forest>fleches french {}
+         {rest}",
+        french.split(' ').count().min(2)
+    ))
+}
+
+#[track_caller]
+fn ordered<'a>(field: &Field, viewer: Viewer, hq: &str) -> Vec<&'a str> {
+    ids(field, reach(field, viewer, hq).blocks.expect("his own"))
+}
+
+/// [BOR-8.1.1], [BOR-9.1.1] Whoever is held is not one of those that can be ordered; [BOR-7.1.3] nor is
+/// a gun, which cannot fire from there either.
+#[test]
+fn nobody_orders_a_block_that_is_held() {
+    let active = "active: R-HQ-BOR
+         ask moves russian";
+    let two = entered("F-1-5 F-1-4", active);
+    assert_eq!(ordered(&two, RUSSIANS, "R-HQ-BOR"), ["R-8-G"]);
+    two.refused("take R-8-27", "BOR-9.1.2").refused("take R-8-HA", "BOR-9.1.2");
+    let one = entered("F-1-5", active);
+    assert_eq!(ordered(&one, RUSSIANS, "R-HQ-BOR"), ["R-8-27", "R-8-G", "R-8-HA"]);
+}
+
+/// [BOR-6.1.2], [BOR-9.1.2] A headquarters that is held could not be activated, and [BOR-6.1.1] one that
+/// was active is not activated again.
+#[test]
+fn nobody_would_be_ordered_by_a_headquarters_that_cannot_be_activated() {
+    let idle = "ask activate russian";
+    let free = entered("F-1-5 F-1-4", idle);
+    assert_eq!(ordered(&free, RUSSIANS, "R-HQ-BOR"), ["R-8-G"]);
+    let more = format!("crossed: kamenka>fleches french 1\n{idle}");
+    let held = entered("F-1-5 F-1-4 F-1-3", &more);
+    held.refused("activate R-HQ-BOR", "BOR-9.1.2");
+    assert!(ordered(&held, RUSSIANS, "R-HQ-BOR").is_empty());
+    let later = Field::at(
+        "turn 5 first french
+         kamenka: F-HQ-NEY F-HQ-DAV F-3-10 F-1-2
+         gorki: R-6-7
+         activated: F-HQ-NEY
+         ask straggles russian",
+    );
+    assert!(ordered(&later, FRENCH, "F-HQ-NEY").is_empty());
+    assert_eq!(ordered(&later, FRENCH, "F-HQ-DAV"), ["F-1-2"]);
+}
+
+/// [BOR-9.1.2] With one headquarters of two activated the other is held, where three are.
+#[test]
+fn a_headquarters_that_is_activated_leaves_the_others_held() {
+    let field = |ask: &str| {
+        Field::at(&format!(
+            "turn 3 first french
+             gorki: R-HQ-BAR R-HQ-DOK R-6-7 R-6-HA F-4-13 F-4-14 F-1-1
+             tatarinovo: R-4-J
+             moved: F-4-13 F-4-14 F-1-1
+             crossed: borodino>gorki french 1
+             crossed: raevsky>gorki french 1
+             crossed: knyazkovo>gorki french 1
+             {ask}"
+        ))
+    };
+    let idle = field("ask activate russian");
+    assert!(idle.offers("activate R-HQ-DOK") && idle.offers("activate R-HQ-BAR"));
+    assert_eq!(ordered(&idle, RUSSIANS, "R-HQ-BAR"), ["R-4-J"]);
+    let active = field("active: R-HQ-BAR=first:3\nask moves russian");
+    assert_eq!(ordered(&active, RUSSIANS, "R-HQ-BAR"), ["R-4-J"]);
+    active.refused("take R-HQ-DOK", "BOR-9.1.2");
+}
+
+/// [BOR-4.4.3] Nobody orders the 1st Army while it stands still, and its headquarters order nobody.
+#[test]
+fn nobody_orders_an_army_that_stands_still() {
+    let field = |turn: u8| {
+        Field::at(&format!(
+            "scenario combined
+             turn {turn} first russian
+             golovino: F-C1-H
+             knyazkovo: R-HQ-LAV R-5-G1
+             gorki: R-HQ-KUT R-6-7
+             semenovskoye: R-7-12
+             active: R-HQ-KUT=supreme:3
+             ask moves russian"
+        ))
+    };
+    let early = field(3);
+    assert_eq!(ordered(&early, RUSSIANS, "R-HQ-KUT"), ["R-7-12"]);
+    assert!(ordered(&early, RUSSIANS, "R-HQ-LAV").is_empty());
+    let late = field(4);
+    assert_eq!(ordered(&late, RUSSIANS, "R-HQ-KUT"), ["R-HQ-LAV", "R-5-G1", "R-6-7", "R-7-12"]);
+    assert_eq!(ordered(&late, RUSSIANS, "R-HQ-LAV"), ["R-5-G1"]);
+}
+
 /// [BOR-8.3.2], [BOR-8.3.3] What is left of the limits into battle, for the side that moves.
 #[test]
 fn limits_into_battle_are_told_with_what_is_left() {

@@ -205,7 +205,11 @@ fn a_block_in_battle_tells_its_fire() {
 
 /// The sentences about those who may order a block, with the names of headquarters alone.
 fn commanders(field: &Field, area: &str, block: &str) -> Vec<String> {
-    facts(named(&look(field, FRENCH, area), block), "command")
+    commanders_of(field, FRENCH, area, block)
+}
+
+fn commanders_of(field: &Field, viewer: Viewer, area: &str, block: &str) -> Vec<String> {
+    facts(named(&look(field, viewer, area), block), "command")
 }
 
 /// [BOR-6.3.7] Who orders a block for nothing; then the army headquarters does not matter.
@@ -262,6 +266,75 @@ fn a_block_tells_why_nobody_orders_it() {
     );
     let cavalry = commanders(&cut, "Fomkino", "F-3-C");
     assert_eq!(cavalry, ["fact-commander-behind-enemies hq=Ney"]);
+}
+
+/// [BOR-6.2.3] A river without a crossing keeps orders away that would come far enough.
+#[test]
+fn a_block_tells_that_a_river_keeps_orders_from_it() {
+    let field = Field::at(
+        "turn 5 first french
+         golovino: F-HQ-NEY F-3-11
+         akinshino: F-3-10
+         gorki: R-6-7
+         active: F-HQ-NEY
+         ask moves french",
+    );
+    assert_eq!(commanders(&field, "Akinshino", "F-3-10"), ["fact-commander-behind-water hq=Ney"]);
+}
+
+/// [BOR-6.3.6] Of those whom independent troops obey only the ones that are near are told.
+#[test]
+fn independent_troops_tell_of_those_who_are_near() {
+    let field = Field::at(
+        "turn 5 first russian
+         knyazkovo: R-HQ-LAV R-3-J R-3-3
+         utitsa: R-HQ-TUC
+         golovino: F-3-10
+         ask activate russian",
+    );
+    let jaegers = commanders_of(&field, RUSSIANS, "Knyazkovo", "R-3-J");
+    assert_eq!(jaegers, ["fact-commander-idle hq=Lavrov"]);
+    let division = commanders_of(&field, RUSSIANS, "Knyazkovo", "R-3-3");
+    assert_eq!(division, ["fact-commander-too-far hq=Tuchkov range=2"]);
+}
+
+/// [BOR-9.1.1] Of a block that is held it is said that it is, and not who orders it; [BOR-9.1.2] of a
+/// headquarters that is held, and [BOR-4.4.3] of one whose army stands still, that nobody activates it.
+#[test]
+fn whoever_is_held_obeys_nobody_and_orders_nobody() {
+    let held = |french: &str, ask: &str| {
+        Field::at(&format!(
+            "turn 3 first french
+             fleches: R-HQ-BOR R-8-27 {french}
+             semenovskoye: R-8-G
+             gorki: R-HQ-DOK
+             moved: {french}
+             crossed: utitsa_forest>fleches french {}
+             {ask}",
+            french.split(' ').count()
+        ))
+    };
+    let active = held("F-1-5", "active: R-HQ-BOR\nask moves russian");
+    let things = look(&active, RUSSIANS, "fleches");
+    let division = named(&things, "R-8-27");
+    assert_eq!(rules(division, "order"), ["BOR-9.1.2"]);
+    assert!(facts(division, "command").is_empty());
+    let orders = layer(named(&things, "Borozdin"), "orders").map(places);
+    assert_eq!(orders, Some(vec!["Semenovskoye"]));
+    let idle = held("F-1-5 F-1-4", "ask activate russian");
+    let grenadiers = commanders_of(&idle, RUSSIANS, "Semenovskoye", "R-8-G");
+    assert_eq!(grenadiers, ["fact-commander-held hq=Borozdin"]);
+    let still = Field::at(
+        "scenario combined
+         turn 3 first russian
+         aleksinki: F-C1-H
+         kamenka: R-6-7
+         semenovskoye: R-HQ-DOK
+         utitsa: R-HQ-BAG
+         ask activate russian",
+    );
+    let division = commanders_of(&still, RUSSIANS, "Kamenka Valley", "R-6-7");
+    assert_eq!(division, ["fact-commander-waiting hq=Dokhturov"]);
 }
 
 /// [BOR-6.3.9] Where those stand whom a headquarters can order, with their number.
