@@ -58,10 +58,14 @@ pub(crate) fn rule(campaign: &Campaign) -> &'static str {
     }
 }
 
-/// [BOR-8.3.2], [BOR-8.3.3] Of the borders before which blocks of the side stand.
+/// [BOR-8.3.2], [BOR-8.3.3] Of the borders before which blocks of the side stand. Out of a contested area
+/// only those go that were there before the enemy came: [BOR-9.1.1] of Player 2, where Player 1 has
+/// entered. [BOR-8.1.1] Whoever has come to fight stays.
 fn of_moves(campaign: &Campaign, side: Side) -> Vec<LimitView> {
-    let stands = campaign.occupied[side as usize];
-    stands.iter().flat_map(|from| around(campaign, side, from, movement::places_left)).collect()
+    let open = campaign.open_to(side);
+    let lets_out = |from: &AreaId| open.contains(*from) || campaign.holding[from.index()] > 0;
+    let stands = campaign.occupied[side as usize].iter().filter(lets_out);
+    stands.flat_map(|from| around(campaign, side, from, movement::places_left)).collect()
 }
 
 /// The limits that count on the way out of an area.

@@ -262,10 +262,52 @@ fn limits_into_battle_are_told_with_what_is_left() {
     assert_eq!(field.view_of(RUSSIANS).limits, view.limits, "they are public");
     field.dice([6]).act("take F-1-2").act("move shevardino");
     let view = field.view_of(FRENCH);
-    let left = limits(&field, &view, Side::French);
-    assert!(left.contains(&"doronino>shevardino 2".to_owned()), "{left:?}");
-    assert!(left.contains(&"shevardino>doronino 2".to_owned()), "both ways together: {left:?}");
+    let mut left = limits(&field, &view, Side::French);
+    left.sort_unstable();
+    let expected = ["doronino>shevardino 2", "fomkino>shevardino 1"];
+    assert_eq!(left, expected, "whoever has come to fight does not leave");
     field.finish();
+}
+
+/// [BOR-8.3.3] Of both ways together no more pass than of the wider one.
+#[test]
+fn both_ways_over_a_border_are_counted_together() {
+    let field = |crossed: &str| {
+        Field::at(&format!(
+            "turn 3 first french
+             fleches: R-8-27 R-8-CG R-8-G F-1-5
+             utitsa_wood: R-8-J
+             moved: F-1-5 R-8-G
+             crossed: utitsa_forest>fleches french 1
+             {crossed}
+             ask straggles russian"
+        ))
+    };
+    let left = |crossed: &str| {
+        let field = field(crossed);
+        let left = limits(&field, &field.view_of(RUSSIANS), Side::Russian);
+        left.into_iter().filter(|it| it.contains("utitsa_wood")).collect::<Vec<_>>()
+    };
+    assert_eq!(left(""), ["fleches>utitsa_wood 2", "utitsa_wood>fleches 2"]);
+    let once = left("crossed: utitsa_wood>fleches russian 1");
+    assert_eq!(once, ["fleches>utitsa_wood 1", "utitsa_wood>fleches 1"]);
+}
+
+/// [BOR-8.1.1], [BOR-9.3.2] Where Player 2 attacks, none of his own was there before.
+#[test]
+fn nobody_leaves_where_player_2_attacks() {
+    let field = Field::at(
+        "turn 3 first french
+         kamenka: F-3-10 R-8-27
+         fleches: R-8-G
+         moved: R-8-27
+         entered: R-8-27 fleches
+         crossed: fleches>kamenka russian 1
+         second-attacks: kamenka
+         ask straggles russian",
+    );
+    let left = limits(&field, &field.view_of(RUSSIANS), Side::Russian);
+    assert_eq!(left, ["fleches>kamenka 0"]);
 }
 
 /// [BOR-9.2.1] Nobody leaves over a border by which the enemy came.

@@ -396,5 +396,5 @@ fn an_area_tells_how_many_may_still_pass() {
     assert_eq!(into, ["fact-left-in to=Doronino side=side-french left=3"]);
     field.dice([6]).act("take F-1-2").act("move shevardino");
     let (out, _) = left(&field, "Doronino");
-    assert_eq!(out[0], "fact-left-out to=Shevardino side=side-french left=2");
+    assert_eq!(out, ["fact-left-out to=Shevardino side=side-french left=2"], "and nobody back");
 }
