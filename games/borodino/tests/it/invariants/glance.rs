@@ -2,19 +2,25 @@
 
 use std::collections::BTreeSet;
 
-use borodino::{Action, AreaId, BlockId, Campaign, LimitView, Side, Step, View};
-use engine::Game as _;
+use borodino::{Action, AreaId, BlockId, Campaign, LimitView, ReachView, Side, Step, View};
+use engine::{Game as _, Seat};
 
 use super::facts::supplied;
 use super::ledger::Ledger;
+use super::lists::NO_OBJECTION;
 use super::{Checked, ensure};
 use crate::random::asked;
 
 pub(super) fn check(ledger: &Ledger<'_>, campaign: &Campaign, view: &View) -> Checked {
     standing(ledger, view)?;
     lines(ledger, view)?;
+    reaches(view)?;
+    ways_out(ledger, view)?;
     let Some(seat) = asked(campaign) else { return Ok(()) };
     let step = *view.agenda.last().expect("somebody is asked");
+    if let Step::Moves { .. } = step {
+        obeyed(campaign, seat, view)?;
+    }
     for action in campaign.legal_list(seat) {
         let listed = passes(ledger, step, action).map_or(Ok(()), |way| limit(ledger, view, way));
         listed
@@ -50,8 +56,46 @@ fn lines(ledger: &Ledger<'_>, view: &View) -> Checked {
         let line = view.lines.iter().find(|line| line.source == source.area);
         let seen = line.map_or_else(BTreeSet::new, |line| line.areas.iter().collect());
         ensure(seen == expected, || format!("{line:?}, but {expected:?}"))?;
-        let left = line.map_or(0, |line| line.left);
-        ensure(left <= source.symbols, || format!("{line:?} has too many points"))?;
+        // [BOR-15.2.3] What is left of its points; [BOR-15.2.5] nothing of one that is blocked.
+        let spent = ledger.marks.spent.get(&source.area).copied().unwrap_or(0);
+        let left = line.map(|line| line.left);
+        let expected = (!enemies.contains(&source.area)).then(|| source.symbols - spent);
+        ensure(left == expected, || format!("{line:?}, but {expected:?} points"))?;
+    }
+    Ok(())
+}
+
+/// [BOR-9.1.1] Nobody reaches a block that is held.
+fn reaches(view: &View) -> Checked {
+    let is_wrong = |it: &&ReachView| it.blocks.is_none_or(|it| !(it & view.held).is_empty());
+    let wrong = view.reaches.iter().find(is_wrong);
+    ensure(wrong.is_none(), || format!("{wrong:?}, but {:?} are held", view.held))
+}
+
+/// [BOR-8.1.1] Before the battles nobody leaves a contested area but those of Player 2 who were there when
+/// Player 1 came: whoever came himself has moved.
+fn ways_out(ledger: &Ledger<'_>, view: &View) -> Checked {
+    if view.battle.is_some() {
+        return Ok(());
+    }
+    for limit in &view.limits {
+        let ends = ledger.facts.borders[limit.border.index()].ends;
+        let from = if ends[0] == limit.to { ends[1] } else { ends[0] };
+        let was_entered = ledger.marks.holding.contains_key(&from);
+        let may_leave = limit.side != ledger.first && was_entered;
+        ensure(may_leave || !ledger.is_contested(from), || format!("{limit:?} out of battle"))?;
+    }
+    Ok(())
+}
+
+/// [BOR-8.1.1] Whoever an active headquarters reaches can be ordered, if there is anywhere to go.
+fn obeyed(campaign: &Campaign, seat: Seat, view: &View) -> Checked {
+    let is_active = |it: &&ReachView| view.commands.iter().any(|command| command.hq == it.hq);
+    let active = view.reaches.iter().filter(is_active).filter_map(|it| it.blocks);
+    for block in active.flat_map(|blocks| blocks.iter()) {
+        let refusal = campaign.why_not(seat, &Action::Take(block));
+        let can_obey = refusal.rule == NO_OBJECTION || refusal.why.id == "ban-nowhere-to-go";
+        ensure(can_obey, || format!("{block:?} is within reach, but {refusal:?}"))?;
     }
     Ok(())
 }
@@ -67,6 +111,7 @@ struct Way {
 fn passes(ledger: &Ledger<'_>, step: Step, action: Action) -> Option<Way> {
     let (block, to) = match (step, action) {
         (Step::MoveBlock { block } | Step::Straggle { block }, Action::Move(to))
+        | (Step::ActivateMove { hq: block }, Action::Move(to))
         | (Step::GoOn { block }, Action::GoOn(to))
         | (_, Action::Retreat { block, to } | Action::Regroup { block, to }) => (block, to),
         _ => return None,

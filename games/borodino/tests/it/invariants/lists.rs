@@ -12,7 +12,7 @@ use crate::random::{DAYS, KINDS, Switches, THREE_DAYS, Walker, asked, below, cam
 
 /// What a refusal names when no rule objects to a decision: it is listed, or it answers another
 /// question.
-const NO_OBJECTION: &str = "BOR-19.1.1";
+pub(super) const NO_OBJECTION: &str = "BOR-19.1.1";
 
 /// One position in so many is looked at.
 const SELDOM: usize = 8;
