@@ -14,6 +14,14 @@ pub(crate) struct Modifiers {
     pub(crate) slope: i8,
 }
 
+impl Modifiers {
+    /// [BOR-7.2.1] The fire value of a gun with its rating. [BOR-7.2.2] A 6 never hits.
+    pub(crate) fn added_to(self, rating: u8) -> i16 {
+        let sum = i16::from(rating) + i16::from(self.ground) + i16::from(self.slope);
+        sum.min(i16::from(HIGHEST_VALUE))
+    }
+}
+
 /// [BOR-7.2.1] The fire value of a gun against an area, or [BOR-7.2.2] the rule that forbids the shot.
 /// Only the ground is looked at, and which border was fired over already; not who stands where.
 pub(crate) fn value(campaign: &Campaign, gun: BlockId, at: AreaId) -> Result<u8, Ban> {
@@ -23,11 +31,8 @@ pub(crate) fn value(campaign: &Campaign, gun: BlockId, at: AreaId) -> Result<u8,
     may_fire_over(campaign, border)?;
     let marsh = Ban::new("BOR-7.2.1", "ban-bombard-marsh").at(at);
     let modifiers = modifiers(campaign.map(), from, border, at).ok_or(marsh)?;
-    let value = i16::from(campaign.card(gun).fire)
-        + i16::from(modifiers.ground)
-        + i16::from(modifiers.slope);
-    // [BOR-7.2.2] At 0 or less there is no shot. A 6 never hits.
-    u8::try_from(value.min(i16::from(HIGHEST_VALUE)))
+    // [BOR-7.2.2] At 0 or less there is no shot.
+    u8::try_from(modifiers.added_to(campaign.card(gun).fire))
         .ok()
         .filter(|&value| value > 0)
         .ok_or(Ban::new("BOR-7.2.2", "ban-bombard-value-zero").at(at))

@@ -56,9 +56,8 @@ pub(crate) fn muster(campaign: &Campaign, into: &mut Vec<Note>) {
 /// [BOR-17.2.1] The points of a side, with those for the redoubts that it would have if the game
 /// ended now.
 pub(crate) fn score(campaign: &Campaign, side: Side) -> Score {
-    let counted = i32::from(campaign.points[side as usize]);
-    let more = if campaign.is_over() { 0 } else { victory::redoubts_now(campaign, side) };
-    Score { points: counted + i32::from(more), goal: None }
+    let points = victory::points_now(campaign)[side as usize];
+    Score { points: points.into(), goal: None }
 }
 
 fn step(campaign: &Campaign, who: &Who, steps: i32) -> Option<Note> {

@@ -67,13 +67,6 @@ fn holder_of_redoubt(campaign: &Campaign, area: AreaId) -> Option<Side> {
     }
 }
 
-/// [BOR-17.1.3] What the redoubts would give to a side if the game ended now.
-pub(crate) fn redoubts_now(campaign: &Campaign, side: Side) -> u8 {
-    let areas = campaign.map().all_areas();
-    let held = areas.filter(|&area| holder_of_redoubt(campaign, area) == Some(side));
-    held.map(|_| points_for_redoubt(side)).sum()
-}
-
 /// [BOR-17.2.1] Counts the redoubts and ends the game. More points win, and equal totals are a Russian
 /// win.
 pub(crate) fn end_game(turn: &mut Turn<'_>) {

@@ -1,7 +1,10 @@
 //! What the guns of both sides may do to the next areas from where they stand.
+//!
+//! It is a rough count, as if every gun could fire the next time. Left out are whether somebody orders
+//! it, whether it has fired already, whether [BOR-7.1.3] enemies have entered its area, whether
+//! [BOR-7.2.3] an option stops fire at rivers, and that after the last turn there is no next time.
 
 use super::STEP;
-use crate::battle::fire_value::HIGHEST_VALUE;
 use crate::bombardment;
 use crate::ids::{AreaId, BlockId, BorderSet};
 use crate::pieces::Side;
@@ -49,9 +52,7 @@ fn shot(campaign: &Campaign, gun: BlockId, used: &mut BorderSet) -> i32 {
 
 /// [BOR-7.2.1] The fire value of a gun over a border, or nothing.
 fn value(campaign: &Campaign, gun: BlockId, from: AreaId, way: Way) -> i32 {
-    let fire = i32::from(campaign.setting.get().briefs[gun.index()].fire);
+    let fire = campaign.setting.get().briefs[gun.index()].fire;
     let modifiers = bombardment::modifiers(campaign.map(), from, way.border, way.to);
-    modifiers.map_or(0, |it| {
-        (fire + i32::from(it.ground) + i32::from(it.slope)).clamp(0, HIGHEST_VALUE.into())
-    })
+    modifiers.map_or(0, |it| it.added_to(fire).max(0).into())
 }

@@ -9,7 +9,6 @@ use crate::movement;
 use crate::pieces::{Class, Kind, Side};
 use crate::setting::map::Way;
 use crate::state::Campaign;
-use crate::step::Step;
 use crate::victory::points_for;
 
 use super::{POINT, REDOUBT, STEP};
@@ -46,10 +45,8 @@ pub(super) fn worth(campaign: &Campaign, ways: &[Ways; 2]) -> i32 {
 /// Those who can still be ordered into battle in the action phase that goes on.
 fn ordered(campaign: &Campaign) -> BlockSet {
     let side = campaign.acting;
-    let acts = campaign.stage <= Stage::Orders
-        && !campaign.commands.is_empty()
-        && campaign.agenda.contains(&Step::EndActionPhase { side });
-    if !acts {
+    let gives_orders = campaign.stage <= Stage::Orders && !campaign.commands.is_empty();
+    if !gives_orders || !campaign.acts(side) {
         return BlockSet::NONE;
     }
     let marked = campaign.moved | campaign.bombarded;

@@ -50,7 +50,8 @@ impl Counsel for Campaign {
     ];
 
     /// Fitted by maximum likelihood to who won, over the positions at the start of every stretch of 60
-    /// games between two greedy bots, at Shevardino.
+    /// games between two greedy bots, at Shevardino. That was with everybody at full steps and with bots
+    /// that did not weigh a battle round by round yet; it was not fitted anew.
     const SWAY: i32 = 1_250;
 
     const LEANINGS: &'static [Leaning] = &[ASSAULT, REDOUBTS, CAREFUL];
@@ -134,7 +135,8 @@ impl Campaign {
         STEP * change + POINT / 2 * i32::from(points_for(self, block)) * change / full
     }
 
-    /// What the next loss takes from a block: a step, and the points for it if it is the last.
+    /// What the next loss takes from a block: the points for it if that destroys it, whatever the hour;
+    /// else a step, of a headquarters too, and so much of the points as goes with it.
     fn price_of_step(&self, block: BlockId) -> i32 {
         let points = POINT * i32::from(points_for(self, block));
         if !losses::outlives_a_loss(self, block) {
