@@ -85,7 +85,7 @@ export async function follow(table: TableView, most = 400): Promise<string[]> {
 /** Waits a moment for something to come of a deed: on the table, or in what the guide says. */
 async function settled(table: TableView, before: Seen, told: Said) {
   const then = JSON.stringify([before, told]);
-  for (let look = 0; look < 40; look += 1) {
+  for (let look = 0; look < 200; look += 1) {
     const now = JSON.stringify([await table.seen(), await said(table)]);
     if (now !== then) return;
     await table.page.waitForTimeout(25);

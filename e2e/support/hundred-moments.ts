@@ -162,6 +162,7 @@ export const openFlank = position({
 
 /** The attack is lost: the French leave by the road that they came by. */
 export const routed = position({
+  turn: 5,
   ask: { 'leave-battle': { town: 'thuin', role: 'attacker' } },
   entries: ['ham-thuin', 'beaumont-thuin'],
   battles: [{ town: 'thuin', round: 3 }],

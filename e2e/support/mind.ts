@@ -55,7 +55,7 @@ export interface Play {
 
 /** Plays until the game is over. Gives what is to be seen then. */
 export async function play(table: TableView, how: Play = {}): Promise<Seen> {
-  const { hands = withMouse, chance = new Chance('grognard'), most = 600 } = how;
+  const { hands = withMouse, chance = new Chance('grognard'), most = 2_000 } = how;
   const isEnough = how.until ?? ((seen) => seen.isOver);
   for (let deeds = 0; deeds < most; deeds += 1) {
     const seen = await table.ready();

@@ -115,7 +115,9 @@ test('whoever is routed chooses roads, on the signs behind the line', async ({ p
   await expect(sign).toHaveAttribute('data-glow', 'go');
   await goOn(table, () => sign.click());
   await expect(table.part('log')).toContainText(/Quiot and Donzelot.+Ham-sur-Heure/);
-  await expect(table.part('fight-ended')).toContainText('Won by the Allies');
+  const ended = table.part('fight-ended');
+  await expect(ended).toContainText('Battle of Thuin');
+  await expect(ended).toContainText('Won by the Allies');
   await expect(table.place('Ham-sur-Heure').first()).toHaveAccessibleName(/Quiot/);
 });
 

@@ -124,6 +124,7 @@ test('by day the Allies may be forbidden to talk, and the rule is named', async 
   await seat(french, invitations[0]?.link);
   await seat(prussian, invitations[1]?.link);
   const table = new TableView(dutch.page);
+  await expect(table.root).toHaveAttribute('data-waiting', 'others');
   await say(table, 'Hold the new bridge', 'side');
   await expect(table.page.locator('[data-rule="WAT-25.2.1"]').first()).toBeVisible();
   await expect(table.page.getByPlaceholder('A word to the')).toHaveValue('Hold the new bridge');

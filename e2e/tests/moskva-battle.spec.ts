@@ -4,6 +4,7 @@
 import { withKeyboard, withMouse } from '../support/hands.ts';
 import { redoubt, squares } from '../support/moskva-moments.ts';
 import { sit, until } from '../support/moskva.ts';
+import { openPart } from '../support/notebook.ts';
 import { goOn, region, touch } from '../support/sitting.ts';
 import type { TableView } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
@@ -22,6 +23,13 @@ const BOTH = [
 const shape = (table: TableView, block: string) =>
   table.part('battle').locator(`[data-target="${block}"], [data-piece="${block}"]`).first();
 
+/** Where a choice stands among those that are offered; it is waited for. */
+async function offered(table: TableView, kind: string): Promise<number> {
+  const place = async () => (await table.seen()).choices.indexOf(kind);
+  await expect.poll(place).toBeGreaterThanOrEqual(0);
+  return place();
+}
+
 for (const [name, hands] of BOTH)
   test(`a battle over four rounds by ${name}, with a square and a retreat`, async ({ person }) => {
     test.slow();
@@ -39,21 +47,19 @@ for (const [name, hands] of BOTH)
     // Cuirassiers come before infantry, and choose whether they fire at the square or at the others.
     await until(table, hands, /French.+round 1.+blocks with B acts/);
     await hands(table, { kind: 'touch', target: CUIRASSIERS });
-    const aims = (await table.seen()).choices;
-    expect(aims.filter((kind) => kind === 'choose-fire')).toHaveLength(2);
-    const fire = aims.indexOf('choose-fire');
-    await hands(table, { kind: 'choose', index: fire });
+    await expect(table.choice('choose-fire')).toHaveCount(2);
+    await hands(table, { kind: 'choose', index: await offered(table, 'choose-fire') });
     await expect(table.part('odds')).toContainText('%');
     await goOn(table, () => hands(table, { kind: 'confirm' }));
 
     await until(table, hands, /French.+round 1.+blocks with C acts/);
     await expect(table.part('log')).toContainText(/cuirassiers.+fired/i);
     await hands(table, { kind: 'touch', target: FRIANT });
-    expect((await table.seen()).choices).toContain('choose-bayonet');
+    await offered(table, 'choose-bayonet');
     await table.page.keyboard.press('Escape');
 
     for (const round of [2, 3, 4]) await until(table, hands, new RegExp(`round ${round}`));
-    await expect(table.part('battle')).toContainText(/4/);
+    await expect(table.part('battle').getByRole('img', { name: /round 4/i })).toBeVisible();
 
     // The attack has failed: everybody must go, one up the slope by which he came, the other to friends.
     await until(table, hands, /The attack has failed.+with B/);
@@ -63,6 +69,13 @@ for (const [name, hands] of BOTH)
     await touch(table, [FRIANT, 'Aleksinki'], hands);
     await until(table, hands, /which headquarters|who gets a step|Who regroups/);
     await expect(table.part('log')).toContainText(/Friant.+Aleksinki/);
+
+    // It is summed up among the battles.
+    await openPart(table, 'Fights');
+    const fights = table.page.locator('[data-fights]');
+    await expect(fights).toContainText('Kamenka Valley');
+    await expect(fights).toContainText('Won by the Russians in 4 rounds');
+    await expect(fights).toContainText(/Left for:.+Shevardino.+Aleksinki/s);
   });
 
 test('bayonets against a redoubt: what they may cost is said before', async ({ person }) => {
@@ -70,8 +83,7 @@ test('bayonets against a redoubt: what they may cost is said before', async ({ p
   await expect(region(table, 'battle')).toHaveAttribute('aria-selected', 'true');
   await expect(table.part('battle')).toContainText(/redoubt/i);
   await withMouse(table, { kind: 'touch', target: MORAND });
-  const { choices } = await table.seen();
-  await withMouse(table, { kind: 'choose', index: choices.indexOf('choose-bayonet') });
+  await withMouse(table, { kind: 'choose', index: await offered(table, 'choose-bayonet') });
   await expect(table.part('odds')).toContainText('%');
   await goOn(table, () => table.part('confirm').click());
   await expect(table.part('log')).toContainText(/Morand.+bayonet/i);

@@ -59,7 +59,9 @@ const notebook: Visit = async (person, hands) => {
 /** The same by areas, with notes that are pencilled on the map. */
 const pencil: Visit = async (person, hands) => {
   const page = await notebook(person, hands);
-  await page.locator('[data-part="fight-ended"] button').first().click();
+  const ended = page.locator('[data-part="fight-ended"]');
+  await expect(ended).toContainText('Kamenka Valley');
+  await ended.getByRole('button', { name: 'Put away' }).click();
   await page.getByRole('button', { name: 'Areas', exact: true }).click();
   await page.getByLabel('Your note on Semenovskoye').fill('Bagration with foot');
   await page.getByLabel('Your note on Psarevo').fill('Guard?');
@@ -82,5 +84,5 @@ look(
     pencil,
     scenario: site('/games/borodino/borodino'),
   },
-  { set: 'moskva-' },
+  { set: 'moskva-', slow: ['set-up', 'notebook', 'pencil'] },
 );

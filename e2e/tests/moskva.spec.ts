@@ -93,10 +93,7 @@ for (const [name, hands] of BOTH)
     await expect(table.place('Bagration Fleches').first()).toHaveAccessibleName(/contested/i);
     await touch(table, inPlace(hands, 'Kamenka Valley', RAZOUT), hands);
     await expect(table.thing('Bagration Fleches')).not.toHaveAttribute('data-glow');
-    await table
-      .place('Bagration Fleches')
-      .first()
-      .click({ position: { x: 8, y: 40 } });
+    await withMouse(table, { kind: 'touch', target: 'Bagration Fleches' });
     await expect(refusal(table)).toHaveAttribute('data-rule', /^BOR-8\.3/);
     for (const _ of ['the block in hand', 'the attack'])
       await goOn(table, () => table.page.keyboard.press('u'));
@@ -132,6 +129,7 @@ for (const [name, hands] of BOTH)
     await expect(table.thing('block:26')).not.toHaveAttribute('data-glow');
     await touch(table, ['block:21'], hands);
     await expect(table.part('log')).toContainText(/Delzons/);
+    await expect(inHand(table, 'block:21')).toContainText('3');
     await expect(table.part('question')).toContainText('Golovino 1, Akinshino 1');
     if (hands === withMouse) {
       await table.thing('block:26').click();

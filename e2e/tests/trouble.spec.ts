@@ -9,7 +9,8 @@ import { TableView } from '../support/table.ts';
 import { expect, test } from '../support/world.ts';
 
 /** What Chromium says by itself while nobody answers, or when an answer is a refusal. */
-const AWAY = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/;
+const AWAY =
+  /WebSocket connection to|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 const REFUSED = /Failed to load resource: the server responded with a status of 4/;
 
 test('a page that is loaded anew in the middle of a melee goes on there', async ({ person }) => {
