@@ -1,5 +1,4 @@
-// The battle window of The Moskva: where things lie in it, who stands where, whose turn it is, and the
-// ways out.
+// The battle window of The Moskva: who stands where, whose turn it is, and the ways out.
 
 import { expect, test } from 'vitest';
 import type {
@@ -15,26 +14,13 @@ import type {
 import { aimOf } from '$games/borodino/battle/aiming';
 import { drawUp } from '$games/borodino/battle/drawing';
 import { groundOf, isWalled } from '$games/borodino/battle/facts';
-import {
-  boxOf,
-  columnOf,
-  diceAt,
-  FOOT,
-  HEADER,
-  LETTERS,
-  LINE,
-  plateOf,
-  signpostAt,
-  waitingOf,
-  WINDOW,
-  type Box,
-} from '$games/borodino/battle/geometry';
+import { columnOf, waitingOf, type Box } from '$games/borodino/battle/geometry';
 import { fighterLabel } from '$games/borodino/battle/labels';
 import { meaningsOf } from '$games/borodino/battle/legend';
 import { fightersIn, type Drawn, type Fighter } from '$games/borodino/battle/pieces';
 import { plateText, waitingText } from '$games/borodino/battle/sideTexts';
 import { postsOf, signsOf } from '$games/borodino/battle/signs';
-import { statusOf } from '$games/borodino/battle/status';
+import { standingText, statusOf } from '$games/borodino/battle/status';
 import { QUIET, STILL, type Marks, type Motion } from '$lib/table/kit';
 
 const [VALLEY, WEST, NORTH, EAST, SOUTH] = [0, 1, 2, 3, 4];
@@ -136,36 +122,6 @@ const drawn = (all = fighters(), near: Side = 'french') => drawUp(all, near, lea
 const isIn = ({ x, y }: { x: number; y: number }, box: Box) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
-test('the window lies right of the map, and nothing in it lies over anything else', () => {
-  expect(boxOf(scenery)).toEqual({ x: 1200, y: 0, ...WINDOW });
-  const boxes = [
-    HEADER,
-    FOOT,
-    LINE,
-    ...[true, false].flatMap((isNear) => [
-      ...LETTERS.map((letter) => columnOf(letter, isNear)),
-      plateOf(isNear),
-      waitingOf(isNear),
-      ...Array.from({ length: 8 }, (_, slot) => {
-        const sign = signpostAt(slot, isNear);
-        return { ...sign, x: sign.x - sign.width / 2, y: sign.y - sign.height / 2 };
-      }),
-    ]),
-  ];
-  boxes.forEach((one, index) => {
-    expect(one.x >= 0 && one.x + one.width <= WINDOW.width).toBe(true);
-    expect(one.y >= 0 && one.y + one.height <= WINDOW.height).toBe(true);
-    for (const two of boxes.slice(index + 1))
-      expect(
-        one.x + one.width <= two.x ||
-          two.x + two.width <= one.x ||
-          one.y + one.height <= two.y ||
-          two.y + two.height <= one.y,
-      ).toBe(true);
-  });
-  expect(diceAt(true).y).toBeGreaterThan(diceAt(false).y);
-});
-
 test('blocks stand by their letters, those who are sheltered with the infantry', () => {
   const { pieces, squares } = drawn();
   const near = (block: number) => pieces.find((one) => one.block === block)!;
@@ -231,6 +187,12 @@ test('whose turn it is, also while hits are taken', () => {
   const regroup: Step = { regroup: { side: 'russian' } };
   expect(status(regroup, { over: true })).toMatchObject({ part: 'regroup', turn: null });
   expect(status('end-round').part).toBeNull();
+});
+
+test('a battle is told of before its first round, and after its last', () => {
+  expect(standingText({ ...battle, round: 0 })).toBe('not begun');
+  expect(standingText({ ...battle, round: 3 })).toBe('round 3');
+  expect(standingText({ ...battle, round: 3, over: true })).toBe('regrouping');
 });
 
 test('the ways out stand behind the side that came by them, that is there, or else the defender', () => {

@@ -205,6 +205,9 @@ test('pieces keep their order while they go from area to area, so that they can 
 
 test('a corps orders for free; whom only an army can order costs an order', () => {
   expect([...costlyOf(view())]).toEqual([GUARD]);
+  // Only where orders are given they have a price.
+  const supply: Step = { supply: { side: 'french', night: false } };
+  expect([...costlyOf(view({ agenda: [supply] }))]).toEqual([]);
   expect(commandersOf(view(), LEDRU)).toEqual([NAPOLEON, NEY]);
   expect(commandersOf(view({ commands: [] }), LEDRU)).toEqual([]);
 });

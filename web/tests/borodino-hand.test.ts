@@ -147,6 +147,12 @@ test('in a battle blocks lie by their letters, those first whose turn it is', ()
   });
   const { groups } = lying(view);
   expect(groups.map(({ title }) => title)).toEqual(['Letter B', 'Letter A', 'Letter C']);
+  // Whoever is sheltered acts with the infantry.
+  const guest = { ...view.battle!, shelters: [{ square: COMPANS, guest: GUNS }] };
+  expect(told(lying({ ...view, battle: guest }))).toEqual([
+    ['Letter B', 'Dessaix'],
+    ['Letter C', 'Compans', 'Guns'],
+  ]);
   expect(statesOf(groups[1]!.rows[0]!, view)).toEqual(['has acted']);
   expect(statesOf(groups[2]!.rows[0]!, view)).toEqual(['in square']);
 });

@@ -2,10 +2,11 @@
 // roads that are joined, and the same painting every time; also on maps that say less of themselves.
 
 import { expect, test } from 'vitest';
-import type { Scenery } from '$types/borodino';
+import type { Scenery, Step } from '$types/borodino';
 import { marching, scenery as invented } from '$games/borodino/design/field';
 import { groundOf } from '$games/borodino/map/ground';
 import { layoutOf, type Layout } from '$games/borodino/map/layout';
+import { supplyLines } from '$games/borodino/map/lines';
 import { signsOf } from '$games/borodino/map/passing';
 import { placesOf } from '$games/borodino/map/places';
 import { roadsOf } from '$games/borodino/map/roads';
@@ -165,6 +166,32 @@ test('borders show how many may pass, what is left, and what is burnt or closed'
   const [into] = signs[5]!.passings;
   expect(into!.isCounted).toBe(true);
   expect(into!.pips.map(({ isLeft }) => isLeft)).toEqual([true, true, false]);
+});
+
+test('where a border counts for both sides, the side that is asked is shown', () => {
+  const limits = (['french', 'russian'] as const).map((side, left) => ({
+    ...{ border: 5, to: 4, side, left },
+  }));
+  const left = (side: 'french' | 'russian') => {
+    const view = { ...marching, limits, agenda: [{ regroup: { side } }] };
+    const [into] = signsOf(invented, view, layoutOf(invented))[5]!.passings;
+    return into!.pips.filter(({ isLeft }) => isLeft).length;
+  };
+  expect([left('french'), left('russian')]).toEqual([0, 1]);
+});
+
+test('lines of supply are shown to whoever gives it out, shifts by night, or looks at a source', () => {
+  const shown = (agenda: Step[], places: string[] = [], isAll = false) =>
+    supplyLines(invented, { ...marching, agenda }, layoutOf(invented), { isAll, places }).map(
+      ({ side, left }) => [side, left],
+    );
+  const moves: Step[] = [{ moves: { side: 'french' } }];
+  expect(shown(moves)).toEqual([]);
+  expect(shown([{ supply: { side: 'french', night: false } }])).toEqual([['french', 2]]);
+  expect(shown([{ 'night-shift': { side: 'russian' } }])).toEqual([['russian', 1]]);
+  expect(shown(moves, ['Uspenskoye'])).toEqual([['russian', 1]]);
+  expect(shown(moves, ['Borodino'])).toEqual([]);
+  expect(shown(moves, [], true)).toHaveLength(2);
 });
 
 test('the small picture has few strokes and both armies', () => {

@@ -92,6 +92,8 @@ test('an area says its ground, what is on it and who stands there', () => {
     'Doronino, clear ground, village, Compans, infantry, French, 3 of 4 steps, has moved',
   );
   expect(label(scenery, view(), 'Fleches')).toBe('Fleches, woods, redoubt, not in play yet');
+  // While blocks are placed it is as in the first turn.
+  expect(label(scenery, view({ turn: 0 }), 'Shevardino')).toContain('hill, redoubt, 3 hidden');
   expect(label(scenery, view(), 'Moscow')).toBe('Moscow');
 });
 

@@ -86,6 +86,7 @@ reading-orders = active, { $orders ->
    *[other] { $orders } orders
 } left
 reading-held = cannot leave
+reading-price = costs an order
 reading-square = in square
 reading-sheltered = sheltered in a square
 reading-acted = has acted
@@ -181,14 +182,14 @@ hand-hidden = { $blocks ->
    *[other] { $blocks } hidden { $side } blocks
 }
 hand-is-moved = has moved
-hand-is-bombarded = has fired
+hand-is-bombarded = has bombarded
 hand-is-activated = activated
 hand-is-reserve = comes in round 2
 hand-is-square = in square
 hand-is-sheltered = sheltered
 hand-is-acted = has acted
 hand-is-held = held
-hand-as-printed = Place the rest as printed
+hand-when = September 1812
 
 ## Notebook
 
@@ -211,7 +212,7 @@ track-action = { $moment }: { $side } act { $order ->
    *[second] second
 }
 track-battles = { $moment }: battles
-track-battle = { $moment }: { $area }, round { $round }
+track-battle = { $moment }: { $area }, { $standing }
 track-supply = { $moment }: supply
 track-bridges = { $moment }: bridges
 track-night = { $moment }: night
@@ -239,6 +240,7 @@ track-lost = { $destroyed } lost{ $withdrawn ->
    *[other] , { $waiting } to come
 }
 track-sources = Sources of supply
+track-lines = Lines of supply on the map
 track-source-open = { $left } of { $symbols }
 track-source-blocked = blocked
 track-source-captured = captured

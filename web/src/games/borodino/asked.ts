@@ -7,6 +7,7 @@ import type {
   BlockFacts,
   BlockId,
   BlockView,
+  Letter,
   Role,
   Scenery,
   Side,
@@ -96,6 +97,10 @@ export function sideAsked({ scenery, view }: Standing): Side {
 
 /** [BOR-10.2.1] Whether reserves and those on the flank have joined a battle. */
 export const haveJoined = ({ round }: BattleView): boolean => round > 1;
+
+/** [BOR-12.4.5] The letter with which a block acts: whoever is sheltered acts with the infantry. */
+export const letterOf = ({ letter }: BlockFacts, isSheltered: boolean): Letter =>
+  isSheltered ? 'c' : letter;
 
 /** The steps of a battle that are decided in its window. Whoever goes on is out of it already. */
 const IN_BATTLE: ReadonlySet<NameOf<Step>> = new Set([

@@ -1,12 +1,13 @@
 // Where everything lies in the drawing: the map, and beside it the window of the battle that is fought.
 
-import type { Scenery, View } from '$types/borodino';
+import type { BattleView, Scenery, View } from '$types/borodino';
 import type { Viewer } from '$types/engine';
 import { inReadingOrder, nearestAhead } from '$lib/board/ahead';
 import type { Point } from '$lib/board/viewport';
 import type { Direction, Region, Seen } from '$lib/table/kit';
 import { isFought, sideOfBlock } from './asked';
 import { boxOf } from './battle/geometry';
+import { standingText } from './battle/status';
 import { areaName, areaOf, blockOf } from './places';
 import { sideAt } from './sides';
 import { spotsOf, type Spots } from './spots';
@@ -73,15 +74,11 @@ export function regions(scenery: Scenery, { view }: Seen<View>): readonly Region
 }
 
 /** The window of a battle, and how the battle stands in a few words. */
-function battleRegion(
-  scenery: Scenery,
-  { area, round, over }: NonNullable<View['battle']>,
-): Region {
-  const standing = over ? 'over' : round === 0 ? 'waiting' : 'round';
+function battleRegion(scenery: Scenery, battle: BattleView): Region {
   return {
     id: 'battle',
-    title: areaName(scenery, area),
-    text: words.say(`map-region-${standing}`, { round }),
+    title: areaName(scenery, battle.area),
+    text: standingText(battle),
     box: boxOf(scenery),
     // It is seen as a whole: blocks are large, and the ways out have their names in the hand too.
     least: 0.4,

@@ -13,9 +13,11 @@ export function areaOf(scenery: Scenery, name: string): AreaId | null {
   return area < 0 ? null : area;
 }
 
-/** [BOR-4.1.4] Whether the redoubt of an area is in play in a turn. */
-export const hasRedoubt = ({ redoubt_from }: AreaFacts, turn: number): boolean =>
-  redoubt_from !== null && redoubt_from <= turn;
+/** [BOR-4.1.4] Whether the redoubt of an area is in play in a turn; while blocks are placed, as in the first. */
+export const hasRedoubt = (
+  { redoubt_from }: Pick<AreaFacts, 'redoubt_from'>,
+  turn: number,
+): boolean => redoubt_from !== null && redoubt_from <= Math.max(turn, 1);
 
 /** The area of a target, or the two that a border joins; none for a block. */
 export function areasOf(scenery: Scenery, target: Target): readonly AreaId[] {

@@ -3,7 +3,7 @@
 
 import type { AreaId, BattleView, BlockId, Letter, Scenery, View } from '$types/borodino';
 import type { Motion } from '$lib/table/kit';
-import { haveJoined, viewOf } from '../asked';
+import { haveJoined, letterOf, viewOf } from '../asked';
 import { hiddenIn } from '../film/hidden';
 import type { Look } from '../film/looks';
 import { piecesOf, type Piece } from '../pieces';
@@ -60,8 +60,7 @@ function fighter(piece: Piece, motion: Motion, battle: BattleView, leaves: AreaI
   const shelter = look.shelter === undefined ? given : look.shelter;
   return {
     ...piece,
-    // [BOR-12.4.5] Whoever is sheltered acts with the infantry.
-    letter: facts === null ? null : shelter === null ? facts.letter : 'c',
+    letter: facts === null ? null : letterOf(facts, shelter !== null),
     waits: haveJoined(battle) || battle.over ? null : waitsAs(piece, battle),
     isInSquare: look.square ?? isOneOf(battle.squares),
     shelter,

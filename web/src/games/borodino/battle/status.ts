@@ -2,6 +2,7 @@
 
 import type { BattleView, Letter, Side, Step, View } from '$types/borodino';
 import { sideOfRole, stepOf } from '../asked';
+import { words } from '../words';
 
 export type Part = 'main-attack' | 'squares' | 'turns' | 'retreats' | 'hits' | 'go-on' | 'regroup';
 
@@ -15,6 +16,14 @@ export interface Status {
   /** The hits that are still to be taken. */
   hits: number;
 }
+
+/** How far a battle has come: no round yet, some round, or the winner regroups. */
+export const standingOf = ({ over, round }: BattleView): 'over' | 'waiting' | 'round' =>
+  over ? 'over' : round === 0 ? 'waiting' : 'round';
+
+/** The same in a few words. */
+export const standingText = (battle: BattleView): string =>
+  words.say(`map-region-${standingOf(battle)}`, { round: battle.round });
 
 /** Whose turn it is: what is asked now, or what goes on when hits are taken. Before the squares stand it is nobody's. */
 function turnOf(view: View): Status['turn'] {

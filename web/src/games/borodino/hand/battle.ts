@@ -1,14 +1,13 @@
 // The own blocks of a battle: by the letter whose turn it is, and whoever waits to join them.
 
-import type { BlockView, Letter } from '$types/borodino';
-import { aboutOf, countAt, haveJoined, stepName, stepOf } from '../asked';
+import type { BlockId, BlockView, Letter } from '$types/borodino';
+import { aboutOf, countAt, haveJoined, letterOf, stepName, stepOf } from '../asked';
+import { LETTERS } from '../battle/geometry';
 import { areaName, areaOf } from '../places';
 import { SIDES } from '../sides';
 import { words } from '../words';
 import { gathered, type Group } from './groups';
 import { rowsOf, type Field } from './rows';
-
-const LETTERS: readonly Letter[] = ['a', 'b', 'c'];
 
 /** Before the first round by where they came from; then by letter, the reserves last. */
 export function fighting(field: Field, blocks: readonly BlockView[]): Group[] {
@@ -20,13 +19,18 @@ export function fighting(field: Field, blocks: readonly BlockView[]): Group[] {
     !haveJoined(battle) &&
     (marks.includes('reserve') || battle.flankers.includes(block));
   const now = blocks.filter((one) => !isLater(one));
-  const letterOf = ({ block }: BlockView) => scenery.blocks[block]?.letter ?? 'c';
+  const isGuest = (block: BlockId) =>
+    battle?.shelters.some(({ guest }) => guest === block) === true;
+  const lettered = ({ block }: BlockView, letter: Letter) => {
+    const facts = scenery.blocks[block];
+    return facts !== undefined && letterOf(facts, isGuest(block)) === letter;
+  };
   const groups = LETTERS.map((letter) => ({
     key: `letter ${letter}`,
     title: words.say('hand-letter', { letter: letter.toUpperCase() }),
     rows: rowsOf(
       field,
-      now.filter((one) => letterOf(one) === letter),
+      now.filter((one) => lettered(one, letter)),
     ),
   }));
   // Those whose turn it is lie first.

@@ -3,7 +3,9 @@
 import type { AreaId, Scenery, Side, View } from '$types/borodino';
 import { line } from '$lib/board/paint/path';
 import type { Point } from '$lib/board/viewport';
+import type { Target } from '$lib/table/kit';
 import { sideAsked, stepName } from '../asked';
+import { areaName } from '../places';
 import type { Layout } from './layout';
 import { placesOf } from './places';
 import { roadThrough } from './roads';
@@ -18,13 +20,34 @@ export interface SupplyLine {
   d: string;
 }
 
-/** While a side gives out supply: its sources in play, and the roads that lead from them. */
-export function supplyLines(scenery: Scenery, view: View, layout: Layout): SupplyLine[] {
-  const step = stepName(view);
-  if (step !== 'supply' && step !== 'captured-supply') return [];
+/** The steps in which a side thinks of its supply. */
+const ABOUT_SUPPLY: ReadonlySet<string> = new Set([
+  ...['supply', 'captured-supply', 'night-shift', 'night-shift-block'],
+]);
+
+/** Which lines somebody wants to see: all of them, or those of the sources that he looks at. */
+export interface Wanted {
+  isAll: boolean;
+  places: readonly Target[];
+}
+
+/**
+ * Sources in play, and the roads that lead from them: those of a side that thinks of its supply, and those
+ * that somebody wants to see. [BOR-15.2.2] Where the enemy's lines run, everybody can see.
+ */
+export function supplyLines(
+  scenery: Scenery,
+  view: View,
+  layout: Layout,
+  wanted: Wanted = { isAll: false, places: [] },
+): SupplyLine[] {
+  const asked = ABOUT_SUPPLY.has(stepName(view) ?? '') ? sideAsked({ scenery, view }) : null;
+  const lines = view.lines.filter(
+    ({ side, source }) =>
+      wanted.isAll || side === asked || wanted.places.includes(areaName(scenery, source)),
+  );
+  if (lines.length === 0) return [];
   const places = placesOf(scenery, layout);
-  const asked = sideAsked({ scenery, view });
-  const lines = view.lines.filter(({ side }) => side === asked);
   return lines.map(({ source, side, left, areas }) => ({
     source,
     side,

@@ -1,6 +1,7 @@
 // Who can be ordered by whom, as the server has it: for free by a corps, or at the price of an order.
 
 import type { BlockId, View } from '$types/borodino';
+import { stepName } from '../asked';
 
 /** The headquarters that can order a block now: those that are active. */
 export const commandersOf = ({ commands, reaches }: View, block: BlockId): BlockId[] =>
@@ -8,8 +9,13 @@ export const commandersOf = ({ commands, reaches }: View, block: BlockId): Block
     reaches.some((reach) => reach.hq === hq && reach.blocks?.includes(block)) ? [hq] : [],
   );
 
-/** The blocks whom only army headquarters can order: each of them costs an order. */
-export function costlyOf({ commands, reaches }: View): ReadonlySet<BlockId> {
+/** The steps in which orders are given, and paid for. */
+const PRICED: ReadonlySet<string> = new Set(['bombard', 'moves']);
+
+/** The blocks whom only army headquarters can order, where orders are given: each of them costs one. */
+export function costlyOf(view: View): ReadonlySet<BlockId> {
+  const { commands, reaches } = view;
+  if (!PRICED.has(stepName(view) ?? '')) return new Set();
   const ordered = (isArmy: boolean) =>
     commands
       .filter(({ post }) => (post !== undefined) === isArmy)

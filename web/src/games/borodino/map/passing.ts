@@ -1,9 +1,10 @@
 // What the signs in the middle of borders tell: how many blocks may pass in each direction, and where it
 // counts now, how many of them still may.
 
-import type { AreaId, BorderId, Scenery, View } from '$types/borodino';
+import type { AreaId, BorderId, Scenery, Side, View } from '$types/borodino';
 import { aside, plus, polygon } from '$lib/board/paint/path';
 import type { Point } from '$lib/board/viewport';
+import { sideAsked } from '../asked';
 import type { BorderLine, Layout } from './layout';
 
 /** One block that may pass, or has passed already. */
@@ -32,6 +33,7 @@ export interface BorderSign {
 
 export function signsOf(scenery: Scenery, view: View, layout: Layout): BorderSign[] {
   const burnt = new Set(view.burnt);
+  const asked = sideAsked({ scenery, view });
   return layout.borders.map((line) => {
     const { border, middle } = line;
     const { limits, is_open_to_guns } = scenery.borders[border]!;
@@ -40,7 +42,7 @@ export function signsOf(scenery: Scenery, view: View, layout: Layout): BorderSig
     return {
       border,
       middle,
-      passings: [0, 1].map((way) => passing(scenery, view, line, way as 0 | 1, isBurnt)),
+      passings: [0, 1].map((way) => passing(scenery, view, asked, line, way as 0 | 1, isBurnt)),
       isClosed,
       isBurnt,
       barsGuns: !is_open_to_guns && !isClosed,
@@ -52,13 +54,16 @@ export function signsOf(scenery: Scenery, view: View, layout: Layout): BorderSig
 function passing(
   { borders }: Scenery,
   { limits }: View,
+  asked: Side,
   line: BorderLine,
   way: 0 | 1,
   isBurnt: boolean,
 ): Passing {
   const facts = borders[line.border]!;
   const to = facts.ends[way === 0 ? 1 : 0];
-  const counted = limits.find((one) => one.border === line.border && one.to === to);
+  // In a battle it counts for both sides: whoever is asked wants to know how many of his may pass.
+  const both = limits.filter((one) => one.border === line.border && one.to === to);
+  const counted = both.find(({ side }) => side === asked) ?? both[0];
   const left = counted?.left ?? (isBurnt ? 0 : facts.limits[way]);
   const all = isBurnt ? left : Math.max(left, facts.limits[way]);
   const across = way === 0 ? line.across : { x: -line.across.x, y: -line.across.y };

@@ -4,7 +4,7 @@
 import type { AreaId, Post, Scenery, Side, View } from '$types/borodino';
 import type { SideCard } from '$types/engine';
 import { countAt, sideOfBlock } from '../asked';
-import { areaName } from '../places';
+import { areaName, hasRedoubt } from '../places';
 import { seatOf, SIDES } from '../sides';
 import { sourcesOf, type Source } from './supply';
 
@@ -58,11 +58,12 @@ export interface Redoubt {
 
 /** [BOR-4.1.4] The redoubts that are or come into play. */
 export const redoubtsOf = (scenery: Scenery, view: View): Redoubt[] =>
-  scenery.areas.flatMap(({ name, redoubt_from: from }, area) => {
+  scenery.areas.flatMap((facts, area) => {
+    const { name, redoubt_from: from } = facts;
     if (from === null) return [];
     const there = SIDES.filter((side) => countAt({ scenery, view }, side, area) > 0);
     const held = there.length === 2 ? 'both' : (there[0] ?? 'nobody');
-    return [{ area, name, held, from: from > Math.max(view.turn, 1) ? from : null }];
+    return [{ area, name, held, from: hasRedoubt(facts, view.turn) ? null : from }];
   });
 
 /** [BOR-2.4.2] The bridges that are burnt, by the areas that they joined. */
