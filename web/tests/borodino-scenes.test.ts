@@ -7,7 +7,7 @@ import type { Told } from '$types/protocol';
 import { filmOf } from '$lib/table/film';
 import { STILL, type Motion, type Scene } from '$lib/table/kit';
 import { LASTS } from '$lib/table/lasting';
-import type { Tells } from '$lib/table/blocks/events';
+import type { Tells } from '$lib/table/events';
 import { UNSEEN, type AllHandlers } from '$games/borodino/film/handlers';
 import { burntIn } from '$games/borodino/film/looks';
 import { piecesOf } from '$games/borodino/pieces';

@@ -399,7 +399,7 @@ layer-run = Where a run leads
 layer-attack = Where it could attack
 layer-range = Where it could shoot
 layer-sight = What it sees
-spot-value = value { $value }
+spot-value = { $value }
 
 ## Options of the rules
 

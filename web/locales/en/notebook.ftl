@@ -15,15 +15,17 @@ note-seen = Seen now at { $place } with { $steps } of { $full ->
    *[other] { $full } steps
 }
 note-seen-bare = Seen now at { $place }
-note-once = Seen at { $place } on { $date } with { $steps } of { $full ->
+note-once = Seen at { $place } { $when } with { $steps } of { $full ->
     [one] 1 step
    *[other] { $full } steps
 }
-note-once-bare = Seen at { $place } on { $date }
+note-once-bare = Seen at { $place } { $when }
 note-never = Not seen yet
 note-coming = Does not come before { $date }
 note-lost = Lost
-note-lost-at = Lost at { $place } on { $date }
+note-lost-at = Lost at { $place } { $when }
+# When something was seen, unless it was before the first turn.
+note-on = on { $date }
 note-may-be = May be in:
 note-must-be = Can only be in:
 note-and-more = and { $count } more

@@ -185,6 +185,7 @@ desk-spot = { $place }, { $blocks ->
     [one] 1 block of yours
    *[other] { $blocks } blocks of yours
 }
+desk-place-rest = Place the rest as in { $when }
 desk-placed = { $placed } of { $all } blocks are placed
 
 ## Help

@@ -243,7 +243,7 @@ hand-is-untested = to be tested
 hand-is-fired = has fired
 hand-is-acted = has acted
 hand-is-moved = has moved
-hand-as-in-1815 = Place the rest as in June 1815
+hand-when = June 1815
 
 ## Seats
 

@@ -4,7 +4,7 @@ import type { Event, How, Scenery } from '$types/borodino';
 import type { Seat, SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
 import { hitsAmong, volley, type Fallen } from '$lib/table/blocks/dice';
-import { about, eventsOf } from '$lib/table/blocks/events';
+import { about, eventsOf } from '$lib/table/events';
 import type { Parted, Rolled, Turned } from '$lib/table/log';
 import { lowered, torch } from './film/dice';
 import { happenedIn } from './film/events';

@@ -1,4 +1,4 @@
-// What one wants to know of a battle before one chooses it: how long it is, and how large.
+// What one wants to know of a battle before one chooses it: what it takes to win, and how large it is.
 
 import type { Scenery } from '$types/ccn';
 import { sideOf } from './sides';

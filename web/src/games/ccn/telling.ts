@@ -3,15 +3,14 @@
 import type { Event, Face, Scenery } from '$types/ccn';
 import type { Seat, SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
+import { eventsOf } from '$lib/table/events';
 import type { Rolled, Turned } from '$lib/table/log';
 import { seatOf, sideOf } from './sides';
 import { words } from './words';
 
-const eventsOf = (told: Told): Event[] => (told.events ?? []) as Event[];
-
 /** The dice of each roll, in the order in which the log writes of them. */
 export function rolls(told: Told): Rolled[] {
-  return eventsOf(told).flatMap((event) => {
+  return eventsOf<Event>(told).flatMap((event) => {
     const faces = diceOf(event);
     if (faces === null || faces.length === 0) return [];
     const named = faces.map((face) => words.say(`face-${face}`)).join(', ');
@@ -30,7 +29,7 @@ function diceOf(event: Event): Face[] | null {
 
 /** The lines with which a turn begins. */
 export function turns(told: Told): Turned[] {
-  return eventsOf(told).flatMap((event) => {
+  return eventsOf<Event>(told).flatMap((event) => {
     if (typeof event === 'string' || !('turn-began' in event)) return [];
     const { side, number } = event['turn-began'];
     const blanks = { number, side: words.say(`side-${side}`) };

@@ -4,7 +4,7 @@ import type { Army, Event, Scenery } from '$types/waterloo';
 import type { Seat, SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
 import { test, volley, type Fallen } from '$lib/table/blocks/dice';
-import { about, eventsOf, type Happened } from '$lib/table/blocks/events';
+import { about, eventsOf, type Happened } from '$lib/table/events';
 import type { Parted, Rolled, Turned } from '$lib/table/log';
 import { happenedIn } from './film/events';
 import { words } from './words';

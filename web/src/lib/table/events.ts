@@ -1,8 +1,8 @@
 // What happened as it comes: events that have a name, and tell something or nothing more.
 
 import type { Told } from '$types/protocol';
-import type { AboutOf, NameOf } from '../naming';
-import { linesOf } from '../pairing';
+import type { AboutOf, NameOf } from './naming';
+import { linesOf } from './pairing';
 
 /** What an event of a kind tells; null if it is only a word. */
 export type Tells<E, Kind extends NameOf<E>> = [AboutOf<E, Kind>] extends [never]

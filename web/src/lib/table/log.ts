@@ -3,6 +3,7 @@
 
 import type { Seat, SideCard } from '$types/engine';
 import type { LogLine, Told } from '$types/protocol';
+import { keptOf } from './events';
 import type { Kit } from './kit';
 
 export type Span =
@@ -95,11 +96,9 @@ export class LogBook {
 
   /** Everything that was told and was not taken back, turn by turn; `first` heads what comes before. */
   chapters(told: readonly Told[], first: string): Chapter[] {
-    const undone = new Set(told.map((one) => one.undone).filter((one) => one !== undefined));
     const chapters: { key: string; title: string; seat: Seat | null; lines: Line[] }[] = [];
     let open = { key: FIRST, title: first, seat: null as Seat | null, lines: [] as Line[] };
-    for (const one of told) {
-      if (undone.has(one.sequence)) continue;
+    for (const one of keptOf(told)) {
       const page = this.#page(one);
       for (const line of page.lines) {
         const turn = page.turns.find((turn) => turn.line === line.text);

@@ -3,7 +3,7 @@
 
 import type { AreaId, BlockId, Event, Face, Scenery, Side, View, Who } from '$types/borodino';
 import type { Told } from '$types/protocol';
-import { eventsOf, keptOf, type Tells } from '$lib/table/blocks/events';
+import { eventsOf, keptOf, type Tells } from '$lib/table/events';
 import { nameOf, type NameOf } from '$lib/table/naming';
 import { SIDES } from '../sides';
 

@@ -2,8 +2,8 @@
 
 import type { Event } from '$types/borodino';
 import type { Told } from '$types/protocol';
-import * as blocks from '$lib/table/blocks/events';
-import type { Happened } from '$lib/table/blocks/events';
+import * as blocks from '$lib/table/events';
+import type { Happened } from '$lib/table/events';
 import { nameOf, type NameOf } from '$lib/table/naming';
 
 /** What only moves the agenda on, or follows from what was told. */

@@ -2,7 +2,7 @@
 
 import type { AreaId, BlockId, Event, Face, View, Who } from '$types/borodino';
 import type { Told } from '$types/protocol';
-import { about, keptIn } from '$lib/table/blocks/events';
+import { about, keptIn } from '$lib/table/events';
 import type { Glimpse, Tale } from '$lib/table/notebook/book';
 import { runningBefore } from '../fights/fights';
 

@@ -4,7 +4,7 @@
 import type { Army, BlockId, Event, Face, Location, MarkerView } from '$types/waterloo';
 import type { Role, Scenery, Side, TownId, View, Who } from '$types/waterloo';
 import type { Told } from '$types/protocol';
-import { eventsOf, keptOf } from '$lib/table/blocks/events';
+import { eventsOf, keptOf } from '$lib/table/events';
 import { ARMIES, other, sideOf } from '../sides';
 
 /** What a fight cost an army. */

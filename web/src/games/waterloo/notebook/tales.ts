@@ -2,7 +2,7 @@
 
 import type { BlockId, Event, Face, Scenery, TownId, Who } from '$types/waterloo';
 import type { Told } from '$types/protocol';
-import { about, keptIn } from '$lib/table/blocks/events';
+import { about, keptIn } from '$lib/table/events';
 import type { Glimpse, Tale } from '$lib/table/notebook/book';
 
 export const tales = (scenery: Scenery, told: readonly Told[]): Tale[] =>

@@ -3,7 +3,7 @@
 import type { Told } from '$types/protocol';
 import type { Scene } from '../kit';
 import { nameOf, type NameOf } from '../naming';
-import { eventsOf, type Tells } from './events';
+import { eventsOf, type Tells } from '../events';
 
 /** What is to be seen of each kind of event. */
 export type Handlers<E, M> = {

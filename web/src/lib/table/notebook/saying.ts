@@ -37,7 +37,7 @@ export function sightingOf(book: Book, block: number, sighting: Sighting): strin
 
 const blanks = (book: Book, { place, turn }: Sighting) => ({
   place: placeName(book, place),
-  date: book.dateOf(turn),
+  when: turn === 0 ? book.dateOf(turn) : say('note-on', { date: book.dateOf(turn) }),
 });
 
 /** A block that was last seen somewhere, within a list of such. */
