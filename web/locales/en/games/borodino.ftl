@@ -1,10 +1,5 @@
 # What only the board of The Moskva says.
 
-## Panels
-
-panel-notes = Notebook
-panel-fights = Fights
-
 ## Sides
 
 party-french = French
@@ -12,11 +7,7 @@ party-russian = Russians
 
 ## Map
 
-map-region = Map
-map-north = N
 map-scale = 1 km
-map-region-waiting = not begun
-map-region-round = round { $round }
 map-region-over = regrouping
 map-bridge = Burn the bridge between { $one } and { $other }
 
@@ -37,19 +28,16 @@ part-stragglers = Moves without orders
 part-battle = Battle in { $area }
 part-round = Round { $round }
 part-regrouping = Regrouping
-part-supply = Supply
 part-night = Night
 part-end = The reckoning
 
 ## When a battle is fought, and how large it is
 
 facts-day = { $first }, { NUMBER($from, minimumIntegerDigits: 2) }:00 to { NUMBER($to, minimumIntegerDigits: 2) }:00
-facts-days = { $first } to { $last }
 facts-blocks = { $french } French blocks against { $russian } Russian
 
 ## What was lost, for the end
 
-loss-blocks = { $lost } of { $all } blocks
 loss-withdrawn = { loss-blocks }, { $withdrawn } withdrawn
 
 ## What a screen reader says of a place
@@ -65,8 +53,6 @@ reading-source = source of supply of { $side ->
 reading-source-captured = { reading-source }, captured
 reading-source-cut = { reading-source }, cut off
 reading-contested = contested
-reading-battle = battle, round { $round }
-reading-battle-waits = battle to be fought
 reading-block = { $name }, { $kind }, { $nation }, { $steps } of { $full ->
     [one] 1 step
    *[other] { $full } steps
@@ -87,14 +73,11 @@ reading-orders = active, { $orders ->
 } left
 reading-held = cannot leave
 reading-price = costs an order
-reading-square = in square
 reading-sheltered = sheltered in a square
-reading-acted = has acted
 
 ## Hand
 
 hand-line-place = Take a block, then an area.
-hand-line-placed = All stand on the map: shift them, or confirm.
 hand-line-arrive = Take a block that is due, then the area where it enters.
 hand-line-activate = Touch a headquarters to activate it. Each will be a step weaker for it.
 hand-line-activate-move = Where is { $block } activated? It may ride to the next area before.
@@ -103,12 +86,9 @@ hand-line-bombard = Take a gun, then the area that it bombards.
 hand-line-aim = Which area does { $block } bombard?
 hand-line-pay = Who spends the order for { $block }?
 hand-line-moves = Take a block, then the area where it goes.
-hand-line-to = Where does { $block } go?
-hand-line-company = { $blocks } blocks go together: where?
 hand-line-hq-moves = Take an active headquarters, then the area where it goes.
 hand-line-straggles = Take a block that moves without orders. A die is rolled for it.
 hand-line-straggle = Where does { $block } go without orders? A die is rolled for it.
-hand-line-hits = Choose who takes the hit.
 hand-line-own-hits = Your own guns have hit: choose who takes it.
 hand-line-bayonet-loss = The bayonets cost steps.
 hand-line-stacking = An area is too full: choose who leaves it.
@@ -116,14 +96,11 @@ hand-line-battles = Choose the battle that comes next.
 hand-line-main-attack = Choose from where the main attack comes.
 hand-line-squares = Touch a block that forms or leaves square, or shelters in one.
 hand-line-turns = Take a block that acts.
-hand-line-act = What does { $block } do?
 hand-line-regroup = Take a block, then the area where it goes.
 hand-line-captured-supply = Choose who gets a step from what was captured.
 hand-line-supply = Choose who gets a step.
 hand-line-bridge = Choose a bridge to burn, or none.
 hand-line-night-shift = Take a block, then the area where it goes by night.
-hand-line-wait = The others decide.
-hand-line-wait-set-up = The others place their blocks.
 hand-line-over = The battle is over.
 hand-corps = { $corps ->
     [G] Guard
@@ -168,26 +145,14 @@ hand-reaches = { $blocks ->
     [0] reaches nobody
    *[other] reaches { $blocks }
 }
-hand-strength = { $steps } of { $full } steps, F{ $fire }
-hand-block = { $name }, { $kind }, { $corps }, { $steps } of { $full ->
-    [one] 1 step
-   *[other] { $full } steps
-}, fire { $fire }
-hand-enemy = Enemy { $kind } { $name }, { $steps } of { $full ->
-    [one] 1 step
-   *[other] { $full } steps
-}
 hand-hidden = { $blocks ->
     [one] 1 hidden { $side } block
    *[other] { $blocks } hidden { $side } blocks
 }
-hand-is-moved = has moved
 hand-is-bombarded = has bombarded
 hand-is-activated = activated
 hand-is-reserve = comes in round 2
-hand-is-square = in square
 hand-is-sheltered = sheltered
-hand-is-acted = has acted
 hand-is-held = held
 hand-when = September 1812
 
@@ -204,7 +169,6 @@ note-removed = Left the map
 
 track-hour = { NUMBER($hour, minimumIntegerDigits: 2) }:00
 track-moment = { $date }, { $hour }
-track-square = Turn { $turn }: { $moment }
 track-set-up = Before the battle: blocks are placed
 track-over = { $side } won the battle
 track-action = { $moment }: { $side } act { $order ->
@@ -332,10 +296,6 @@ fight-off-map = off the map
 
 ## The table as this game has it
 
-table-hand = Your blocks
-table-replay-cards = Blocks
 table-help-glow = What glows can be touched: an area, a block there, then where it goes or what it fires at. A block can also be dragged. What does not glow says why when you touch it.
 table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: a bombardment, fire, a move without orders, a withdrawal, a bridge on fire.
-table-help-hand = To your blocks
-table-help-layers = Its reach, and what else can be shown of it, in turn
 table-undo-none = There is nothing that could be taken back: dice have fallen, blocks were seen, or the other side has decided.

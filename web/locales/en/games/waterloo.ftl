@@ -1,21 +1,11 @@
 # What only the board of The Hundred Days says.
 
-## Panels
-
-panel-notes = Notebook
-panel-fights = Fights
-
-
 ## Map
 
-map-region = Map
 map-region-battles = All battles
-map-region-waiting = not begun
 map-region-deploying = deploying
-map-region-round = round { $round }
 map-region-rout = rout
 map-region-skirmish = skirmish
-map-north = N
 map-scale = 40 km
 map-road-used = { $used }/{ $limit }
 map-fan-backs = { $count ->
@@ -29,18 +19,15 @@ part-marches = Forced marches
 part-skirmish = Skirmish at { $town }
 part-battle = Battle of { $town }
 part-round = Battle of { $town }, round { $round }
-part-supply = Supply
 
 ## When a campaign is fought, and how large it is
 
-facts-days = { $first } to { $last }
 facts-blocks = { $french } French blocks against { $dutch } Anglo-Dutch and { $prussian } Prussian
 facts-blocks-dutch = { $french } French blocks against { $dutch } Anglo-Dutch
 facts-blocks-prussian = { $french } French blocks against { $prussian } Prussian
 
 ## What was lost, for the end
 
-loss-blocks = { $lost } of { $all } blocks
 loss-demoralised = { loss-blocks }; demoralised
 
 ## What a screen reader says of a place
@@ -60,15 +47,11 @@ reading-hidden = { $blocks ->
 reading-disrupted = disrupted
 reading-disrupted-some = { $blocks } disrupted
 reading-engaged = engaged
-reading-square = in square
-reading-acted = has acted
 reading-spent = has moved
 reading-picked = put forward
 reading-untested = morale to be tested
 reading-holder = holds the { $marker }
 reading-skirmish = skirmish
-reading-battle-waits = battle to be fought
-reading-battle = battle, round { $round }
 reading-rout = the { $role } is routed
 reading-city = supply city of the { $army } army
 reading-city-cut = supply city of the { $army } army, cut off
@@ -82,7 +65,6 @@ track-over = { $side } won the campaign
 track-hour-first = morning
 track-hour-second = afternoon
 track-hour-night = night
-track-square = Turn { $turn }: { $moment }
 track-night-note = Night: nobody attacks
 track-talk = The Allies may talk in private now
 track-talk-next = The Allies may talk in private again on turn { $turn }
@@ -190,17 +172,13 @@ battle-skirmish-leave = { $name } must leave
 ## Hand
 
 hand-line-set-up = Take a block, then a town.
-hand-line-placed = All stand on the map: shift them, or confirm.
 hand-line-moves = Take a block, then the town where it goes.
-hand-line-to = Where does { $block } go?
-hand-line-company = { $blocks } blocks go together: where?
 hand-line-marches = Take a block that marches on, then a town.
 hand-line-march = Where does { $block } march?
 hand-line-show-leader = Is the leader shown?
 hand-line-skirmishes = Choose the skirmish that comes next.
 hand-line-order-battles = Choose the battle that comes next.
 hand-line-pick = Choose who goes forward, then confirm.
-hand-line-hits = Choose who takes the hit.
 hand-line-leave-skirmish = Take a block, then the town where it goes.
 hand-line-leave-battle = Take a block, then the town where it goes.
 hand-line-put-markers = Take a marker, then one of your positions.
@@ -209,13 +187,10 @@ hand-line-deploy = Take a block, then where it stands.
 hand-line-name-holder = Choose who holds it.
 hand-line-morale = Choose whose morale is tested.
 hand-line-battle-phase = Take a block that acts.
-hand-line-act = What does { $block } do?
 hand-line-reinforcement = Choose who comes.
 hand-line-cross-stream = Choose who gets back.
 hand-line-regroup = Take a block, then the town where it goes.
 hand-line-starve = Choose the block that is lost.
-hand-line-wait = The others decide.
-hand-line-wait-set-up = The others place their blocks.
 hand-line-over = The campaign is over.
 hand-corps = { $corps ->
     [G] Guard
@@ -226,23 +201,11 @@ hand-corps = { $corps ->
    *[other] { $corps } Corps
 }
 hand-their-post = Their { $post }
-hand-strength = { $steps } of { $full } steps, F{ $fire }
-hand-block = { $name }, { $kind }, { $corps }, { $steps } of { $full ->
-    [one] 1 step
-   *[other] { $full } steps
-}, fire { $fire }
-hand-enemy = Enemy { $kind } { $name }, { $steps } of { $full ->
-    [one] 1 step
-   *[other] { $full } steps
-}
 hand-is-disrupted = disrupted
 hand-is-engaged = engaged
-hand-is-square = in square
 hand-is-picked = put forward
 hand-is-untested = to be tested
 hand-is-fired = has fired
-hand-is-acted = has acted
-hand-is-moved = has moved
 hand-when = June 1815
 
 ## Seats
@@ -273,11 +236,7 @@ fight-ground = { $marker } on the { $role }’s { $post }
 
 ## The table as this game has it
 
-table-hand = Your blocks
 table-log-beginning = Before the campaign
-table-replay-cards = Blocks
 table-help-glow = What glows can be touched: a town or a position, a block there, then where it goes. A block can also be dragged. What does not glow says why when you touch it.
 table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: fire, a morale test, a forced march, a withdrawal.
-table-help-hand = To your blocks
-table-help-layers = Its reach, and what else can be shown of it, in turn
 table-undo-none = There is nothing that could be taken back: dice have fallen, blocks were seen, or another has decided.
