@@ -7,11 +7,11 @@ import { fightsIn } from '$games/borodino/fights/fights';
 import { cardOf } from '$games/borodino/fights/wording';
 import { cost } from '$lib/table/fights/card';
 
-const [FLECHES, WOOD] = [0, 1];
+const [FLECHES, WOOD, MEADOW] = [0, 1, 2];
 const [COMPANS, DESSAIX, NEVEROVSKY, GRENADIERS] = [0, 1, 2, 3];
 
 const scenery = {
-  areas: [{ name: 'Fleches' }, { name: 'Utitsa Wood' }],
+  areas: [{ name: 'Fleches' }, { name: 'Utitsa Wood' }, { name: 'Meadow' }],
   blocks: (['french', 'french', 'russian', 'russian'] as const).map((side) => ({ side })),
   track: [6, 7, 8].map((hour) => ({ date: '7 September', hour })),
 } as unknown as Scenery;
@@ -115,7 +115,7 @@ test('it is told in words', () => {
 
 test('roles that changed are told, and losses elsewhere do not count', () => {
   const elsewhere: Event = {
-    'step-lost': { who: { side: 'french', shown: false }, area: WOOD, cause: 'full-area' },
+    'step-lost': { who: { side: 'french', shown: false }, area: WOOD, cause: 'attrition' },
   };
   const [fight] = summed([BEGAN, round(1), elsewhere, round(2, 'russian', [face(GRENADIERS)])]);
   expect(fight).toMatchObject({ hasTurned: true, isOver: false });
@@ -123,6 +123,28 @@ test('roles that changed are told, and losses elsewhere do not count', () => {
   const card = cardOf(scenery, fight!);
   expect(card.decided).toMatch(/reserves/);
   expect(card.outcome).toBe('Being fought, round 2');
+});
+
+test('whoever finds no room pays for it, and is told of where he came to rest', () => {
+  const crowded = (block: number): Event => ({
+    'step-lost': {
+      who: { side: 'russian', face: face(block), shown: true },
+      area: WOOD,
+      cause: 'full-area',
+    },
+  });
+  const [fight] = summed([
+    BEGAN,
+    round(1),
+    retreated(NEVEROVSKY),
+    crowded(NEVEROVSKY),
+    { 'went-on': { face: face(NEVEROVSKY, 2), from: WOOD, to: MEADOW } },
+    retreated(GRENADIERS),
+    { destroyed: { block: GRENADIERS, area: WOOD, cause: 'full-area', points: 1 } },
+    ended('french'),
+  ]);
+  expect(fight!.went).toEqual([{ side: 'russian', to: MEADOW, blocks: 1 }]);
+  expect(fight!.tolls[1]).toMatchObject({ lost: [GRENADIERS], steps: 4, points: 1 });
 });
 
 test('a battle that was fought before anything was told is known from the view, or from its end', () => {

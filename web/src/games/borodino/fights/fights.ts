@@ -1,7 +1,17 @@
 // Every battle that was told of, summed up: who attacked, how many rounds it lasted, what it cost each
 // side, and who won.
 
-import type { AreaId, BlockId, Event, Face, Scenery, Side, View, Who } from '$types/borodino';
+import type {
+  AreaId,
+  BlockId,
+  Cause,
+  Event,
+  Face,
+  Scenery,
+  Side,
+  View,
+  Who,
+} from '$types/borodino';
 import type { Told } from '$types/protocol';
 import { eventsOf, keptOf, type Tells } from '$lib/table/events';
 import { nameOf, type NameOf } from '$lib/table/naming';
@@ -42,7 +52,8 @@ interface Open extends Omit<Fight, 'tolls' | 'went'> {
   /** Whether it was told from its beginning. */
   isWhole: boolean;
   tolls: Record<Side, { brought: Set<BlockId>; lost: BlockId[]; steps: number; points: number }>;
-  ways: Map<string, { side: Side; to: AreaId | null; blocks: number }>;
+  /** Where each block went that left it. */
+  ways: Map<BlockId, AreaId | null>;
 }
 
 const noToll = () => ({ brought: new Set<BlockId>(), lost: [], steps: 0, points: 0 });
@@ -62,7 +73,7 @@ class Reader {
   }
 
   get fights(): Fight[] {
-    return this.#fights.map(closed);
+    return this.#fights.map((fight) => closed(fight, (block) => this.sideOf(block)));
   }
 
   read(event: Event, sequence: number) {
@@ -114,17 +125,20 @@ class Reader {
     for (const { block } of faces) fight.tolls[this.sideOf(block)].brought.add(block);
   }
 
-  loseStep({ side, face }: Who, area: AreaId) {
+  /** [BOR-13.3.1] Whoever retreats to where there is no room pays for it there. */
+  loseStep({ side, face }: Who, area: AreaId, cause: Cause) {
     const fight = this.now();
-    if (fight?.area !== area) return;
+    if (fight === null || (fight.area !== area && cause !== 'full-area')) return;
     fight.tolls[side].steps += 1;
     if (face) this.#steps.set(face.block, face.steps - 1);
   }
 
   /** A block takes its last steps with it. */
   lose(block: BlockId, points: number) {
-    const toll = this.now()?.tolls[this.sideOf(block)];
-    if (toll === undefined) return;
+    const fight = this.now();
+    if (fight === null) return;
+    const toll = fight.tolls[this.sideOf(block)];
+    fight.ways.delete(block);
     toll.lost.push(block);
     toll.steps += this.#steps.get(block) ?? 1;
     toll.points += points;
@@ -132,9 +146,7 @@ class Reader {
   }
 
   leave(block: BlockId, to: AreaId | null) {
-    const [fight, side] = [this.now(), this.sideOf(block)];
-    const way = fight?.ways.get(`${side} ${to}`) ?? { side, to, blocks: 0 };
-    fight?.ways.set(`${side} ${to}`, { ...way, blocks: way.blocks + 1 });
+    this.now()?.ways.set(block, to);
   }
 }
 
@@ -156,13 +168,14 @@ const SAYS: { [K in Kind]?: (reader: Reader, about: Tells<Event, K>) => void } =
       });
     reader.bring(joined);
   },
-  'step-lost': (reader, { who, area }) => reader.loseStep(who, area),
+  'step-lost': (reader, { who, area, cause }) => reader.loseStep(who, area, cause),
   destroyed: (reader, { block, points }) => reader.lose(block, points),
   'hit-absorbed': (reader) => {
     const fight = reader.now();
     if (fight !== null) fight.absorbed += 1;
   },
   retreated: (reader, { face, to }) => reader.leave(face.block, to),
+  'went-on': (reader, { face, to }) => reader.leave(face.block, to),
   withdrew: (reader, { block }) => reader.leave(block, null),
   'battle-ended': (reader, { winner }) => {
     const fight = reader.now();
@@ -172,12 +185,29 @@ const SAYS: { [K in Kind]?: (reader: Reader, about: Tells<Event, K>) => void } =
 
 const READERS = SAYS as Record<string, ((reader: Reader, about: never) => void) | undefined>;
 
-function closed({ tolls, ways, isWhole: _, ...fight }: Open): Fight {
+function closed(
+  { tolls, ways, isWhole: _, ...fight }: Open,
+  sideOf: (block: BlockId) => Side,
+): Fight {
   return {
     ...fight,
     tolls: SIDES.map((side) => ({ side, ...tolls[side], brought: [...tolls[side].brought] })),
-    went: [...ways.values()],
+    went: wentOf([...ways], sideOf),
   };
+}
+
+/** How many of each side went where. */
+function wentOf(
+  ways: readonly (readonly [BlockId, AreaId | null])[],
+  sideOf: (block: BlockId) => Side,
+): Fight['went'] {
+  const went = new Map<string, Fight['went'][number]>();
+  for (const [block, to] of ways) {
+    const side = sideOf(block);
+    const blocks = (went.get(`${side} ${to}`)?.blocks ?? 0) + 1;
+    went.set(`${side} ${to}`, { side, to, blocks });
+  }
+  return [...went.values()];
 }
 
 /** All battles in the order in which they began. */

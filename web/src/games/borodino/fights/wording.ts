@@ -12,20 +12,20 @@ const they = (side: Side) => words.say(`side-${side}.they`);
 const nameOf = (side: Side) => words.say(`side-${side}`);
 
 /** How it ended, in a few words. */
-export function outcome({ isOver, winner, rounds }: Fight): string {
+function outcome({ isOver, winner, rounds }: Fight): string {
   if (!isOver) return words.say('fight-running', { round: rounds });
   return winner === null ? words.say('fight-nobody') : won(they(winner), rounds);
 }
 
 /** What decided it, where more can be said than who won. */
-export function turningPoint({ hasTurned, attacker, winner, isOver }: Fight): string | null {
+function turningPoint({ hasTurned, attacker, winner, isOver }: Fight): string | null {
   if (hasTurned) return words.say('fight-turned');
   const isBeatenOff = isOver && attacker !== null && winner !== null && winner !== attacker;
   return isBeatenOff ? words.say('fight-beaten-off') : null;
 }
 
 /** What else there is to tell: what a redoubt kept off, and the points. */
-export function notes({ absorbed, tolls }: Fight): string[] {
+function notes({ absorbed, tolls }: Fight): string[] {
   const pointsFor = (side: Side) => tolls.find((toll) => toll.side !== side)?.points ?? 0;
   const points = { french: pointsFor('french'), russian: pointsFor('russian') };
   return [
