@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Action, Step, View } from '$types/borodino';
-import { alike, instead, isWeighty, targets, tone } from '$games/borodino/decisions';
+import { alike, between, instead, isWeighty, targets, tone } from '$games/borodino/decisions';
 import { isFought, sideAsked } from '$games/borodino/asked';
 import { region } from '$games/borodino/geometry';
 import type { Target, Tone } from '$lib/table/kit';
@@ -185,6 +185,17 @@ test('the others of a company do the same after the first', () => {
   expect(alike(retreat, inBattle(TURNS), 'block:3')).toHaveLength(1);
   expect(alike(retreat, inBattle(TURNS), 'block:2')).toEqual([]);
   expect(alike({ activate: DAVOUT }, at(ACTIVATE), 'block:1')).toEqual([]);
+});
+
+test('whoever pays for the first of a company pays for the others, too', () => {
+  const paying = at({ 'pay-move': { block: FRIANT, to: DORONINO } });
+  const pay: Action = { pay: DAVOUT };
+  expect(alike(pay, paying, 'block:2')).toEqual([{ take: GUNS }, { move: DORONINO }]);
+  expect(alike(pay, paying, 'block:1')).toEqual([]);
+  expect(alike(pay, at({ 'pay-fire': { gun: GUNS, at: DORONINO } }), 'block:1')).toEqual([]);
+  expect(between(pay, paying)).toBe(pay);
+  expect(between({ move: DORONINO }, paying)).toBe('ask');
+  expect(between(pay, at(MOVES))).toBeNull();
 });
 
 test('it is known who is asked, and where it is decided', () => {

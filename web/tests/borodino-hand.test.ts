@@ -8,7 +8,9 @@ import { commandText, lineOf, statesOf } from '$games/borodino/hand/lines';
 import type { Row } from '$games/borodino/hand/rows';
 import { placingOf } from '$games/borodino/hand/setUp';
 import { spotsOf } from '$games/borodino/hand/spots';
+import { byArea } from '$games/borodino/hand/groups';
 import { canJoin } from '$games/borodino/hand/touching';
+import { canTake } from '$lib/table/hand/touching';
 import { daysOf, momentAt, phaseOf } from '$games/borodino/tracks/hours';
 import { redoubtsOf, sidesOf } from '$games/borodino/tracks/sides';
 
@@ -192,6 +194,23 @@ test('blocks in the same area go together', () => {
   expect(canJoin('moves', row(GUNS), row(COMPANS), true)).toBe(true);
   expect(canJoin('moves', row(DESSAIX), row(COMPANS), true)).toBe(false);
   expect(canJoin('straggles', row(GUNS), row(COMPANS), true)).toBe(false);
+});
+
+test('who can be taken comes from what is on offer, not from how a block looks', () => {
+  const view = seen(MOVES, onMap, { commands: [], reaches: [] });
+  const rows = byArea({ scenery, view }, onMap).flatMap((group) => group.rows);
+  const row = (number: number): Row => rows.find(({ block }) => block === number)!;
+  const first = new Set(['Kamenka', 'Gorki']);
+  const meant = new Set(['block:2']);
+  // Whatever was picked before: Compans can be taken although nobody seems to order him.
+  for (const picked of [[], ['Gorki']]) {
+    const marks = { picked, glow: new Map() };
+    expect(row(COMPANS).isOut).toBe(true);
+    expect(canTake(marks, first, row(COMPANS), meant)).toBe(true);
+    expect(canTake(marks, first, row(GUNS), meant)).toBe(false);
+    expect(canTake(marks, first, row(DESSAIX), meant)).toBe(false);
+  }
+  expect(canJoin('moves', row(GUNS), row(COMPANS), false)).toBe(true);
 });
 
 test('areas and bridges are listed by name', () => {

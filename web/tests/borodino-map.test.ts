@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest';
 import type { Scenery, Step } from '$types/borodino';
 import { marching, scenery as invented } from '$games/borodino/design/field';
+import { centre } from '$games/borodino/geometry';
 import { groundOf } from '$games/borodino/map/ground';
 import { layoutOf, type Layout } from '$games/borodino/map/layout';
 import { supplyLines } from '$games/borodino/map/lines';
@@ -161,6 +162,9 @@ test('borders show how many may pass, what is left, and what is burnt or closed'
   // A burnt bridge has no number of its own, and a river without a crossing has none to show.
   expect(signs[2]!.isBurnt).toBe(true);
   expect(counts(2)).toEqual([0, 0]);
+  // A bridge is found from the hand.
+  expect(centre(invented, 'border:2', false)).toEqual(signs[2]!.middle);
+  expect(signs.filter(({ isFiredOver }) => isFiredOver)).toEqual([signs[5]]);
   expect(signs[4]!.isClosed).toBe(true);
   expect(signs[6]!.barsGuns).toBe(true);
   const [into] = signs[5]!.passings;

@@ -157,7 +157,10 @@ const STEPS: Record<NameOf<Step>, [Situation, Target[], Target, Action | null][]
   ],
   bridge: [
     [at({ bridge: side }), [], 'border:0', { burn: FORD }],
+    [at({ bridge: side }), [], 'Shevardino', { burn: BRIDGE }],
+    // Of two bridges rather one that stands.
     [at({ bridge: side }), [], 'Kamenka', { burn: BRIDGE }],
+    [at({ bridge: side }, { burnt: [BRIDGE] }), [], 'Kamenka', { burn: BRIDGE + 1 }],
     [at({ bridge: side }), [], 'Fomkino', null],
   ],
   'end-turn': [[at('end-turn'), [], 'Fomkino', null]],

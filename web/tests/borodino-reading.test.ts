@@ -204,7 +204,8 @@ test('in the window of a battle the cursor goes to every block and every sign', 
   expect(centre(scenery, 'Fleches', false, looked)).toEqual({ x: 400, y: 600 });
   expect(regionOf(scenery, 'block:1')).toBe('battle');
   expect(regionOf(scenery, 'Doronino')).toBe('map');
-  expect(regionOf(scenery, 'border:1')).toBeNull();
+  expect(regionOf(scenery, 'border:1')).toBe('map');
+  expect(regionOf(scenery, 'card:1')).toBeNull();
 });
 
 /** Every place to which the arrows lead from one. */

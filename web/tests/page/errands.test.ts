@@ -10,33 +10,44 @@ import type { Session } from '$lib/table/session.svelte';
 import { Refusal } from '$lib/wire/connection.svelte';
 import { looked } from '../support/server';
 
-/** A piece is taken in hand (`take a`), and then goes somewhere (`go x`). */
+/** A piece is taken in hand (`take a`), and then goes somewhere (`go x`); some pay for it (`pay m`). */
 const kit = {
   targets: (action: string) => action.split(' ').slice(1),
   tone: () => 'go',
   isWeighty: () => false,
   meant: (_: unknown, __: unknown, touched: string) => `go ${touched}`,
-  alike: (action: string, { view }: { view: { hand: string } }, member: string) =>
-    action.startsWith('go') && member !== view.hand ? [`take ${member}`, action] : [],
+  alike: (action: string, { view }: { view: Stand }, member: string) =>
+    action !== 'end' && !action.startsWith('take') && member !== view.hand
+      ? [`take ${member}`, action.startsWith('pay') ? `go ${view.way}` : action]
+      : [],
+  between: (action: string, { view }: { view: Stand }) =>
+    view.way === '' ? null : action.startsWith('pay') ? action : 'ask',
 } as unknown as Kit;
 
 /** How things stand: whoever is in hand, who may still go, and who cannot go where. */
 interface Stand {
   hand: string;
+  /** Where it goes, while it is asked who pays for it. */
+  way: string;
   left: string[];
 }
 
-function sit(pieces: string[], cannot: (piece: string, to: string) => boolean = () => false) {
+function sit(
+  pieces: string[],
+  cannot: (piece: string, to: string) => boolean = () => false,
+  pays = '',
+) {
   const presenter = new Presenter(kit, () => ({}));
   let sequence = 0;
   const before: Stand[] = [];
-  let now: Stand = { hand: '', left: pieces };
+  let now: Stand = { hand: '', way: '', left: pieces };
   const show = (stand: Stand, more = {}) => {
     now = stand;
-    const { hand, left } = stand;
+    const { hand, way, left } = stand;
     const free = hand === '' ? left.map((piece) => `take ${piece}`) : [];
     const ways = hand === '' ? [] : ['x', 'y'].filter((to) => !cannot(hand, to));
-    const list = [...free, ...ways.map((to) => `go ${to}`), 'end'];
+    const list =
+      way === '' ? [...free, ...ways.map((to) => `go ${to}`), 'end'] : ['pay m', 'pay n'];
     const decisions = list.map((decision): Choice => ({ decision, kind: 'k', text: decision }));
     const can_undo = before.length > 0;
     presenter.jump({ ...looked((sequence += 1)), view: stand, decisions, can_undo, ...more }, []);
@@ -49,7 +60,9 @@ function sit(pieces: string[], cannot: (piece: string, to: string) => boolean = 
       const [what, about = ''] = decision.split(' ');
       await Promise.resolve();
       if (what === 'take') show({ ...now, hand: about });
-      if (what === 'go') show({ hand: '', left: now.left.filter((one) => one !== now.hand) });
+      if (what === 'go' && pays.includes(now.hand) && pays !== '') show({ ...now, way: about });
+      else if (what === 'go' || what === 'pay')
+        show({ hand: '', way: '', left: now.left.filter((one) => one !== now.hand) });
       if (what === 'end') show(now, { turn: 2 });
     }),
     undo: vi.fn(async () => show(before.pop()!)),
@@ -109,6 +122,19 @@ test('whoever cannot is left where he is, and it is said why', async () => {
   expect(session.undo).toHaveBeenCalledTimes(1);
   expect([...it.glow.keys()]).toEqual(['b']);
   expect(it.remark?.text).toBe('Too far.');
+});
+
+test('a company waits until it is said who pays, and the same pays for each who has to', async () => {
+  const { it, acts } = sit(['a', 'b', 'c', 'd'], undefined, 'ac');
+  it.errands.set(['a', 'b', 'c']);
+  await it.errands.carry(['a', 'x']);
+  await done();
+  expect(acts()).toEqual(['take a', 'go x']);
+  expect([it.errands.members, it.isOpen]).toEqual([['a', 'b', 'c'], true]);
+  it.touch('n');
+  await done();
+  expect(acts().slice(2)).toEqual(['pay n', 'take b', 'go x', 'take c', 'go x', 'pay n']);
+  expect([it.errands.members, [...it.glow.keys()]]).toEqual([[], ['d']]);
 });
 
 test('a refusal ends it, and is said', async () => {

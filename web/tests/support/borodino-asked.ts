@@ -21,6 +21,7 @@ export const scenery = {
     { ends: [FOMKINO, DORONINO], crossing: 'ford' },
     { ends: [DORONINO, SHEVARDINO], crossing: null },
     { ends: [SHEVARDINO, KAMENKA], crossing: 'bridge' },
+    { ends: [KAMENKA, GOLOVINO], crossing: 'bridge' },
   ],
   sources: [
     { area: KAMENKA, side: 'russian', symbols: 1 },
@@ -58,6 +59,7 @@ export const view = (step: Step, more: Partial<View> = {}) =>
     hidden: [{ area: SHEVARDINO, side: 'russian', blocks: 2 }],
     battle: null,
     under_fire: null,
+    burnt: [],
     lines: [
       { source: KAMENKA, side: 'russian', left: 1, areas: [KAMENKA] },
       { source: GOLOVINO, side: 'french', left: 1, areas: [GOLOVINO, FOMKINO] },

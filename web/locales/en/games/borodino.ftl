@@ -9,6 +9,7 @@ party-russian = Russians
 
 map-scale = 1 km
 map-region-over = regrouping
+map-fired-over = A gun has fired over the border between { $one } and { $other }
 map-bridge = Burn the bridge between { $one } and { $other }
 
 ## Dice
@@ -80,7 +81,7 @@ reading-sheltered = sheltered in a square
 hand-line-place = Take a block, then an area.
 hand-line-arrive = Take a block that is due, then the area where it enters.
 hand-line-activate = Touch a headquarters to activate it. Each will be a step weaker for it.
-hand-line-activate-move = Where is { $block } activated? It may ride to the next area before.
+hand-line-activate-move = Where is { $block } activated? It may first ride to an adjacent area.
 hand-line-activate-role = Does { $block } act for its army, or for its corps?
 hand-line-bombard = Take a gun, then the area that it bombards.
 hand-line-aim = Which area does { $block } bombard?
@@ -89,12 +90,11 @@ hand-line-moves = Take a block, then the area where it goes.
 hand-line-hq-moves = Take an active headquarters, then the area where it goes.
 hand-line-straggles = Take a block that moves without orders. A die is rolled for it.
 hand-line-straggle = Where does { $block } go without orders? A die is rolled for it.
-hand-line-own-hits = Your own guns have hit: choose who takes it.
-hand-line-bayonet-loss = The bayonets cost steps.
+hand-line-own-hits = Your guns hit your own men: choose who takes it.
 hand-line-stacking = An area is too full: choose who leaves it.
 hand-line-battles = Choose the battle that comes next.
 hand-line-main-attack = Choose from where the main attack comes.
-hand-line-squares = Touch a block that forms or leaves square, or shelters in one.
+hand-line-squares = Touch a block that forms or leaves square. To shelter a block, touch the square, then the block.
 hand-line-turns = Take a block that acts.
 hand-line-regroup = Take a block, then the area where it goes.
 hand-line-captured-supply = Choose who gets a step from what was captured.
@@ -297,5 +297,5 @@ fight-off-map = off the map
 ## The table as this game has it
 
 table-help-glow = What glows can be touched: an area, a block there, then where it goes or what it fires at. A block can also be dragged. What does not glow says why when you touch it.
-table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: a bombardment, fire, a move without orders, a withdrawal, a bridge on fire.
+table-help-attack = What cannot be mended is armed by the first touch, which shows its odds, and done by the second: a bombardment, fire, a move without orders, a retreat out of a square or to where there is no room, a withdrawal, who leaves a full area, a bridge on fire.
 table-undo-none = There is nothing that could be taken back: dice have fallen, blocks were seen, or the other side has decided.

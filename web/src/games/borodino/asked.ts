@@ -67,6 +67,8 @@ export function inHand(view: View): BlockId | null {
 export const factsOf = (scenery: Scenery, block: BlockId): BlockFacts | undefined =>
   scenery.blocks[block];
 
+export const isGun = ({ kind }: BlockFacts): boolean => kind.endsWith('artillery');
+
 export const viewOf = (view: View, block: BlockId): BlockView | undefined =>
   view.blocks.find((one) => one.block === block);
 

@@ -5,6 +5,7 @@ import type { Action, AreaId, BlockId, Step, View } from '$types/borodino';
 import type { Target, Tone } from '$lib/table/kit';
 import { nameOf, type AboutOf, type NameOf } from '$lib/table/naming';
 import {
+  aboutOf,
   countAt,
   hasEnemies,
   inHand,
@@ -157,7 +158,14 @@ export function instead(situation: At, touched: Target | null): Target[] | null 
 const SHARED: { [Name in NameOf<Action>]?: (member: BlockId, action: Action, at: At) => Action[] } =
   {
     place: (member, action) => [{ take: member }, action],
-    move: (member, action, { view }) => (isShared(view) ? [{ take: member }, action] : []),
+    move: (member, action, { view }) => (goTogether(view) ? [{ take: member }, action] : []),
+    // [BOR-6.3.7] Once it is said who pays, the others go where the first went.
+    pay: (member, _, { view }) => {
+      const { to } = aboutOf(stepOf(view));
+      return stepName(view) === 'pay-move' && to !== undefined
+        ? [{ take: member }, { move: to }]
+        : [];
+    },
     arrive: (block, action) => changed(action, 'arrive', block),
     'form-square': (block) => [{ 'form-square': block }],
     'leave-square': (block) => [{ 'leave-square': block }],
@@ -169,7 +177,7 @@ const SHARED: { [Name in NameOf<Action>]?: (member: BlockId, action: Action, at:
   };
 
 /** A headquarters takes its place alone, and whoever moves without orders rolls for himself. */
-const isShared = (view: View): boolean =>
+const goTogether = (view: View): boolean =>
   stepName(view) !== 'activate-move' && stepName(view) !== 'straggle';
 
 /** The same for another block. */
@@ -183,9 +191,16 @@ export function alike(action: Action, situation: At, member: Target): Action[] {
   return SHARED[nameOf(action)]?.(block, action, situation) ?? [];
 }
 
+/** [BOR-6.3.7] Who pays for one may be asked for each of a company: the same pays again. */
+export function between(action: Action, { view }: At): Action | 'ask' | null {
+  if (stepName(view) !== 'pay-move') return null;
+  return nameOf(action) === 'pay' ? action : 'ask';
+}
+
 /** The block for which a decision is taken. */
 function actorOf(action: Action, view: View): BlockId | null {
   if (typeof action === 'string') return inHand(view);
+  if ('pay' in action) return aboutOf(stepOf(view)).block ?? null;
   const [about] = Object.values(action) as unknown[];
   if (typeof about === 'object' && about !== null && 'block' in about) return Number(about.block);
   return 'form-square' in action || 'leave-square' in action || 'pass' in action

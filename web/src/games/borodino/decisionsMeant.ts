@@ -7,6 +7,7 @@ import { nameOf, type NameOf } from '$lib/table/naming';
 import {
   factsOf,
   hasEnemies,
+  isGun,
   sideAsked,
   sideOfBlock,
   standingAt,
@@ -43,8 +44,10 @@ export function meant(situation: At, picked: readonly Target[], touched: Target)
 const isHeadquarters = ({ scenery }: At, block: BlockId): boolean =>
   factsOf(scenery, block)?.kind === 'headquarters';
 
-const isGun = ({ scenery }: At, block: BlockId): boolean =>
-  factsOf(scenery, block)?.kind.endsWith('artillery') === true;
+const isOfGuns = ({ scenery }: At, block: BlockId): boolean => {
+  const facts = factsOf(scenery, block);
+  return facts !== undefined && isGun(facts);
+};
 
 const any = (): boolean => true;
 
@@ -72,7 +75,7 @@ const areaIn = ({ situation: { view }, area, block }: Touch): AreaId | null =>
   area ?? (block === null ? null : (viewOf(view, block)?.area ?? null));
 
 const aBlock =
-  (about: (block: BlockId, touch: Touch) => Action | null, such: typeof isGun = any) =>
+  (about: (block: BlockId, touch: Touch) => Action | null, such: typeof isOfGuns = any) =>
   (touch: Touch): Action | null => {
     const block = blockIn(touch, such);
     return block === null ? null : about(block, touch);
@@ -156,7 +159,7 @@ function bombard(touch: Touch): Action | null {
   const side = sideAsked(situation);
   const picked = pickedBlock(touch);
   if (picked !== null && area !== null) return { bombard: { gun: picked, at: area } };
-  const block = blockIn(touch, isGun);
+  const block = blockIn(touch, isOfGuns);
   if (block !== null && sideOfBlock(situation.scenery, block) === side) {
     const at = enemyNear(situation, block);
     return at === null ? null : { bombard: { gun: block, at } };
@@ -180,7 +183,7 @@ function gunNear(situation: At, at: AreaId): BlockId | null {
   const side = sideAsked(situation);
   const near = [...neighbours(situation.scenery, at), ...situation.scenery.areas.keys()];
   const own = near.flatMap((area) => standingAt(situation, side, area));
-  return own.find(({ block }) => isGun(situation, block))?.block ?? null;
+  return own.find(({ block }) => isOfGuns(situation, block))?.block ?? null;
 }
 
 /** [BOR-12.2.1] A square is formed or left, or gives shelter to whoever is touched after it. */
@@ -220,11 +223,12 @@ function supplied(block: BlockId, { situation, step }: Touch): Action | null {
   return source === undefined ? null : { supply: { source, block } };
 }
 
-/** The border that was touched, or the only bridge of the area that was. */
-function bridge({ situation: { scenery }, border, area }: Touch): Action | null {
+/** The border that was touched, or a bridge of the area that was: rather one that stands. */
+function bridge({ situation: { scenery, view }, border, area }: Touch): Action | null {
   if (border !== null) return { burn: border };
-  const [only, ...others] = scenery.borders.flatMap(({ ends, crossing }, number) =>
+  const bridges = scenery.borders.flatMap(({ ends, crossing }, number) =>
     crossing === 'bridge' && area !== null && ends.includes(area) ? [number] : [],
   );
-  return only === undefined || others.length > 0 ? null : { burn: only };
+  const burn = bridges.find((one) => !view.burnt.includes(one)) ?? bridges[0];
+  return burn === undefined ? null : { burn };
 }

@@ -8,7 +8,8 @@ import type { Direction, Region, Seen } from '$lib/table/kit';
 import { isFought, sideOfBlock } from './asked';
 import { boxOf } from './battle/geometry';
 import { standingText } from './battle/status';
-import { areaName, areaOf, blockOf } from './places';
+import { layoutOf } from './map/layout';
+import { areaName, areaOf, blockOf, borderOf } from './places';
 import { sideAt } from './sides';
 import { spotsOf, type Spots } from './spots';
 import { words } from './words';
@@ -28,6 +29,8 @@ export function centre(
 ): Point | null {
   const spot = inWindow(scenery, turned, seen).get(place);
   if (spot !== undefined) return spot;
+  const border = borderOf(place);
+  if (border !== null) return layoutOf(scenery).borders[border]?.middle ?? null;
   const area = areaOf(scenery, place);
   if (area === null) return null;
   const { x, y } = scenery.areas[area]!;
@@ -91,7 +94,7 @@ export const region = (_: Scenery, { view }: Seen<View>): string =>
 
 /** Blocks have places of their own only in a battle. */
 export function regionOf(scenery: Scenery, place: string): string | null {
-  if (areaOf(scenery, place) !== null) return 'map';
+  if (areaOf(scenery, place) !== null || borderOf(place) !== null) return 'map';
   return blockOf(place) === null ? null : 'battle';
 }
 

@@ -3,8 +3,7 @@
 import type { AreaFacts, Ground, Scenery, Side, View } from '$types/borodino';
 import { circle, line, polygon, swinging } from '$lib/board/paint/path';
 import { stroke, type Stroke } from '$lib/board/paint/stroke';
-
-const SIDES: readonly Side[] = ['french', 'russian'];
+import { SIDES } from './sides';
 
 export function miniature(scenery: Scenery, opening: View): Stroke[] {
   const { areas } = scenery;

@@ -32,7 +32,7 @@ export const EMBLEMS: Readonly<Record<Side, string>> = { french: STAR, russian: 
 export type Told = Exclude<Mark, 'moved' | 'activated'> | 'held' | 'sheltered';
 
 /** In the order in which they are worth knowing. */
-export const SIGNS: readonly (Omit<Sign, 'key'> & { told: Told })[] = [
+const SIGNS: readonly (Omit<Sign, 'key'> & { told: Told })[] = [
   {
     told: 'held',
     d: 'M-.6 -1.6L1.4 -3.6A2.1 2.1 0 0 1 4.4 -.6L2.4 1.4A2.1 2.1 0 0 1 -.2 1.6M.6 1.6L-1.4 3.6A2.1 2.1 0 0 1 -4.4 .6L-2.4 -1.4A2.1 2.1 0 0 1 .2 -1.6',

@@ -21,7 +21,7 @@ export class Deeds {
     () => (this.presenter.shown?.decisions ?? []) as Choice[],
   );
   protected readonly list = $derived(JSON.stringify(this.choices.map(({ decision }) => decision)));
-  protected readonly situation: Situation = $derived.by(() => ({
+  readonly situation: Situation = $derived.by(() => ({
     scenery: this.scenery(),
     view: this.presenter.shown?.view,
     orders: this.presenter.shown?.draft?.orders ?? null,

@@ -10,6 +10,7 @@ interface Desk {
   /** Whether the server has answered and everything was shown. */
   readonly isReady: boolean;
   readonly glow: ReadonlyMap<Target, unknown>;
+  readonly situation: Situation;
   /** What was decided on: a company holds together as long as it stays the same. */
   readonly moment: string;
   touch(target: Target): boolean;
@@ -102,16 +103,22 @@ export class Errands implements Company {
     );
     if (alike.some(([, decisions]) => decisions.length > 0))
       void this.#alone(async (run) => {
-        if (await deed) await this.#followAll(alike, run);
+        if (await deed) await this.#followAll(action, alike, run);
       });
     // Something else was decided than what a company can do together: it is not needed any more.
     else if (isButton) this.dismiss();
   }
 
   /** Each in turn; whoever cannot is left as he was, and it is said why. */
-  async #followAll(alike: readonly (readonly [Target, readonly unknown[]])[], run: number) {
+  async #followAll(
+    action: unknown,
+    alike: readonly (readonly [Target, readonly unknown[]])[],
+    run: number,
+  ) {
     let why: Reason | null = null;
     for (const [member, decisions] of alike) {
+      // What is asked in between is answered first; the company waits for it.
+      if (!(await this.#isAnswered(action, run))) return;
       this.set(this.members.filter((one) => one !== member));
       const [taken, reason] = await this.#take(decisions, run);
       if (taken === 'over') return void this.dismiss();
@@ -120,7 +127,21 @@ export class Errands implements Company {
       for (let back = 0; back < taken; back += 1)
         if (!(await this.#ready(run)) || !(await this.#desk.takeBack())) return;
     }
-    if (why !== null && (await this.#ready(run))) this.#desk.explain(why);
+    if ((await this.#isAnswered(action, run)) && why !== null) this.#desk.explain(why);
+  }
+
+  /** Answers what is asked in between as it was for the first. False if that is for the player to say. */
+  async #isAnswered(action: unknown, run: number): Promise<boolean> {
+    if (!(await this.#ready(run))) {
+      this.dismiss();
+      return false;
+    }
+    const answer = this.#kit.between?.(action, this.#desk.situation) ?? null;
+    if (answer === null) return true;
+    if (answer === 'ask' || !this.#desk.isOffered(answer)) return false;
+    if ((await this.#desk.act(answer)) && (await this.#ready(run))) return true;
+    this.dismiss();
+    return false;
   }
 
   /** How many of the decisions were taken, and why not the next; `over` if it was stopped or refused. */

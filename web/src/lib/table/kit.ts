@@ -270,6 +270,12 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
    */
   alike?(action: Action, situation: Situation<View, Scenery>, member: Target): Action[];
 
+  /**
+   * What is asked in between, while a company does the same as was decided: the answer that was given for
+   * the first, `ask` if none was, and null if nothing is.
+   */
+  between?(action: Action, situation: Situation<View, Scenery>): Action | 'ask' | null;
+
   /** What it takes to write secret orders; only where there are any. */
   secrets?: Secrets<View, Action, Scenery>;
 

@@ -4,7 +4,7 @@
 import type { Side } from '$types/borodino';
 import { pack } from '$lib/board/battle/pack';
 import type { Tint } from '$lib/table/kit';
-import { tintOf } from '../sides';
+import { SIDES, tintOf } from '../sides';
 import { columnOf, LETTERS, waitingOf, type Box } from './geometry';
 import type { Drawn, Fighter } from './pieces';
 
@@ -37,7 +37,7 @@ export function drawUp(
 ): Drawing {
   const drawing: Drawing = { pieces: [], squares: [] };
   const staying = fighters.filter(({ leaves }) => leaves === null);
-  for (const side of ['french', 'russian'] as const) {
+  for (const side of SIDES) {
     const isNear = side === near;
     const mine = staying.filter((one) => one.side === side);
     const fighting = mine.filter(({ waits }) => waits === null);

@@ -38,8 +38,11 @@ const waysOut = (scenery: Scenery, area: AreaId): Way[] =>
 export function signsOf(scenery: Scenery, view: View, battle: BattleView): Sign[] {
   const isBurnt = (border: BorderId) =>
     view.burnt.includes(border) && scenery.borders[border]?.water === 'river';
+  // Whatever the looks of a border, it is a way out if the server lets somebody pass.
+  const isOpen = ({ border, to }: Way) =>
+    view.limits.some((one) => one.border === border && one.to === to && one.left > 0);
   return waysOut(scenery, battle.area)
-    .filter(({ border, limit }) => limit > 0 && !isBurnt(border))
+    .filter((way) => isOpen(way) || (way.limit > 0 && !isBurnt(way.border)))
     .map((way) => signOf(scenery, view, battle, way));
 }
 

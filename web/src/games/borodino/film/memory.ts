@@ -2,7 +2,9 @@
 
 import type { AreaId, BlockId, Scenery, Side, View, Who } from '$types/borodino';
 import { Muster, type Piece as Block } from '$lib/table/blocks/muster';
+import { sideOfBlock } from '../asked';
 import { areaName, blockTarget } from '../places';
+import { SIDES } from '../sides';
 import { backKey, hiddenIn } from './hidden';
 
 export interface Piece extends Block {
@@ -58,7 +60,7 @@ export class Memory extends Muster<Piece, Who> {
   }
 
   sideOf(block: BlockId): Side {
-    return sideIn(this.scenery, block);
+    return sideOfBlock(this.scenery, block);
   }
 
   at(place: string): Piece[] {
@@ -114,12 +116,10 @@ export class Memory extends Muster<Piece, Who> {
   }
 }
 
-const sideIn = ({ blocks }: Scenery, block: BlockId): Side => blocks[block]?.side ?? 'french';
-
 const seenIn = (scenery: Scenery, { blocks }: View): Piece[] =>
   blocks.flatMap(({ block, steps, area }) => {
     if (area === undefined) return [];
-    const [side, place] = [sideIn(scenery, block), areaName(scenery, area)];
+    const [side, place] = [sideOfBlock(scenery, block), areaName(scenery, area)];
     return [{ key: blockTarget(block), side, place, block, steps, isStirring: true }];
   });
 
@@ -135,11 +135,12 @@ const unseenIn = (scenery: Scenery, view: View): Piece[] =>
 
 /** A side of which some blocks are hidden, or all of it if the viewer sees the other one's secrets. */
 function hideableIn(scenery: Scenery, { blocks, hidden }: View): ReadonlySet<Side> {
-  const secret = blocks.filter(({ shown }) => !shown).map(({ block }) => sideIn(scenery, block));
+  const secret = blocks
+    .filter(({ shown }) => !shown)
+    .map(({ block }) => sideOfBlock(scenery, block));
   const own = new Set(secret);
-  const sides: Side[] = ['french', 'russian'];
   return new Set(
-    sides.filter(
+    SIDES.filter(
       (side) => !own.has(side) && (own.size > 0 || hidden.some((one) => one.side === side)),
     ),
   );

@@ -60,6 +60,8 @@ const BATTLE: ReadonlySet<string> = new Set([
 ]);
 const PAID: ReadonlySet<string> = new Set(['pay-fire', 'pay-move']);
 const ACTIVATION: ReadonlySet<string> = new Set(['activate', 'activate-move', 'activate-role']);
+/** The steps in which a headquarters is chosen. */
+export const ABOUT_HQS: ReadonlySet<string> = new Set(['activate', 'hq-moves', ...PAID]);
 const ORDERS: ReadonlySet<string> = new Set(['bombard', 'moves', 'move-block']);
 const SUPPLY: ReadonlySet<string> = new Set(['supply', 'captured-supply']);
 

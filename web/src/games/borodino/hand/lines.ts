@@ -66,7 +66,7 @@ function meantBy({ view, marks }: Looked): BlockId | null {
 const plainLine = (name: string): string =>
   words.has(`hand-line-${name}`) ? words.say(`hand-line-${name}`) : '';
 
-export const kindTitle = ({ facts }: Row): string => words.say(`kind-${facts.kind}`);
+const kindTitle = ({ facts }: Row): string => words.say(`kind-${facts.kind}`);
 
 /** What a block is, in a line or two; a corps that has its name from its kind is not said again. */
 export function aboutText(row: Row): string[] {

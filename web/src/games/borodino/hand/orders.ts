@@ -1,11 +1,11 @@
 // Who obeys whom: the blocks of each headquarters that is active, or of one that is looked at.
 
 import type { BlockId, BlockView } from '$types/borodino';
-import { stepName } from '../asked';
+import { isGun, stepName } from '../asked';
 import { words } from '../words';
 import { commanded, isPaid, type Command } from './commands';
 import type { Group } from './groups';
-import { isGun, rowsOf, type Field, type Row } from './rows';
+import { rowsOf, type Field, type Row } from './rows';
 
 interface Table extends Field {
   own: readonly BlockView[];

@@ -3,7 +3,8 @@
 import type { BlockFacts, BlockId, BlockView, Mark, Scenery, View } from '$types/borodino';
 import type { DeskRow } from '$lib/table/hand/rows';
 import type { Target } from '$lib/table/kit';
-import { inHand, standing, stepName, touchedFor } from '../asked';
+import { inHand, isGun, standing, stepName, touchedFor } from '../asked';
+import { commandersOf } from '../map/orders';
 import { areaName, blockTarget } from '../places';
 
 /** A block that lies in the hand. */
@@ -63,9 +64,7 @@ const MOVING: ReadonlySet<string> = new Set([
   ...['moves', 'move-block', 'hq-moves', 'straggles', 'straggle'],
 ]);
 
-export const isGun = ({ kind }: BlockFacts): boolean => kind.endsWith('artillery');
-
-/** Whether it is plain from what is seen that a block is not asked about. */
+/** Whether it is plain from what is seen that a block is not asked about: it steps back, and can be touched all the same. */
 function isOut(view: View, { block, steps, marks = [] }: BlockView, facts: BlockFacts): boolean {
   const step = stepName(view);
   switch (step) {
@@ -90,7 +89,4 @@ function isOut(view: View, { block, steps, marks = [] }: BlockView, facts: Block
 }
 
 /** Whether a headquarters that is active can order a block now. */
-const canBeOrdered = ({ commands, reaches }: View, block: BlockId): boolean =>
-  reaches.some(
-    ({ hq, blocks = [] }) => commands.some((one) => one.hq === hq) && blocks.includes(block),
-  );
+const canBeOrdered = (view: View, block: BlockId): boolean => commandersOf(view, block).length > 0;

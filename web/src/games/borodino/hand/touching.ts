@@ -12,7 +12,7 @@ export const isShared = (step: string | null): boolean => SHARED.has(step ?? '')
 
 /** Whether a block could do the same as the one in hand: it stands in the same area, or waits as that does. */
 export function canJoin(step: string | null, row: Row, held: Row | null, isOpen: boolean): boolean {
-  if (!isShared(step) || row.done || row.isOut || row === held) return false;
+  if (!isShared(step) || row.done || row === held) return false;
   return held === null ? isOpen : row.place === held.place;
 }
 

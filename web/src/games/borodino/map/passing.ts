@@ -27,6 +27,8 @@ export interface BorderSign {
   passings: readonly Passing[];
   isClosed: boolean;
   isBurnt: boolean;
+  /** [BOR-7.1.4] Whether a gun has fired over it in this action phase. */
+  isFiredOver: boolean;
   /** Whether others than guns may pass. */
   barsGuns: boolean;
 }
@@ -45,6 +47,7 @@ export function signsOf(scenery: Scenery, view: View, layout: Layout): BorderSig
       passings: [0, 1].map((way) => passing(scenery, view, asked, line, way as 0 | 1, isBurnt)),
       isClosed,
       isBurnt,
+      isFiredOver: view.fired_over.includes(border),
       barsGuns: !is_open_to_guns && !isClosed,
     };
   });

@@ -12,7 +12,7 @@ import type { Layout, Spot } from './layout';
 import { boundsOf, depthIn, isInside } from './room';
 
 /** Points all over a frame, a little astray from rows that are set off against each other. */
-export function scattered({ x, y, width, height }: Frame, gap: number, salt: number): Point[] {
+function scattered({ x, y, width, height }: Frame, gap: number, salt: number): Point[] {
   const next = numbers(Math.round(x * 31 + y * 17) + salt * 7919);
   const found: Point[] = [];
   for (let row = 0; row * gap * 0.82 < height; row += 1)

@@ -11,6 +11,7 @@ interface Looked {
 interface Known {
   asked: string;
   all: ReadonlySet<Target>;
+  soon?: ReadonlySet<Target> | undefined;
 }
 
 export class FirstTouches {
@@ -23,11 +24,17 @@ export class FirstTouches {
     return picked.length > 0 || armed.length > 0;
   });
 
-  readonly all: ReadonlySet<Target> = $derived.by(() => {
-    const { marks, asked } = this.#looked();
-    const isKnown = this.#isPicking && this.#known.asked === asked;
-    return isKnown ? this.#known.all : new Set(marks.glow.keys());
-  });
+  readonly #isKnown = $derived.by(
+    () => this.#isPicking && this.#known.asked === this.#looked().asked,
+  );
+
+  readonly all: ReadonlySet<Target> = $derived.by(() =>
+    this.#isKnown ? this.#known.all : new Set(this.#looked().marks.glow.keys()),
+  );
+  /** What could be touched after it: whoever can be meant in a place. */
+  readonly soon: ReadonlySet<Target> | undefined = $derived.by(() =>
+    this.#isKnown ? this.#known.soon : this.#looked().marks.soon,
+  );
 
   constructor(looked: () => Looked) {
     this.#looked = looked;
@@ -36,7 +43,7 @@ export class FirstTouches {
       if (marks.armed.length > 0 || marks.glow.size === 0) return;
       const all = new Set(marks.glow.keys());
       this.#last = { asked, all };
-      if (!this.#isPicking) this.#known = { asked, all };
+      if (!this.#isPicking) this.#known = { asked, all, soon: marks.soon };
     });
   }
 

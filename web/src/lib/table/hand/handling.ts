@@ -11,6 +11,8 @@ export interface Table<Row extends DeskRow> {
   marks: Marks;
   /** What can be touched before anything is picked. */
   first: ReadonlySet<Target>;
+  /** What can be touched after that, where it is known: whoever can be meant in a place. */
+  soon?: ReadonlySet<Target> | undefined;
   isAsked: boolean;
   /** The block that the server was told of; it is put back before another is taken. */
   inHand: number | null;
@@ -44,8 +46,8 @@ export class Handling<Row extends DeskRow> {
   }
 
   isOpen(row: Row): boolean {
-    const { isAsked, marks, first } = this.#table();
-    return isAsked && canTake(marks, first, row);
+    const { isAsked, marks, first, soon } = this.#table();
+    return isAsked && canTake(marks, first, row, soon);
   }
 
   mayJoin(row: Row): boolean {

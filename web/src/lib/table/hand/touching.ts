@@ -24,15 +24,19 @@ export function wayTo({ picked, armed }: Standing, wanted: readonly Target[]): T
 /**
  * Whether a block can be taken now, as far as what glows tells. `first` is what can be touched before
  * anything is picked: another block can be taken instead of what was. With one in hand it is empty.
+ * `meant` are those who can be meant in a place then; where that is not known, looks have to do.
  */
 export function canTake(
   { glow, picked, soon }: Pick<Marks, 'glow' | 'picked' | 'soon'>,
   first: ReadonlySet<Target>,
   row: DeskRow,
+  meant?: ReadonlySet<Target>,
 ): boolean {
   if (glow.has(row.target)) return true;
   const [begins, itself] = row.touches;
-  if (row.done || row.isOut || begins === undefined || !first.has(begins)) return false;
+  if (begins === undefined || !first.has(begins)) return false;
+  if (meant === undefined ? row.done || row.isOut : itself !== undefined && !meant.has(itself))
+    return false;
   // Before anything is picked it is known who can be meant in a place.
   if (picked.length === 0 && itself !== undefined && soon?.has(itself) === false) return false;
   return picked[0] !== begins || row.touches.length === 1;
