@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '$types/borodino';
 import { stepName, touchedFor } from '$games/borodino/asked';
 import { isTakenFirst } from '$games/borodino/hand/touching';
-import { kit } from '$games/borodino';
+import { isWeighty, targets, tone } from '$games/borodino/decisions';
 import { leadsOn } from '$lib/board/lifting';
 import { Handling, type Table } from '$lib/table/hand/handling';
 import type { DeskRow } from '$lib/table/hand/rows';
@@ -35,7 +35,7 @@ import {
 /** Whether the hand lets a block be dragged, with these decisions on offer. */
 function canCarry(situation: Situation, block: number, actions: readonly Action[]): boolean {
   const choices = actions.map((decision) => ({ decision, text: '', places: [] }));
-  const ways = waysOf(kit as unknown as Kit, choices as never, situation);
+  const ways = waysOf({ isWeighty, targets, tone } as unknown as Kit, choices as never, situation);
   const marks = { ...narrow(ways), armed: [], leading: leadingOf(ways) };
   const touches = touchedFor(situation, block);
   const row = { block, target: `block:${block}`, touches, done: false, isOut: false };
