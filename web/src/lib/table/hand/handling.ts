@@ -55,6 +55,19 @@ export class Handling<Row extends DeskRow> {
     return company !== undefined && isAsked && canJoin(row, this.isOpen(row));
   }
 
+  /**
+   * A card was touched: its block is taken, or with a key held down goes along with the one in hand.
+   * Whoever cannot be taken is touched by himself, so that it is said why not. False if none was taken.
+   */
+  touch(row: Row, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+    const isAlong = (ctrlKey || metaKey || shiftKey) && this.mayJoin(row);
+    const canTake = !isAlong && (this.isOpen(row) || this.isTaken(row));
+    if (isAlong) this.join(row);
+    else if (canTake) this.take(row);
+    else this.#table().ontouch(row.target);
+    return canTake;
+  }
+
   /** Takes a block, or lets it go again. */
   take(row: Row) {
     const { inHand, marks, ontouch } = this.#table();
@@ -110,6 +123,7 @@ export class Handling<Row extends DeskRow> {
     this.#lifted = null;
     if (place !== null) oncarry?.(isInHand || lifted?.isTaken ? [place] : [...row.touches, place]);
     // What was taken only to be dragged, and was let go over nothing, is put back.
-    else if (lifted !== null && (isInHand || !lifted.isTaken)) this.take(row);
+    else if (lifted !== null && (isInHand || (!lifted.isTaken && this.isTaken(row))))
+      this.take(row);
   }
 }
