@@ -62,19 +62,19 @@ async function inReach(
     };
     // Close beside it something else may lie: whoever clicks is not that exact.
     const isOpen = (thing: Element, x: number, y: number) =>
-      [0, -5, 5].every((off) => isBare(thing, x + off, y) && isBare(thing, x, y + off));
+      [-5, 0, 5].every((across) => [-5, 0, 5].every((down) => isBare(thing, x + across, y + down)));
     const open = (thing: Element) => {
       const { left, top, width, height } = thing.getBoundingClientRect();
       for (const down of PARTS)
         for (const along of PARTS) {
-          const [x, y] = [width * along, height * down];
-          if (isOpen(thing, left + x, top + y)) return { x, y };
+          const [x, y] = [left + width * along, top + height * down];
+          if (isOpen(thing, x, y)) return { x, y };
         }
       return null;
     };
     const at = (index: number) => {
-      const position = open(all[index]!);
-      return position === null ? null : { index, position };
+      const point = open(all[index]!);
+      return point === null ? null : { index, point };
     };
     for (const index of all.keys()) if (at(index) !== null) return at(index);
     // In a list that scrolls it may lie farther on.
@@ -84,9 +84,12 @@ async function inReach(
     }
     return null;
   });
-  return found === null
-    ? { thing: things.first() }
-    : { thing: things.nth(found.index), position: found.position };
+  if (found === null) return { thing: things.first() };
+  const thing = things.nth(found.index);
+  // Whoever clicks counts from a box that holds the outline of a drawing, too.
+  const box = await thing.boundingBox();
+  if (box === null) return { thing };
+  return { thing, position: { x: found.point.x - box.x, y: found.point.y - box.y } };
 }
 
 /** On glass: the first tap on a card holds it up to be read, the second plays it. */
