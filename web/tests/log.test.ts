@@ -93,11 +93,11 @@ test('a sentence is cut at its own colon, not at that of a name', () => {
 test('buttons that begin with the same piece leave its name out', () => {
   const heads = (...texts: string[]) => book.headings(texts).map(([head]) => head);
   const [fires, charges] = [
-    '70e Ligne, I(4) fires: 3 dice',
-    '70e Ligne, I(4) attacks with bayonets',
+    '70e Ligne, I (4) fires: 3 dice',
+    '70e Ligne, I (4) attacks with bayonets',
   ];
   expect(heads(fires, charges, 'Done')).toEqual(['Fires', 'Attacks with bayonets', 'Done']);
-  expect(heads(fires, 'Done')).toEqual(['70e Ligne, I(4) fires', 'Done']);
+  expect(heads(fires, 'Done')).toEqual(['70e Ligne, I (4) fires', 'Done']);
   expect(heads('70e Ligne, I moves', '70e Ligne, II moves')).toHaveLength(2);
   expect(heads('French', 'French')).toEqual(['French', 'French']);
 });

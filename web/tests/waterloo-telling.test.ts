@@ -62,8 +62,19 @@ test('fights have a heading each', () => {
 
 test('blocks and armies have their colours', () => {
   const all = names(scenery, SIDES);
-  expect(all.get('Napoleon F-NAP')).toBe(0);
-  const leader = scenery.blocks.find(({ id }) => id === 'P-BLU')!;
-  expect(all.get(`${leader.name} P-BLU`)).toBe(2);
+  expect(all.get('Napoleon')).toBe(0);
+  expect(all.get('Blucher')).toBe(2);
   expect(all.get('Allies')).toBe(1);
+});
+
+test('blocks that have the same name are told apart by their ids', () => {
+  expect(names(scenery, SIDES).has('II Corps artillery')).toBe(false);
+  const seen =
+    'Cooke (Foot Guards) (4), II Corps artillery F-2-ART (3), II Corps artillery P-2-ART (2)';
+  const named = book.spans(`There were ${seen}.`).filter(({ kind }) => kind === 'name');
+  expect(named).toMatchObject([
+    { text: 'Cooke (Foot Guards)', seat: 1 },
+    { text: 'II Corps artillery F-2-ART', seat: 0 },
+    { text: 'II Corps artillery P-2-ART', seat: 2 },
+  ]);
 });

@@ -1,5 +1,7 @@
 //! The setting of a sound scenario.
 
+use std::collections::BTreeMap;
+
 use crate::ids::{BlockId, TownId};
 use crate::options::Options;
 use crate::pieces::{Army, Kind};
@@ -71,11 +73,13 @@ fn map(ground: &Ground) -> Map {
 /// [WAT-2.2.1], [WAT-2.2.2], [WAT-2.2.3] The blocks, in roster order.
 fn block_cards(scenario: &Scenario, map: &Map, options: &Options) -> Vec<BlockCard> {
     let corps = corps_names(scenario);
+    let namesakes = namesakes(scenario);
     let entries = scenario.blocks.iter().map(toml::Spanned::get_ref);
     entries
         .map(|entry| BlockCard {
             id: entry.id.clone(),
             name: entry.name.clone(),
+            called: called(entry, &namesakes),
             army: entry.army,
             corps: entry.corps.as_deref().and_then(|mark| {
                 corps.iter().position(|it| *it == (entry.army, mark)).map(|number| number as u8)
@@ -88,6 +92,23 @@ fn block_cards(scenario: &Scenario, map: &Map, options: &Options) -> Vec<BlockCa
             town: map.find(&entry.town).expect("blocks of a sound scenario stand in known towns"),
         })
         .collect()
+}
+
+/// How many blocks have each name.
+fn namesakes(scenario: &Scenario) -> BTreeMap<&str, u8> {
+    let mut namesakes = BTreeMap::new();
+    for entry in scenario.blocks.iter().map(toml::Spanned::get_ref) {
+        *namesakes.entry(entry.name.as_str()).or_default() += 1;
+    }
+    namesakes
+}
+
+/// A name that several blocks have does not tell which of them is meant.
+fn called(entry: &BlockEntry, namesakes: &BTreeMap<&str, u8>) -> String {
+    match namesakes[entry.name.as_str()] {
+        1 => entry.name.clone(),
+        _ => format!("{} {}", entry.name, entry.id),
+    }
 }
 
 /// [WAT-11.3.2] A corps is named by army and mark; its number is its place among these.

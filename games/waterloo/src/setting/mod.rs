@@ -61,6 +61,8 @@ pub(crate) struct BlockCard {
     /// Its id in the tables: `F-2-INF1`.
     pub(crate) id: String,
     pub(crate) name: String,
+    /// As sentences call it: by its name, and by its id as well if others have the same name.
+    pub(crate) called: String,
     pub(crate) army: Army,
     /// [WAT-11.3.2] A corps is named by army and mark; leaders have none. Numbers tell corps of
     /// different armies apart.

@@ -129,17 +129,17 @@ impl Setting {
         format!("{} {}", self.town_name(town), at.code())
     }
 
-    /// A block without its steps: `Lefol and Habert F-3-INF1`.
+    /// A block without its steps: `Lefol and Habert`; one of several of the same name has its id
+    /// behind it: `I Corps artillery F-1-ART`.
     pub(crate) fn block_name(&self, block: BlockId) -> String {
-        let name = |card: &crate::setting::BlockCard| format!("{} {}", card.name, card.id);
-        self.blocks.get(block.index()).map_or_else(|| "?".to_owned(), name)
+        self.blocks.get(block.index()).map_or_else(|| "?".to_owned(), |card| card.called.clone())
     }
 
-    /// A block with its steps: `Lefol and Habert F-3-INF1(3)`. A leader has but one.
+    /// A block with its steps: `Lefol and Habert (3)`. A leader has but one.
     pub(crate) fn face_name(&self, face: Face) -> String {
         let name = self.block_name(face.block);
         let is_leader = self.leaders.contains(face.block);
-        if is_leader { name } else { format!("{name}({})", face.steps) }
+        if is_leader { name } else { format!("{name} ({})", face.steps) }
     }
 
     /// Whoever does something: by name if it is known, else as a block of its army.

@@ -38,7 +38,7 @@ fn a_town_tells_its_blocks_to_their_owner_alone() {
     let field = Field::historical(&[]);
     let own = look(&field, ALLIES, "Charleroi");
     assert_eq!(own.len(), 5, "{:?}", names(&own));
-    assert_eq!(names(&own)[0], "inspect-block block=Steinmetz and Pirch II P-1-INF1(4)");
+    assert_eq!(names(&own)[0], "inspect-block block=Steinmetz and Pirch II (4)");
     for viewer in [FRENCH, Viewer::Spectator] {
         let theirs = names(&look(&field, viewer, "Charleroi"));
         let expected = [
@@ -132,6 +132,6 @@ fn a_location_tells_what_lies_there_and_hides_a_reserve() {
     let farm = look(&field, Viewer::Spectator, "Charleroi D-C");
     let ground = farm.last().expect("the location");
     assert_eq!(facts(ground, "marker"), ["fact-farm"]);
-    let holder = ["fact-holder block=Steinmetz and Pirch II P-1-INF1(1)"];
+    let holder = ["fact-holder block=Steinmetz and Pirch II (1)"];
     assert_eq!(facts(ground, "holder"), holder);
 }

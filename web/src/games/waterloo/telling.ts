@@ -3,6 +3,7 @@
 import type { Army, Event, Scenery } from '$types/waterloo';
 import type { Seat, SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
+import { called } from '$lib/table/blocks/called';
 import { test, volley, type Fallen } from '$lib/table/blocks/dice';
 import { about, eventsOf, type Happened } from '$lib/table/events';
 import type { Parted, Rolled, Turned } from '$lib/table/log';
@@ -86,10 +87,10 @@ const CALLED: readonly (readonly [name: string, seat: Seat])[] = [
   ['party-prussians', 2],
 ];
 
-/** The names of sides, armies and blocks, and whose they are: `Lefol and Habert F-3-INF1`. */
+/** The names of sides, armies and blocks, and whose they are. */
 export function names({ blocks }: Scenery, sides: readonly SideCard[]): Map<string, Seat> {
   const all = new Map<string, Seat>();
-  for (const { name, id, army } of blocks) all.set(`${name} ${id}`, SEATS[army]);
+  for (const [name, { army }] of called(blocks)) all.set(name, SEATS[army]);
   for (const [name, seat] of CALLED) all.set(words.say(name), seat);
   sides.forEach((side, seat) => all.set(side.title, seat));
   return all;

@@ -1,6 +1,6 @@
 //! Questions, choices and lines of the log in certain positions.
 
-use engine::{Arg, Phrase, Seat, Viewer, Words};
+use engine::{Arg, Phrase, Seat, Title as _, Viewer, Words};
 use expect_test::expect;
 use waterloo::{Campaign, Event};
 
@@ -42,15 +42,34 @@ fn whoever_moves_hears_how_many_groups_have_moved_and_the_others_that_he_moves()
     field.act("take F-C1");
     assert_eq!(
         asked(&field, FRENCH),
-        "ask-move party=party-french block=Pajol F-C1(2) from=Beaumont roads=2"
+        "ask-move party=party-french block=Pajol (2) from=Beaumont roads=2"
     );
     assert_eq!(asked(&field, ALLIES), "wait-moves party=party-french.they");
     assert_eq!(
         choice(&field, "move ham gerpinnes"),
-        "choose-move-via block=Pajol F-C1(2) to=Gerpinnes via=Ham-sur-Heure has=0 limit=6"
+        "choose-move-via block=Pajol (2) to=Gerpinnes via=Ham-sur-Heure has=0 limit=6"
     );
     field.act("move ham gerpinnes");
     assert_eq!(asked(&field, FRENCH), "ask-moves party=party-french night=0 moved=1 limit=2");
+}
+
+#[test]
+fn a_block_is_called_by_its_name_and_if_others_have_it_by_its_id_too() {
+    let blocks = |campaign: &Campaign| campaign.hand(Seat(0)).iter().map(told).collect::<String>();
+    let field = Field::at("turn 1\nham: F-NAP F-1-ART(2) F-2-INF1 F-2-INF2\nask moves");
+    // The first corps of the Prussians has its artillery, too.
+    let guns = "hand-town town=Ham-sur-Heure blocks=Napoleon, I Corps artillery F-1-ART (2)";
+    assert_eq!(
+        blocks(&field.campaign),
+        format!("{guns}, Bachelu and Jerome (4), Foy and Girard (4)")
+    );
+    let file = Campaign::scenario_file("the-hundred-days").expect("a file");
+    let file = file.replacen("Foy and Girard", "Bachelu and Jerome", 1);
+    let namesakes = Campaign::arrange(&field.campaign.document(), Some(&file), &[]);
+    assert_eq!(
+        blocks(&namesakes.expect("a sound position")),
+        format!("{guns}, Bachelu and Jerome F-2-INF1 (4), Bachelu and Jerome F-2-INF2 (4)")
+    );
 }
 
 #[test]
@@ -59,7 +78,7 @@ fn an_attack_is_called_one_and_knows_its_bridge() {
     field.act("take F-2-INF1");
     assert_eq!(
         choice(&field, "move charleroi"),
-        "choose-attack block=Bachelu and Jerome F-2-INF1(4) to=Charleroi has=0 limit=4"
+        "choose-attack block=Bachelu and Jerome (4) to=Charleroi has=0 limit=4"
     );
 }
 
@@ -73,8 +92,8 @@ fn showing_a_leader_sounds_like_a_march_to_the_enemy() {
     assert_eq!(field.question(), "show-leader");
     assert_eq!(
         asked(&field, FRENCH),
-        "ask-show-leader party=party-french block=Simmer, Jannin, Teste F-6-INF(3) to=Gerpinnes \
-         leader=Napoleon F-NAP"
+        "ask-show-leader party=party-french block=Simmer, Jannin, Teste (3) to=Gerpinnes \
+         leader=Napoleon"
     );
     assert_eq!(asked(&field, ALLIES), before);
     assert_eq!(before, "wait-marches party=party-french.they");
@@ -87,11 +106,8 @@ fn the_log_names_a_block_to_its_own_side_alone() {
     field.dice("march", [2]);
     field.acts("take F-2-INF1; move ham; end-moves; take F-2-INF1; march gerpinnes");
     let own = log(&field, FRENCH);
-    assert!(own.contains(
-        &"log-marched block=Bachelu and Jerome F-2-INF1(4) from=Ham-sur-Heure to=Gerpinnes die=2 \
-          bonus=0 lost=1"
-            .to_owned()
-    ), "{own:#?}");
+    let march = "log-marched block=Bachelu and Jerome (4) from=Ham-sur-Heure to=Gerpinnes";
+    assert!(own.contains(&format!("{march} die=2 bonus=0 lost=1")), "{own:#?}");
     let theirs = log(&field, ALLIES);
     assert_eq!(theirs[0], "log-moved block=army-french.block from=Beaumont to=Ham-sur-Heure");
     assert!(theirs.iter().all(|line| !line.contains("Bachelu")), "{theirs:#?}");
@@ -105,7 +121,7 @@ fn fire_is_offered_with_its_dice_and_value() {
     field.act("take F-2-ART");
     assert_eq!(
         choice(&field, "fire others"),
-        "choose-fire block=II Corps artillery F-2-ART(3) target=target-others at=Charleroi D-L \
+        "choose-fire block=II Corps artillery F-2-ART (3) target=target-others at=Charleroi D-L \
          dice=3 value=1"
     );
 }
