@@ -27,6 +27,7 @@ impl Blocks for Campaign {
         number faces draw rematch resigned shown index winners margin place \
         march fight withdraw";
     const PLACES: &'static str = "towns";
+    const BY_NUMBER: Option<&'static str> = None;
     const PRINTED: Option<&'static str> = None;
     const PRIVATE: &'static [(&'static str, &'static str)] = &[];
 

@@ -17,6 +17,7 @@ impl Blocks for Campaign {
         origin orders dice die value hits own french russian number faces sequence seat seats on \
         draw rematch resigned index winners margin place move fight main-attack go-on burn shown areas standing";
     const PLACES: &'static str = "areas";
+    const BY_NUMBER: Option<&'static str> = Some("block:");
     // [BOR-4.1.6] Attachments stand in the scenario.
     const PRINTED: Option<&'static str> = Some("Attached to ");
     // [BOR-18.2.3] How many orders a headquarters has left, and for whom; [BOR-18.1.1] where a block came from.

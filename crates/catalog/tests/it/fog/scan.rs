@@ -19,6 +19,8 @@ pub(super) trait Blocks: Title {
     const PUBLIC: &'static str;
     /// The list of places in the scenery.
     const PLACES: &'static str;
+    /// How a block is asked for that has no place of its own, before its number; none if it cannot be.
+    const BY_NUMBER: Option<&'static str>;
     /// The beginning of a sentence that repeats what is printed, and may name anybody.
     const PRINTED: Option<&'static str>;
     /// What is told to the owner of a block alone: the field with the block, and the one beside it.
@@ -199,16 +201,34 @@ where
         self.readers = readers;
     }
 
-    /// Everybody looks at every place.
+    /// Everybody looks at every place, and at every block that he may see.
     fn look_around(&mut self) {
         for (viewer, _, since) in self.readers.clone() {
             for place in self.places.clone() {
-                let request = json!({"cmd": "inspect", "table": self.table, "viewer": viewer,
-                    "place": place});
+                let request = self.inspect(viewer, &place);
                 let around = self.sitting.ok(request);
                 self.check(&around, viewer, &since);
             }
+            for place in self.blocks_by_number() {
+                let request = self.inspect(viewer, &place).to_string();
+                let line = self.sitting.desk.answer(request.as_bytes());
+                let answer: Value = serde_json::from_str(&line).expect("an answer is JSON");
+                // Of one that he does not see he is told that there is no such place.
+                let is_known = answer["error"].is_null() || answer["error"]["code"] == "unknown";
+                assert!(is_known, "{request}: {line}");
+                self.check(&answer["ok"], viewer, &since);
+            }
         }
+    }
+
+    fn inspect(&self, viewer: Viewer, place: &str) -> Value {
+        json!({"id": place, "cmd": "inspect", "table": self.table, "viewer": viewer, "place": place})
+    }
+
+    fn blocks_by_number(&self) -> Vec<String> {
+        let all = 0..self.printed.blocks.len();
+        let name = |prefix| all.map(move |number| format!("{prefix}{number}")).collect();
+        G::BY_NUMBER.map_or_else(Vec::new, name)
     }
 }
 
