@@ -25,6 +25,13 @@ fn bor_4_2_1_a_the_russians_place_first() {
     assert_eq!(field.legal().len(), 43);
 }
 
+#[test]
+fn bor_4_1_3_a_blocks_begin_with_the_same_steps_when_they_are_placed() {
+    let mut field = free("borodino");
+    field.acts("take R-8-27; place fleches; take R-5-G1; place knyazkovo");
+    assert_eq!((field.steps("R-8-27"), field.steps("R-5-G1")), (2, 4), "of 3 and of 4");
+}
+
 /// Places every block of the side that is asked in the first area on offer.
 fn place_all(field: &mut Field) {
     let seat = field.seat();
