@@ -1,5 +1,6 @@
 //! Examples of play, written out. `UPDATE_EXPECT=1 cargo test` rewrites the text; read the diff.
-//! A golden game that changes means that the rules changed: raise `RULES_VERSION`.
+//! A golden game that changes means that the rules changed: raise `RULES_VERSION`. If only the data of a
+//! scenario did, do not: a record holds the file that it began with.
 
 use borodino::Side;
 use expect_test::{Expect, expect};
