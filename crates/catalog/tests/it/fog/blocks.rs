@@ -30,13 +30,10 @@ impl Blocks for Campaign {
     const BY_NUMBER: Option<&'static str> = None;
     const PRINTED: Option<&'static str> = None;
     const PRIVATE: &'static [(&'static str, &'static str)] = &[];
+    const DESCRIPTIONS: &'static [&'static str] = &[];
 
     fn owners(block: &Value) -> &'static [u8] {
         if block["army"] == "french" { &[0] } else { &[1, 2] }
-    }
-
-    fn is_telling(_: &Value) -> bool {
-        true
     }
 
     fn look(&self, printed: &Printed, known: &mut Known) {

@@ -23,14 +23,16 @@ impl Blocks for Campaign {
     // [BOR-18.2.3] How many orders a headquarters has left, and for whom; [BOR-18.1.1] where a block came from.
     const PRIVATE: &'static [(&'static str, &'static str)] =
         &[("hq", "orders"), ("hq", "blocks"), ("block", "origin")];
+    // [BOR-3.1.7] Guard cavalry and artillery is called what it is, and some of it is called nothing else.
+    const DESCRIPTIONS: &'static [&'static str] = &[
+        "French Guard heavy cavalry",
+        "French Guard horse artillery",
+        "Russian Guard heavy cavalry",
+        "Russian Guard horse artillery",
+    ];
 
     fn owners(block: &Value) -> &'static [u8] {
         if block["side"] == "french" { &[0] } else { &[1] }
-    }
-
-    /// Other blocks than headquarters are called what they are: Guard heavy cavalry.
-    fn is_telling(block: &Value) -> bool {
-        block["kind"] == "headquarters"
     }
 
     fn look(&self, printed: &Printed, known: &mut Known) {
@@ -76,6 +78,20 @@ fn lies_open(referee: &View, printed: &Printed, it: &BlockView) -> bool {
 fn scan(scenario: &str, options: &[(&str, &str)], seed: u64) {
     let beginning = Beginning { scenario: Some(scenario), file: None, options, seats: 2 };
     Scan::<Campaign>::open(&beginning, seed).play();
+}
+
+#[test]
+fn a_name_in_a_sentence_is_that_of_a_block_unless_it_is_part_of_another() {
+    let beginning = Beginning { scenario: Some("borodino"), file: None, options: &[], seats: 2 };
+    let scan = Scan::<Campaign>::open(&beginning, 0);
+    let check = |text: &str, ids: &[&str]| assert_eq!(scan.named_in(text), ids, "{text}");
+    check("Bagration (3) moved from Bagration Fleches to Raevsky Battery.", &["R-HQ-BAG"]);
+    check("Bagration Fleches: Raevsky, 10th Division Ledru (3)", &["F-3-10", "R-HQ-RAE"]);
+    check("IV Cavalry Corps (3), IV Cavalry Corps Sievers (2)", &["F-C4-H", "R-G-IV"]);
+    check("VIII Corps jaegers (2) and no other jaegers", &["R-8-J"]);
+    check("Guard heavy cavalry (3): French Guard heavy cavalry", &["F-G-HC"]);
+    check("Russian Guard heavy cavalry", &[]);
+    check("Guard horse artillery R-5-RA (2)", &["R-5-RA"]);
 }
 
 #[test]

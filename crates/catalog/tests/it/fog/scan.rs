@@ -26,11 +26,11 @@ pub(super) trait Blocks: Title {
     /// What is told to the owner of a block alone: the field with the block, and the one beside it.
     const PRIVATE: &'static [(&'static str, &'static str)];
 
+    /// What is said of any block, and has the name of one in it.
+    const DESCRIPTIONS: &'static [&'static str];
+
     /// The seats that know a block of the scenery for their own.
     fn owners(block: &Value) -> &'static [u8];
-
-    /// Whether the name of a block of the scenery tells which one it is, and is no description.
-    fn is_telling(block: &Value) -> bool;
 
     /// Takes in what lies open in a position.
     fn look(&self, printed: &Printed, known: &mut Known);
@@ -70,18 +70,43 @@ fn stands_in(names: &str, name: &str) -> bool {
 pub(super) struct Printed {
     pub(super) options: Vec<(String, String)>,
     blocks: Vec<Named>,
+    /// Whatever sentences call by a name, the longest first; no block if it is something else.
+    names: Vec<(String, Option<u64>)>,
 }
 
 impl Printed {
     pub(super) fn is_of(&self, block: u64, seat: Seat) -> bool {
         self.blocks[block as usize].seats.contains(&seat.0)
     }
+
+    /// The blocks that a sentence names, by their names or by their ids. A name that is part of
+    /// another one, or of that of a place, is not meant there.
+    fn named_in(&self, text: &str) -> BTreeSet<u64> {
+        let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        let words: BTreeSet<&str> = text.split(|letter| !is_part(letter)).collect();
+        let by_id = (0..).zip(&self.blocks).filter(|(_, named)| words.contains(named.id.as_str()));
+        let mut found: BTreeSet<u64> = by_id.map(|(block, _)| block).collect();
+        let mut rest = text;
+        while let Some(first) = rest.chars().next() {
+            let ends = |name: &str| !rest[name.len()..].starts_with(char::is_alphanumeric);
+            let is_here = |(name, _): &&(String, _)| rest.starts_with(name) && ends(name);
+            let read = if let Some((name, block)) = self.names.iter().find(is_here) {
+                found.extend(block);
+                name.len()
+            } else if first.is_alphanumeric() {
+                rest.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(rest.len())
+            } else {
+                first.len_utf8()
+            };
+            rest = &rest[read..];
+        }
+        found
+    }
 }
 
-/// What a block is called, and who plays it.
+/// A block, and who plays it.
 struct Named {
     id: String,
-    name: Option<String>,
     seats: &'static [u8],
 }
 
@@ -132,7 +157,11 @@ where
             sitting,
             table,
             shadow: set_up(scenario, file, &options),
-            printed: Printed { options, blocks: named_blocks::<G>(&scenery) },
+            printed: Printed {
+                options,
+                blocks: named_blocks::<G>(&scenery),
+                names: names::<G>(&scenery),
+            },
             places: texts(&scenery[G::PLACES], "name"),
             readers: eyes.map(|viewer| (viewer, 0, Known::default())).collect(),
             referee: 0,
@@ -221,6 +250,12 @@ where
         }
     }
 
+    /// The ids of the blocks that a sentence names.
+    pub(super) fn named_in(&self, text: &str) -> Vec<&str> {
+        let found = self.printed.named_in(text).into_iter();
+        found.map(|block| self.printed.blocks[block as usize].id.as_str()).collect()
+    }
+
     fn inspect(&self, viewer: Viewer, place: &str) -> Value {
         json!({"id": place, "cmd": "inspect", "table": self.table, "viewer": viewer, "place": place})
     }
@@ -305,16 +340,11 @@ impl<G: Blocks> Scan<G> {
         if G::PRINTED.is_some_and(|printed| text.starts_with(printed)) {
             return;
         }
-        let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        let words: BTreeSet<&str> = text.split(|letter| !is_part(letter)).collect();
-        for (block, named) in (0..).zip(&self.printed.blocks) {
-            let by_name = named.name.as_ref().is_some_and(|name| text.contains(name));
-            if by_name || words.contains(named.id.as_str()) {
-                let may = self.is_own(block, viewer)
-                    || known.knows(block)
-                    || known.named.contains(&block);
-                assert!(may, "{viewer:?} cannot know of {}: {text}", named.id);
-            }
+        for block in self.printed.named_in(text) {
+            let may =
+                self.is_own(block, viewer) || known.knows(block) || known.named.contains(&block);
+            let id = &self.printed.blocks[block as usize].id;
+            assert!(may, "{viewer:?} cannot know of {id}: {text}");
         }
     }
 }
@@ -325,20 +355,24 @@ fn texts(list: &Value, name: &str) -> Vec<String> {
     items.map(|it| it[name].as_str().expect("a text").to_owned()).collect()
 }
 
-/// The blocks as the scenery lists them. A name that stands in another one, or in that of a place,
-/// tells nothing.
+/// The blocks as the scenery lists them.
 fn named_blocks<G: Blocks>(scenery: &Value) -> Vec<Named> {
-    let blocks = scenery["blocks"].as_array().expect("blocks");
-    let (ids, names) = (texts(&scenery["blocks"], "id"), texts(&scenery["blocks"], "name"));
-    let places = texts(&scenery[G::PLACES], "name");
-    let all = || names.iter().chain(&places);
-    let alone = |name: &String| all().filter(|it| it.contains(name.as_str())).count() == 1;
-    let own = ids.iter().zip(&names).zip(blocks).map(|((id, name), block)| Named {
-        id: id.clone(),
-        name: Some(name.clone()).filter(|name| G::is_telling(block) && alone(name)),
-        seats: G::owners(block),
-    });
-    own.collect()
+    let blocks = scenery["blocks"].as_array().expect("blocks").iter();
+    let named = |(block, id)| Named { id, seats: G::owners(block) };
+    blocks.zip(texts(&scenery["blocks"], "id")).map(named).collect()
+}
+
+/// What sentences call blocks and places, and how they describe blocks. Namesakes are known by their ids.
+fn names<G: Blocks>(scenery: &Value) -> Vec<(String, Option<u64>)> {
+    let blocks = texts(&scenery["blocks"], "name");
+    let has_namesakes = |name: &String| blocks.iter().filter(|it| *it == name).count() > 1;
+    let own = (0..).zip(&blocks).filter(|(_, name)| !has_namesakes(name));
+    let own = own.map(|(block, name)| (name.clone(), Some(block)));
+    let others = texts(&scenery[G::PLACES], "name").into_iter();
+    let others = others.chain(G::DESCRIPTIONS.iter().map(|&it| it.to_owned()));
+    let mut all: Vec<_> = own.chain(others.map(|name| (name, None))).collect();
+    all.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+    all
 }
 
 /// The game before its first event.
