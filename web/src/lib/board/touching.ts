@@ -32,6 +32,30 @@ export async function touchBlock(
   if (marks().glow.has(target)) ontouch(target);
 }
 
+/** A block that is touched. */
+export interface Piece {
+  place: string;
+  /** Null for a back. */
+  target: Target | null;
+  /** Whether it can be chosen now, by itself or in its place. */
+  isMeant: boolean;
+  /** Whether one was taken in hand already. */
+  hasOther: boolean;
+}
+
+/**
+ * Touches a block that can be meant with its place first, any other by itself, so that it says why it
+ * cannot be. Where nothing can be decided, whoever touches one wants to know who stands there.
+ */
+export function touchPiece(touching: Touching, { place, target, isMeant, hasOther }: Piece) {
+  const { glow, picked } = touching.marks();
+  if (glow.size === 0 || target === null) return touching.ontouch(place);
+  const tone = glow.get(place);
+  const isLed = !hasOther && (isMeant || picked.length > 0);
+  if (isLed || tone === 'go' || tone === 'strike') void touchBlock(touching, place, target);
+  else touching.ontouch(target);
+}
+
 /** Runs what a key on a thing with the focus means, and keeps it from the rest of the table. */
 export const pressed = (run: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -20,10 +20,16 @@ export const forgiving = (touched: (place: string) => void) => (element: Element
   return () => element.removeEventListener('click', click, true);
 };
 
-/** What glows and lies nearest to a point, if a finger there can mean it. */
-export function nearest(element: Element, x: number, y: number): SVGElement | null {
+/** What glows and lies nearest to a point, if a finger there can mean it; not what is in hand. */
+export function nearest(
+  element: Element,
+  x: number,
+  y: number,
+  inHand?: Element,
+): SVGElement | null {
   let best: { glowing: SVGElement; far: number } | null = null;
   for (const glowing of element.querySelectorAll<SVGElement>('[data-place][data-glow]')) {
+    if (glowing === inHand) continue;
     const box = glowing.getBoundingClientRect();
     const far = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
     if (far <= REACH && far < (best?.far ?? Infinity)) best = { glowing, far };
