@@ -86,12 +86,12 @@ test('what goes on has one heading, however often it is told of', () => {
 test('blocks and sides have their colours', () => {
   const all = names(scenery, SIDES);
   expect(all.get('Davout')).toBe(0);
-  expect(all.get('26th Division Paskevich R-7-26')).toBe(1);
+  expect(all.get('26th Division Paskevich')).toBe(1);
   expect(all.get('Russian')).toBe(1);
   const named = book
     .lines(moment('a round').news[1]!)
     .flatMap(({ spans }) => spans.filter(({ kind }) => kind === 'name'));
-  expect(named[0]).toMatchObject({ text: 'I Cavalry Corps cuirassiers F-C1-H', seat: 0 });
+  expect(named[0]).toMatchObject({ text: 'I Cavalry Corps cuirassiers', seat: 0 });
 });
 
 test("an area that is called after somebody is nobody's", () => {

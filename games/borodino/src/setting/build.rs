@@ -1,5 +1,7 @@
 //! The setting of a sound scenario.
 
+use std::collections::BTreeMap;
+
 use toml::Spanned;
 
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet, MOST_BLOCKS};
@@ -33,6 +35,7 @@ impl Setting {
             arriving: set_of(&blocks, |block| block.arrival.is_some()),
             printed: Side::BOTH.map(|side| printed(&blocks, side)),
             chain: Chain::new(&blocks),
+            called: called(&blocks),
             track: track(&scenario),
             sources: sources(&scenario, &map),
             first_army_held_until: held_until(&scenario, options),
@@ -128,6 +131,17 @@ fn block_card(
         post: entry.post,
         right: entry.right,
     }
+}
+
+/// As sentences call each block: a name that several have does not tell which of them is meant.
+fn called(blocks: &[BlockCard]) -> Vec<String> {
+    let mut namesakes: BTreeMap<&str, u8> = BTreeMap::new();
+    blocks.iter().for_each(|card| *namesakes.entry(&card.name).or_default() += 1);
+    let called = |card: &BlockCard| match namesakes[card.name.as_str()] {
+        1 => card.name.clone(),
+        _ => format!("{} {}", card.name, card.id),
+    };
+    blocks.iter().map(called).collect()
 }
 
 /// [BOR-4.1.6] The corps that a block obeys: that of the headquarters it is attached to, or its

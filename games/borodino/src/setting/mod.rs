@@ -24,6 +24,8 @@ pub struct Setting {
     pub(crate) map: Map,
     /// French, then Russian, headquarters first, by seniority.
     pub(crate) blocks: Vec<BlockCard>,
+    /// As sentences call each block: by its name, and by its id as well if others have the same name.
+    pub(crate) called: Vec<String>,
     /// [BOR-4.1.2] The hours, from turn 1 on.
     pub(crate) track: Vec<TurnCard>,
     /// [BOR-4.1.5] The sources in play.

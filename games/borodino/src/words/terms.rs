@@ -119,19 +119,15 @@ pub(crate) fn they(term: &str) -> String {
 }
 
 impl Setting {
-    /// A block without its steps: `5th Division Compans F-1-5`. A headquarters has the name of its
-    /// general and no other. What is not in the lists has a question mark for a name.
+    /// A block without its steps: `5th Division Compans`; one of several of the same name has its id
+    /// behind it: `Guard horse artillery R-5-RA`. What is not in the lists has a question mark for a name.
     pub(crate) fn block_name(&self, block: BlockId) -> String {
-        match self.blocks.get(block.index()) {
-            Some(card) if card.kind == Kind::Headquarters => card.name.clone(),
-            Some(card) => format!("{} {}", card.name, card.id),
-            None => "?".to_owned(),
-        }
+        self.called.get(block.index()).map_or_else(|| "?".to_owned(), String::clone)
     }
 
-    /// A block with its steps: `5th Division Compans F-1-5(4)`.
+    /// A block with its steps: `5th Division Compans (4)`.
     pub(crate) fn face_name(&self, face: Face) -> String {
-        format!("{}({})", self.block_name(face.block), face.steps)
+        format!("{} ({})", self.block_name(face.block), face.steps)
     }
 
     /// Whoever does something: by name if it is known, else as a block of its side.

@@ -39,40 +39,40 @@ fn the_opening_at_shevardino() {
         log-turn turn=1 date=5 September hour=14:00
         log-first side=side-french.they french-dice= russian-dice= french=0 russian=0
         log-action-phase side=side-french.they
-        log-activated block=Poniatowski(3) area=Yelnya
-        log-moved-before block=Davout(4) from=Fomkino to=Doronino
-        log-activated block=Davout(4) area=Doronino
-        log-bombarded block=V Corps artillery F-5-LA(2) from=Yelnya to=Doronino Wood value=1 dice=1 5 hits=1 own=0
+        log-activated block=Poniatowski (3) area=Yelnya
+        log-moved-before block=Davout (4) from=Fomkino to=Doronino
+        log-activated block=Davout (4) area=Doronino
+        log-bombarded block=V Corps artillery (2) from=Yelnya to=Doronino Wood value=1 dice=1 5 hits=1 own=0
         log-step-lost block=side-russian.block area=Doronino Wood cause=cause-bombardment
-        log-moved block=5th Division Compans F-1-5(4) from=Fomkino to=Shevardino
-        log-moved block=18th Division Kniaziewicz F-5-18(3) from=Yelnya to=Doronino Wood
-        log-moved block=16th Division Krasinski F-5-16(3) from=Yelnya Forest to=Doronino Wood
-        log-moved block=I Corps voltigeurs F-1-V(2) from=Fomkino to=Doronino
+        log-moved block=5th Division Compans (4) from=Fomkino to=Shevardino
+        log-moved block=18th Division Kniaziewicz (3) from=Yelnya to=Doronino Wood
+        log-moved block=16th Division Krasinski (3) from=Yelnya Forest to=Doronino Wood
+        log-moved block=I Corps voltigeurs (2) from=Fomkino to=Doronino
         log-tired blocks=Davout, Poniatowski
         log-action-phase side=side-russian.they
-        log-activated-army block=Bagration(4) area=Bagration Fleches post=post-second
+        log-activated-army block=Bagration (4) area=Bagration Fleches post=post-second
         log-moved block=side-russian.block from=Bagration Fleches to=Utitsa Forest
         log-tired blocks=Bagration
-        log-battle area=Doronino Wood blocks=16th Division Krasinski F-5-16(3), 18th Division Kniaziewicz F-5-18(3), VII Corps jaegers R-7-J(1) side=side-french.they
+        log-battle area=Doronino Wood blocks=16th Division Krasinski (3), 18th Division Kniaziewicz (3), VII Corps jaegers (1) side=side-french.they
         log-round round=1 side=side-french.they blocks=
-        log-fired block=VII Corps jaegers R-7-J aim=aim-all value=2 dice=2 hits=1
-        log-step-lost block=16th Division Krasinski F-5-16(3) area=Doronino Wood cause=cause-fire
-        log-bayonets block=18th Division Kniaziewicz F-5-18 aim=aim-all value=3 dice=3 6 5 hits=1
-        log-destroyed block=VII Corps jaegers R-7-J area=Doronino Wood cause=cause-fire side=side-french.they points=1
-        log-step-lost block=18th Division Kniaziewicz F-5-18(3) area=Doronino Wood cause=cause-bayonet
+        log-fired block=VII Corps jaegers aim=aim-all value=2 dice=2 hits=1
+        log-step-lost block=16th Division Krasinski (3) area=Doronino Wood cause=cause-fire
+        log-bayonets block=18th Division Kniaziewicz aim=aim-all value=3 dice=3 6 5 hits=1
+        log-destroyed block=VII Corps jaegers area=Doronino Wood cause=cause-fire side=side-french.they points=1
+        log-step-lost block=18th Division Kniaziewicz (3) area=Doronino Wood cause=cause-bayonet
         log-battle-won side=side-french.they area=Doronino Wood
-        log-battle area=Shevardino blocks=5th Division Compans F-1-5(4), Borozdin(2), 27th Division Neverovsky R-8-27(2), VIII Corps jaegers R-8-J(2), VIII Corps position artillery R-8-HA(3) side=side-french.they
+        log-battle area=Shevardino blocks=5th Division Compans (4), Borozdin (2), 27th Division Neverovsky (2), VIII Corps jaegers (2), VIII Corps position artillery (3) side=side-french.they
         log-round round=1 side=side-french.they blocks=
-        log-fired block=VIII Corps position artillery R-8-HA aim=aim-all value=2 dice=1 2 5 hits=2
-        log-step-lost block=5th Division Compans F-1-5(4) area=Shevardino cause=cause-fire
-        log-step-lost block=5th Division Compans F-1-5(3) area=Shevardino cause=cause-fire
-        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=2 dice=6 2 hits=1
-        log-step-lost block=5th Division Compans F-1-5(2) area=Shevardino cause=cause-fire
-        log-fired block=VIII Corps jaegers R-8-J aim=aim-all value=2 dice=4 4 hits=0
-        log-retreated block=5th Division Compans F-1-5(1) from=Shevardino to=Fomkino
+        log-fired block=VIII Corps position artillery aim=aim-all value=2 dice=1 2 5 hits=2
+        log-step-lost block=5th Division Compans (4) area=Shevardino cause=cause-fire
+        log-step-lost block=5th Division Compans (3) area=Shevardino cause=cause-fire
+        log-fired block=27th Division Neverovsky aim=aim-all value=2 dice=6 2 hits=1
+        log-step-lost block=5th Division Compans (2) area=Shevardino cause=cause-fire
+        log-fired block=VIII Corps jaegers aim=aim-all value=2 dice=4 4 hits=0
+        log-retreated block=5th Division Compans (1) from=Shevardino to=Fomkino
         log-battle-won side=side-russian.they area=Shevardino
-        log-supplied block=Poniatowski(2) area=Yelnya
-        log-supplied block=5th Division Compans F-1-5(1) area=Fomkino
+        log-supplied block=Poniatowski (2) area=Yelnya
+        log-supplied block=5th Division Compans (1) area=Fomkino
     "#]],
     );
     check(
@@ -82,38 +82,38 @@ fn the_opening_at_shevardino() {
         log-turn turn=1 date=5 September hour=14:00
         log-first side=side-french.they french-dice= russian-dice= french=0 russian=0
         log-action-phase side=side-french.they
-        log-activated block=Poniatowski(3) area=Yelnya
-        log-moved-before block=Davout(4) from=Fomkino to=Doronino
-        log-activated block=Davout(4) area=Doronino
-        log-bombarded block=V Corps artillery F-5-LA(2) from=Yelnya to=Doronino Wood value=1 dice=1 5 hits=1 own=0
-        log-step-lost block=VII Corps jaegers R-7-J(2) area=Doronino Wood cause=cause-bombardment
+        log-activated block=Poniatowski (3) area=Yelnya
+        log-moved-before block=Davout (4) from=Fomkino to=Doronino
+        log-activated block=Davout (4) area=Doronino
+        log-bombarded block=V Corps artillery (2) from=Yelnya to=Doronino Wood value=1 dice=1 5 hits=1 own=0
+        log-step-lost block=VII Corps jaegers (2) area=Doronino Wood cause=cause-bombardment
         log-moved block=side-french.block from=Fomkino to=Shevardino
         log-moved block=side-french.block from=Yelnya to=Doronino Wood
         log-moved block=side-french.block from=Yelnya Forest to=Doronino Wood
         log-moved block=side-french.block from=Fomkino to=Doronino
         log-tired blocks=Davout, Poniatowski
         log-action-phase side=side-russian.they
-        log-activated-army block=Bagration(4) area=Bagration Fleches post=post-second
+        log-activated-army block=Bagration (4) area=Bagration Fleches post=post-second
         log-order-spent block=Bagration
-        log-moved block=IV Cavalry Corps Sievers R-G-IV(3) from=Bagration Fleches to=Utitsa Forest
+        log-moved block=IV Cavalry Corps Sievers (3) from=Bagration Fleches to=Utitsa Forest
         log-tired blocks=Bagration
-        log-battle area=Doronino Wood blocks=16th Division Krasinski F-5-16(3), 18th Division Kniaziewicz F-5-18(3), VII Corps jaegers R-7-J(1) side=side-french.they
+        log-battle area=Doronino Wood blocks=16th Division Krasinski (3), 18th Division Kniaziewicz (3), VII Corps jaegers (1) side=side-french.they
         log-round round=1 side=side-french.they blocks=
-        log-fired block=VII Corps jaegers R-7-J aim=aim-all value=2 dice=2 hits=1
-        log-step-lost block=16th Division Krasinski F-5-16(3) area=Doronino Wood cause=cause-fire
-        log-bayonets block=18th Division Kniaziewicz F-5-18 aim=aim-all value=3 dice=3 6 5 hits=1
-        log-destroyed block=VII Corps jaegers R-7-J area=Doronino Wood cause=cause-fire side=side-french.they points=1
-        log-step-lost block=18th Division Kniaziewicz F-5-18(3) area=Doronino Wood cause=cause-bayonet
+        log-fired block=VII Corps jaegers aim=aim-all value=2 dice=2 hits=1
+        log-step-lost block=16th Division Krasinski (3) area=Doronino Wood cause=cause-fire
+        log-bayonets block=18th Division Kniaziewicz aim=aim-all value=3 dice=3 6 5 hits=1
+        log-destroyed block=VII Corps jaegers area=Doronino Wood cause=cause-fire side=side-french.they points=1
+        log-step-lost block=18th Division Kniaziewicz (3) area=Doronino Wood cause=cause-bayonet
         log-battle-won side=side-french.they area=Doronino Wood
-        log-battle area=Shevardino blocks=5th Division Compans F-1-5(4), Borozdin(2), 27th Division Neverovsky R-8-27(2), VIII Corps jaegers R-8-J(2), VIII Corps position artillery R-8-HA(3) side=side-french.they
+        log-battle area=Shevardino blocks=5th Division Compans (4), Borozdin (2), 27th Division Neverovsky (2), VIII Corps jaegers (2), VIII Corps position artillery (3) side=side-french.they
         log-round round=1 side=side-french.they blocks=
-        log-fired block=VIII Corps position artillery R-8-HA aim=aim-all value=2 dice=1 2 5 hits=2
-        log-step-lost block=5th Division Compans F-1-5(4) area=Shevardino cause=cause-fire
-        log-step-lost block=5th Division Compans F-1-5(3) area=Shevardino cause=cause-fire
-        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=2 dice=6 2 hits=1
-        log-step-lost block=5th Division Compans F-1-5(2) area=Shevardino cause=cause-fire
-        log-fired block=VIII Corps jaegers R-8-J aim=aim-all value=2 dice=4 4 hits=0
-        log-retreated block=5th Division Compans F-1-5(1) from=Shevardino to=Fomkino
+        log-fired block=VIII Corps position artillery aim=aim-all value=2 dice=1 2 5 hits=2
+        log-step-lost block=5th Division Compans (4) area=Shevardino cause=cause-fire
+        log-step-lost block=5th Division Compans (3) area=Shevardino cause=cause-fire
+        log-fired block=27th Division Neverovsky aim=aim-all value=2 dice=6 2 hits=1
+        log-step-lost block=5th Division Compans (2) area=Shevardino cause=cause-fire
+        log-fired block=VIII Corps jaegers aim=aim-all value=2 dice=4 4 hits=0
+        log-retreated block=5th Division Compans (1) from=Shevardino to=Fomkino
         log-battle-won side=side-russian.they area=Shevardino
         log-supplied block=side-french.block area=Yelnya
         log-supplied block=side-french.block area=Fomkino
@@ -152,34 +152,34 @@ fn squares_and_bayonets_in_the_valley_of_the_kamenka() {
         Side::French,
         &expect![[r#"
         log-order-spent block=Napoleon
-        log-moved block=5th Division Compans F-1-5(4) from=Aleksinki to=Kamenka Valley
-        log-moved block=I Cavalry Corps cuirassiers F-C1-H(4) from=Aleksinki to=Kamenka Valley
-        log-moved block=Reserve cavalry horse artillery F-RC-RA(3) from=Aleksinki to=Kamenka Valley
+        log-moved block=5th Division Compans (4) from=Aleksinki to=Kamenka Valley
+        log-moved block=I Cavalry Corps cuirassiers (4) from=Aleksinki to=Kamenka Valley
+        log-moved block=Reserve cavalry horse artillery (3) from=Aleksinki to=Kamenka Valley
         log-tired blocks=Napoleon, Murat
         log-action-phase side=side-russian.they
-        log-activated-army block=Bagration(4) area=Semenovskoye post=post-second
+        log-activated-army block=Bagration (4) area=Semenovskoye post=post-second
         log-moved block=side-russian.block from=Semenovskoye to=Kamenka Valley
         log-tired blocks=Bagration
-        log-battle area=Kamenka Valley blocks=5th Division Compans F-1-5(4), I Cavalry Corps cuirassiers F-C1-H(4), Reserve cavalry horse artillery F-RC-RA(3), 27th Division Neverovsky R-8-27(3), 2nd Grenadier Division Mecklenburg R-8-G(3), VIII Corps position artillery R-8-HA(2) side=side-french.they
+        log-battle area=Kamenka Valley blocks=5th Division Compans (4), I Cavalry Corps cuirassiers (4), Reserve cavalry horse artillery (3), 27th Division Neverovsky (3), 2nd Grenadier Division Mecklenburg (3), VIII Corps position artillery (2) side=side-french.they
         log-round round=1 side=side-french.they blocks=
-        log-square-formed block=27th Division Neverovsky R-8-27
-        log-sheltered block=VIII Corps position artillery R-8-HA square=27th Division Neverovsky R-8-27
-        log-square-formed block=5th Division Compans F-1-5
-        log-fired block=Reserve cavalry horse artillery F-RC-RA aim=aim-squares value=3 dice=2 3 6 hits=2
-        log-step-lost block=27th Division Neverovsky R-8-27(3) area=Kamenka Valley cause=cause-fire
-        log-step-lost block=27th Division Neverovsky R-8-27(2) area=Kamenka Valley cause=cause-fire
-        log-fired block=I Cavalry Corps cuirassiers F-C1-H aim=aim-others value=3 dice=1 5 6 1 hits=2
-        log-step-lost block=2nd Grenadier Division Mecklenburg R-8-G(3) area=Kamenka Valley cause=cause-fire
-        log-step-lost block=2nd Grenadier Division Mecklenburg R-8-G(2) area=Kamenka Valley cause=cause-fire
-        log-bayonets block=2nd Grenadier Division Mecklenburg R-8-G aim=aim-all value=4 dice=6 hits=0
-        log-destroyed block=2nd Grenadier Division Mecklenburg R-8-G area=Kamenka Valley cause=cause-bayonet side=side-french.they points=1
-        log-fired block=VIII Corps position artillery R-8-HA aim=aim-all value=1 dice=1 6 hits=1
-        log-step-lost block=I Cavalry Corps cuirassiers F-C1-H(4) area=Kamenka Valley cause=cause-fire
-        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=1 dice=1 hits=1
-        log-step-lost block=5th Division Compans F-1-5(4) area=Kamenka Valley cause=cause-fire
-        log-fired block=5th Division Compans F-1-5 aim=aim-all value=1 dice=1 2 3 hits=1
-        log-step-lost block=VIII Corps position artillery R-8-HA(2) area=Kamenka Valley cause=cause-fire
-        log-round-joined round=2 side=side-french.they blocks=12th Division Vasilchikov R-7-12(3)
+        log-square-formed block=27th Division Neverovsky
+        log-sheltered block=VIII Corps position artillery square=27th Division Neverovsky
+        log-square-formed block=5th Division Compans
+        log-fired block=Reserve cavalry horse artillery aim=aim-squares value=3 dice=2 3 6 hits=2
+        log-step-lost block=27th Division Neverovsky (3) area=Kamenka Valley cause=cause-fire
+        log-step-lost block=27th Division Neverovsky (2) area=Kamenka Valley cause=cause-fire
+        log-fired block=I Cavalry Corps cuirassiers aim=aim-others value=3 dice=1 5 6 1 hits=2
+        log-step-lost block=2nd Grenadier Division Mecklenburg (3) area=Kamenka Valley cause=cause-fire
+        log-step-lost block=2nd Grenadier Division Mecklenburg (2) area=Kamenka Valley cause=cause-fire
+        log-bayonets block=2nd Grenadier Division Mecklenburg aim=aim-all value=4 dice=6 hits=0
+        log-destroyed block=2nd Grenadier Division Mecklenburg area=Kamenka Valley cause=cause-bayonet side=side-french.they points=1
+        log-fired block=VIII Corps position artillery aim=aim-all value=1 dice=1 6 hits=1
+        log-step-lost block=I Cavalry Corps cuirassiers (4) area=Kamenka Valley cause=cause-fire
+        log-fired block=27th Division Neverovsky aim=aim-all value=1 dice=1 hits=1
+        log-step-lost block=5th Division Compans (4) area=Kamenka Valley cause=cause-fire
+        log-fired block=5th Division Compans aim=aim-all value=1 dice=1 2 3 hits=1
+        log-step-lost block=VIII Corps position artillery (2) area=Kamenka Valley cause=cause-fire
+        log-round-joined round=2 side=side-french.they blocks=12th Division Vasilchikov (3)
     "#]],
     );
     check(
@@ -191,30 +191,30 @@ fn squares_and_bayonets_in_the_valley_of_the_kamenka() {
         log-moved block=side-french.block from=Aleksinki to=Kamenka Valley
         log-tired blocks=Napoleon, Murat
         log-action-phase side=side-russian.they
-        log-activated-army block=Bagration(4) area=Semenovskoye post=post-second
+        log-activated-army block=Bagration (4) area=Semenovskoye post=post-second
         log-order-spent block=Bagration
-        log-moved block=12th Division Vasilchikov R-7-12(3) from=Semenovskoye to=Kamenka Valley
+        log-moved block=12th Division Vasilchikov (3) from=Semenovskoye to=Kamenka Valley
         log-tired blocks=Bagration
-        log-battle area=Kamenka Valley blocks=5th Division Compans F-1-5(4), I Cavalry Corps cuirassiers F-C1-H(4), Reserve cavalry horse artillery F-RC-RA(3), 27th Division Neverovsky R-8-27(3), 2nd Grenadier Division Mecklenburg R-8-G(3), VIII Corps position artillery R-8-HA(2) side=side-french.they
+        log-battle area=Kamenka Valley blocks=5th Division Compans (4), I Cavalry Corps cuirassiers (4), Reserve cavalry horse artillery (3), 27th Division Neverovsky (3), 2nd Grenadier Division Mecklenburg (3), VIII Corps position artillery (2) side=side-french.they
         log-round round=1 side=side-french.they blocks=
-        log-square-formed block=27th Division Neverovsky R-8-27
-        log-sheltered block=VIII Corps position artillery R-8-HA square=27th Division Neverovsky R-8-27
-        log-square-formed block=5th Division Compans F-1-5
-        log-fired block=Reserve cavalry horse artillery F-RC-RA aim=aim-squares value=3 dice=2 3 6 hits=2
-        log-step-lost block=27th Division Neverovsky R-8-27(3) area=Kamenka Valley cause=cause-fire
-        log-step-lost block=27th Division Neverovsky R-8-27(2) area=Kamenka Valley cause=cause-fire
-        log-fired block=I Cavalry Corps cuirassiers F-C1-H aim=aim-others value=3 dice=1 5 6 1 hits=2
-        log-step-lost block=2nd Grenadier Division Mecklenburg R-8-G(3) area=Kamenka Valley cause=cause-fire
-        log-step-lost block=2nd Grenadier Division Mecklenburg R-8-G(2) area=Kamenka Valley cause=cause-fire
-        log-bayonets block=2nd Grenadier Division Mecklenburg R-8-G aim=aim-all value=4 dice=6 hits=0
-        log-destroyed block=2nd Grenadier Division Mecklenburg R-8-G area=Kamenka Valley cause=cause-bayonet side=side-french.they points=1
-        log-fired block=VIII Corps position artillery R-8-HA aim=aim-all value=1 dice=1 6 hits=1
-        log-step-lost block=I Cavalry Corps cuirassiers F-C1-H(4) area=Kamenka Valley cause=cause-fire
-        log-fired block=27th Division Neverovsky R-8-27 aim=aim-all value=1 dice=1 hits=1
-        log-step-lost block=5th Division Compans F-1-5(4) area=Kamenka Valley cause=cause-fire
-        log-fired block=5th Division Compans F-1-5 aim=aim-all value=1 dice=1 2 3 hits=1
-        log-step-lost block=VIII Corps position artillery R-8-HA(2) area=Kamenka Valley cause=cause-fire
-        log-round-joined round=2 side=side-french.they blocks=12th Division Vasilchikov R-7-12(3)
+        log-square-formed block=27th Division Neverovsky
+        log-sheltered block=VIII Corps position artillery square=27th Division Neverovsky
+        log-square-formed block=5th Division Compans
+        log-fired block=Reserve cavalry horse artillery aim=aim-squares value=3 dice=2 3 6 hits=2
+        log-step-lost block=27th Division Neverovsky (3) area=Kamenka Valley cause=cause-fire
+        log-step-lost block=27th Division Neverovsky (2) area=Kamenka Valley cause=cause-fire
+        log-fired block=I Cavalry Corps cuirassiers aim=aim-others value=3 dice=1 5 6 1 hits=2
+        log-step-lost block=2nd Grenadier Division Mecklenburg (3) area=Kamenka Valley cause=cause-fire
+        log-step-lost block=2nd Grenadier Division Mecklenburg (2) area=Kamenka Valley cause=cause-fire
+        log-bayonets block=2nd Grenadier Division Mecklenburg aim=aim-all value=4 dice=6 hits=0
+        log-destroyed block=2nd Grenadier Division Mecklenburg area=Kamenka Valley cause=cause-bayonet side=side-french.they points=1
+        log-fired block=VIII Corps position artillery aim=aim-all value=1 dice=1 6 hits=1
+        log-step-lost block=I Cavalry Corps cuirassiers (4) area=Kamenka Valley cause=cause-fire
+        log-fired block=27th Division Neverovsky aim=aim-all value=1 dice=1 hits=1
+        log-step-lost block=5th Division Compans (4) area=Kamenka Valley cause=cause-fire
+        log-fired block=5th Division Compans aim=aim-all value=1 dice=1 2 3 hits=1
+        log-step-lost block=VIII Corps position artillery (2) area=Kamenka Valley cause=cause-fire
+        log-round-joined round=2 side=side-french.they blocks=12th Division Vasilchikov (3)
     "#]],
     );
 }
@@ -247,9 +247,9 @@ fn the_night_of_5_september() {
         log-bridge-stands side=side-russian.they die=5 one=Borodino other=Gorki
         log-night
         log-supplied block=side-russian.block area=Borodino
-        log-supplied block=1st Division Morand F-1-1(2) area=Golovino
+        log-supplied block=1st Division Morand (2) area=Golovino
         log-moved-night block=side-russian.block from=Tatarinovo to=Knyazkovo
-        log-moved-night block=I Cavalry Corps cuirassiers F-C1-H(4) from=Valuevo to=Novoye Selo
+        log-moved-night block=I Cavalry Corps cuirassiers (4) from=Valuevo to=Novoye Selo
         log-turn turn=8 date=6 September hour=06:00
         log-initiative side=side-french.they french-dice=6 1 russian-dice=3 3 french=7 russian=6
         log-action-phase side=side-french.they
@@ -261,9 +261,9 @@ fn the_night_of_5_september() {
         &expect![[r#"
         log-bridge-stands side=side-russian.they die=5 one=Borodino other=Gorki
         log-night
-        log-supplied block=7th Division Kaptsevich R-6-7(2) area=Borodino
+        log-supplied block=7th Division Kaptsevich (2) area=Borodino
         log-supplied block=side-french.block area=Golovino
-        log-moved-night block=24th Division Likhachev R-6-24(3) from=Tatarinovo to=Knyazkovo
+        log-moved-night block=24th Division Likhachev (3) from=Tatarinovo to=Knyazkovo
         log-moved-night block=side-french.block from=Valuevo to=Novoye Selo
         log-turn turn=8 date=6 September hour=06:00
         log-initiative side=side-french.they french-dice=6 1 russian-dice=3 3 french=7 russian=6

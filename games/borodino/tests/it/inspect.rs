@@ -49,7 +49,7 @@ fn an_area_tells_its_blocks_to_their_owner_alone() {
     let field = Field::scenario("borodino", &[]);
     let own = look(&field, RUSSIANS, "Bagration Fleches");
     assert_eq!(own.len(), 5, "{:?}", names(&own));
-    assert_eq!(names(&own)[0], "inspect-block block=Borozdin(2)");
+    assert_eq!(names(&own)[0], "inspect-block block=Borozdin (2)");
     for viewer in [FRENCH, Viewer::Spectator] {
         let theirs = names(&look(&field, viewer, "Bagration Fleches"));
         let expected =
@@ -65,7 +65,7 @@ fn an_area_tells_its_blocks_to_their_owner_alone() {
 fn a_block_tells_of_itself_to_its_owner_alone() {
     let field = Field::scenario("shevardino", &[]);
     let davout = look(&field, FRENCH, "block:1");
-    assert_eq!(names(&davout), ["inspect-block block=Davout(4)"]);
+    assert_eq!(names(&davout), ["inspect-block block=Davout (4)"]);
     for place in ["block:1", "block:999", "block:", "block:x"] {
         assert!(field.campaign.inspect(RUSSIANS, place).is_none(), "{place}");
     }
@@ -123,13 +123,13 @@ fn orders() -> Field {
 fn own_blocks_tell_whether_they_can_be_ordered() {
     let field = orders();
     let things = look(&field, FRENCH, "Kamenka Valley");
-    let ledru = named(&things, "F-3-10");
+    let ledru = named(&things, "Ledru");
     assert_eq!(facts(ledru, "order"), ["fact-may-order-paid"]);
     assert_eq!(facts(ledru, "straggle"), ["fact-may-straggle"]);
     let reach = layer(ledru, "reach").map(places).expect("it can move");
     assert!(reach.contains(&"Bagration Fleches") && reach.contains(&"Doronino"), "{reach:?}");
     let far = look(&field, FRENCH, "Zakharyino");
-    assert_eq!(rules(named(&far, "F-1-1"), "order"), ["BOR-6.2.1"]);
+    assert_eq!(rules(named(&far, "Morand"), "order"), ["BOR-6.2.1"]);
     let seen = look(&field, RUSSIANS, "Kamenka Valley");
     assert_eq!(names(&seen)[0], "inspect-hidden side=side-french blocks=3");
 }
@@ -165,7 +165,7 @@ fn headquarters_tell_their_orders_to_their_own_side_alone() {
 fn guns_show_where_they_can_fire() {
     let field = orders();
     let things = look(&field, FRENCH, "Shevardino");
-    let guns = layer(named(&things, "F-1-HA"), "bombard").expect("it can fire");
+    let guns = layer(named(&things, "I Corps 12-pounders"), "bombard").expect("it can fire");
     let kamenka = guns.places.iter().find(|spot| spot.place == "Kamenka Valley");
     let text = kamenka.and_then(|spot| spot.text.as_ref()).map(crate::words::told);
     assert_eq!(text.as_deref(), Some("spot-value value=3 by=1"), "downhill");
@@ -186,15 +186,15 @@ fn a_block_in_battle_tells_its_fire() {
          ask turns b defender",
     );
     let things = look(&field, RUSSIANS, "Utitsa");
-    let infantry = named(&things, "F-5-16");
+    let infantry = named(&things, "Krasinski");
     let fire = ["fact-fire aim=aim-all dice=3 value=1", "fact-bayonet aim=aim-all dice=3 value=2"];
     assert_eq!(facts(infantry, "fire"), fire);
     let parts = facts(infantry, "fire-part");
     assert_eq!(parts[..2], ["value-rating by=2", "value-village by=-1"]);
-    let square = named(&things, "R-3-3");
+    let square = named(&things, "Konovnitsyn");
     assert_eq!(facts(square, "square"), ["fact-square"]);
     assert_eq!(facts(square, "fire"), ["fact-fire aim=aim-all dice=3 value=1"]);
-    let cavalry = named(&things, "F-5-C");
+    let cavalry = named(&things, "Polish light cavalry");
     let aimed = ["fact-fire aim=aim-others dice=2 value=1"];
     assert_eq!(facts(cavalry, "fire"), aimed, "f 1 at squares, less 1 for the village, is none");
     let ground = things.last().expect("the area");
@@ -222,13 +222,13 @@ fn a_block_tells_who_orders_it_for_nothing_or_for_an_order() {
          active: F-HQ-NEY F-HQ-NAP=french:2
          ask moves french";
     let field = Field::at(both);
-    let ledru = commanders(&field, "Kamenka Valley", "F-3-10");
+    let ledru = commanders(&field, "Kamenka Valley", "Ledru");
     assert_eq!(ledru, ["fact-ordered-free hq=Ney"]);
-    let friant = commanders(&field, "Kamenka Valley", "F-1-2");
+    let friant = commanders(&field, "Kamenka Valley", "Friant");
     let expected = ["fact-ordered-paid hq=Napoleon orders=2", "fact-commander-exhausted hq=Davout"];
     assert_eq!(friant, expected);
     let spent = Field::at(&both.replace("french:2", "french:0"));
-    let friant = commanders(&spent, "Kamenka Valley", "F-1-2");
+    let friant = commanders(&spent, "Kamenka Valley", "Friant");
     assert_eq!(friant[0], "fact-commander-spent hq=Napoleon");
     let theirs = look(&field, RUSSIANS, "Kamenka Valley");
     assert!(theirs.iter().all(|thing| facts(thing, "command").is_empty()));
@@ -245,13 +245,13 @@ fn a_block_tells_why_nobody_orders_it() {
          tatarinovo: R-8-27
          ask activate french",
     );
-    assert_eq!(commanders(&field, "Kamenka Valley", "F-3-10"), ["fact-commander-idle hq=Ney"]);
-    let cavalry = commanders(&field, "Kamenka Valley", "F-3-C");
+    assert_eq!(commanders(&field, "Kamenka Valley", "Ledru"), ["fact-commander-idle hq=Ney"]);
+    let cavalry = commanders(&field, "Kamenka Valley", "III Corps cavalry");
     assert_eq!(cavalry, ["fact-commander-idle hq=Murat", "fact-commander-idle hq=Ney"]);
-    let far = commanders(&field, "Golovino", "F-3-11");
+    let far = commanders(&field, "Golovino", "Razout");
     assert_eq!(far, ["fact-commander-too-far hq=Ney range=2"]);
     let orphan = look(&field, FRENCH, "Zakharyino");
-    let orphan = named(&orphan, "F-1-1");
+    let orphan = named(&orphan, "Morand");
     assert_eq!(facts(orphan, "command"), ["fact-corps-without-headquarters"]);
     assert_eq!(rules(orphan, "command"), ["BOR-6.3.8"]);
     let cut = Field::at(
@@ -264,7 +264,7 @@ fn a_block_tells_why_nobody_orders_it() {
          active: F-HQ-NEY
          ask moves french",
     );
-    let cavalry = commanders(&cut, "Fomkino", "F-3-C");
+    let cavalry = commanders(&cut, "Fomkino", "III Corps cavalry");
     assert_eq!(cavalry, ["fact-commander-behind-enemies hq=Ney"]);
 }
 
@@ -279,7 +279,7 @@ fn a_block_tells_that_a_river_keeps_orders_from_it() {
          active: F-HQ-NEY
          ask moves french",
     );
-    assert_eq!(commanders(&field, "Akinshino", "F-3-10"), ["fact-commander-behind-water hq=Ney"]);
+    assert_eq!(commanders(&field, "Akinshino", "Ledru"), ["fact-commander-behind-water hq=Ney"]);
 }
 
 /// [BOR-6.3.6] Of those whom independent troops obey only the ones that are near are told.
@@ -292,9 +292,9 @@ fn independent_troops_tell_of_those_who_are_near() {
          golovino: F-3-10
          ask activate russian",
     );
-    let jaegers = commanders_of(&field, RUSSIANS, "Knyazkovo", "R-3-J");
+    let jaegers = commanders_of(&field, RUSSIANS, "Knyazkovo", "III Corps jaegers");
     assert_eq!(jaegers, ["fact-commander-idle hq=Lavrov"]);
-    let division = commanders_of(&field, RUSSIANS, "Knyazkovo", "R-3-3");
+    let division = commanders_of(&field, RUSSIANS, "Knyazkovo", "Konovnitsyn");
     assert_eq!(division, ["fact-commander-too-far hq=Tuchkov range=2"]);
 }
 
@@ -316,13 +316,13 @@ fn whoever_is_held_obeys_nobody_and_orders_nobody() {
     };
     let active = held("F-1-5", "active: R-HQ-BOR\nask moves russian");
     let things = look(&active, RUSSIANS, "fleches");
-    let division = named(&things, "R-8-27");
+    let division = named(&things, "Neverovsky");
     assert_eq!(rules(division, "order"), ["BOR-9.1.2"]);
     assert!(facts(division, "command").is_empty());
     let orders = layer(named(&things, "Borozdin"), "orders").map(places);
     assert_eq!(orders, Some(vec!["Semenovskoye"]));
     let idle = held("F-1-5 F-1-4", "ask activate russian");
-    let grenadiers = commanders_of(&idle, RUSSIANS, "Semenovskoye", "R-8-G");
+    let grenadiers = commanders_of(&idle, RUSSIANS, "Semenovskoye", "Mecklenburg");
     assert_eq!(grenadiers, ["fact-commander-held hq=Borozdin"]);
     let still = Field::at(
         "scenario combined
@@ -333,7 +333,7 @@ fn whoever_is_held_obeys_nobody_and_orders_nobody() {
          utitsa: R-HQ-BAG
          ask activate russian",
     );
-    let division = commanders_of(&still, RUSSIANS, "Kamenka Valley", "R-6-7");
+    let division = commanders_of(&still, RUSSIANS, "Kamenka Valley", "Kaptsevich");
     assert_eq!(division, ["fact-commander-waiting hq=Dokhturov"]);
 }
 

@@ -23,6 +23,7 @@ impl Setting {
             cavalry: of(|block| block.kind.is_cavalry()),
             guns: of(|block| block.kind.is_gun()),
             fast: of(|block| block.kind.is_fast()),
+            called: called(&blocks),
             track: track(&scenario),
             first_turn: scenario.first_turn(),
             last_turn: scenario.last_turn(),
@@ -73,13 +74,11 @@ fn map(ground: &Ground) -> Map {
 /// [WAT-2.2.1], [WAT-2.2.2], [WAT-2.2.3] The blocks, in roster order.
 fn block_cards(scenario: &Scenario, map: &Map, options: &Options) -> Vec<BlockCard> {
     let corps = corps_names(scenario);
-    let namesakes = namesakes(scenario);
     let entries = scenario.blocks.iter().map(toml::Spanned::get_ref);
     entries
         .map(|entry| BlockCard {
             id: entry.id.clone(),
             name: entry.name.clone(),
-            called: called(entry, &namesakes),
             army: entry.army,
             corps: entry.corps.as_deref().and_then(|mark| {
                 corps.iter().position(|it| *it == (entry.army, mark)).map(|number| number as u8)
@@ -94,21 +93,15 @@ fn block_cards(scenario: &Scenario, map: &Map, options: &Options) -> Vec<BlockCa
         .collect()
 }
 
-/// How many blocks have each name.
-fn namesakes(scenario: &Scenario) -> BTreeMap<&str, u8> {
-    let mut namesakes = BTreeMap::new();
-    for entry in scenario.blocks.iter().map(toml::Spanned::get_ref) {
-        *namesakes.entry(entry.name.as_str()).or_default() += 1;
-    }
-    namesakes
-}
-
-/// A name that several blocks have does not tell which of them is meant.
-fn called(entry: &BlockEntry, namesakes: &BTreeMap<&str, u8>) -> String {
-    match namesakes[entry.name.as_str()] {
-        1 => entry.name.clone(),
-        _ => format!("{} {}", entry.name, entry.id),
-    }
+/// As sentences call each block: a name that several have does not tell which of them is meant.
+fn called(blocks: &[BlockCard]) -> Vec<String> {
+    let mut namesakes: BTreeMap<&str, u8> = BTreeMap::new();
+    blocks.iter().for_each(|card| *namesakes.entry(&card.name).or_default() += 1);
+    let called = |card: &BlockCard| match namesakes[card.name.as_str()] {
+        1 => card.name.clone(),
+        _ => format!("{} {}", card.name, card.id),
+    };
+    blocks.iter().map(called).collect()
 }
 
 /// [WAT-11.3.2] A corps is named by army and mark; its number is its place among these.

@@ -33,6 +33,8 @@ pub struct Setting {
     pub(crate) map: Map,
     /// [WAT-1.1.4] In roster order.
     pub(crate) blocks: Vec<BlockCard>,
+    /// As sentences call each block: by its name, and by its id as well if others have the same name.
+    pub(crate) called: Vec<String>,
     /// [WAT-4.1.1] The turn track, from turn 1 on.
     pub(crate) track: Vec<TurnCard>,
     /// The first turn that is played, and the last.
@@ -61,8 +63,6 @@ pub(crate) struct BlockCard {
     /// Its id in the tables: `F-2-INF1`.
     pub(crate) id: String,
     pub(crate) name: String,
-    /// As sentences call it: by its name, and by its id as well if others have the same name.
-    pub(crate) called: String,
     pub(crate) army: Army,
     /// [WAT-11.3.2] A corps is named by army and mark; leaders have none. Numbers tell corps of
     /// different armies apart.

@@ -132,7 +132,7 @@ impl Setting {
     /// A block without its steps: `Lefol and Habert`; one of several of the same name has its id
     /// behind it: `I Corps artillery F-1-ART`.
     pub(crate) fn block_name(&self, block: BlockId) -> String {
-        self.blocks.get(block.index()).map_or_else(|| "?".to_owned(), |card| card.called.clone())
+        self.called.get(block.index()).map_or_else(|| "?".to_owned(), String::clone)
     }
 
     /// A block with its steps: `Lefol and Habert (3)`. A leader has but one.

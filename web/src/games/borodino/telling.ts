@@ -3,6 +3,7 @@
 import type { Event, How, Scenery } from '$types/borodino';
 import type { Seat, SideCard } from '$types/engine';
 import type { Told } from '$types/protocol';
+import { called } from '$lib/table/blocks/called';
 import { hitsAmong, volley, type Fallen } from '$lib/table/blocks/dice';
 import { about, eventsOf } from '$lib/table/events';
 import type { Parted, Rolled, Turned } from '$lib/table/log';
@@ -110,14 +111,10 @@ function partOf(event: Event): string | null {
 
 type Names = Map<string, Seat | null>;
 
-/**
- * The names of sides and blocks, and whose they are: `5th Division Compans F-1-5`, `Davout`. The battery
- * of Raevsky is nobody's.
- */
+/** The names of sides and blocks, and whose they are. The battery of Raevsky is nobody's. */
 export function names({ areas, blocks }: Scenery, sides: readonly SideCard[]): Names {
   const all: Names = new Map(areas.map(({ name }) => [name, null]));
-  for (const { name, id, side, kind } of blocks)
-    all.set(kind === 'headquarters' ? name : `${name} ${id}`, seatOf(side));
+  for (const [name, { side }] of called(blocks)) all.set(name, seatOf(side));
   for (const side of SIDES) all.set(words.say(`side-${side}`), seatOf(side));
   sides.forEach((side, seat) => all.set(side.title, seat));
   return all;

@@ -160,7 +160,7 @@ export class LogBook {
   #doer(text: string): string {
     const [first] = this.spans(text);
     if (first?.kind !== 'name') return '';
-    const strength = /^ ?\(\d+\)/.exec(text.slice(first.text.length));
+    const strength = /^ \(\d+\)/.exec(text.slice(first.text.length));
     return first.text + (strength?.[0] ?? '');
   }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use borodino::{Action, BlockId, Campaign, Event};
-use engine::{Arg, Game, Journal, Phrase, Seat, Waiting};
+use engine::{Arg, Game, Journal, Phrase, Seat, Title as _, Waiting};
 use luck::Fast;
 use testkit::scaled;
 
@@ -42,17 +42,21 @@ fn told(what: &Phrase) -> String {
             Some(Arg::Term(_) | Arg::Terms(_) | Arg::Place(_)) | None => String::new(),
         }
     };
-    let name = blank("block");
-    let id = name.split('(').next().and_then(|name| name.rsplit(' ').next());
-    format!("{} {} {}", what.id, id.unwrap_or_default(), blank("steps"))
+    let block = blank("block");
+    let name = block.split(" (").next().unwrap_or_default();
+    format!("{} {name} {}", what.id, blank("steps"))
+}
+
+/// The names of all blocks by their numbers.
+fn names(field: &Field) -> Vec<String> {
+    let scenery = serde_json::to_value(field.campaign.scenery()).expect("JSON");
+    let blocks = scenery["blocks"].as_array().expect("blocks").iter();
+    blocks.map(|block| block["name"].as_str().expect("a name").to_owned()).collect()
 }
 
 /// The results of one try in the same words.
-fn happened(field: &Field, events: &[Event]) -> Vec<String> {
-    let id = |block: BlockId| match field.setting().block_id(block) {
-        "R-HQ-BOR" => "Borozdin".to_owned(),
-        id => id.to_owned(),
-    };
+fn happened(field: &Field, names: &[String], events: &[Event]) -> Vec<String> {
+    let name = |block: BlockId| names[block.index()].clone();
     let mut lost: BTreeMap<String, u32> = BTreeMap::new();
     let mut told = Vec::new();
     let mut gone = Vec::new();
@@ -60,10 +64,10 @@ fn happened(field: &Field, events: &[Event]) -> Vec<String> {
         if let Event::StepLost { who, .. } = event
             && let Some(face) = who.face
         {
-            *lost.entry(id(face.block)).or_default() += 1;
+            *lost.entry(name(face.block)).or_default() += 1;
         } else if let Event::Destroyed { block, .. } = event {
-            gone.push(id(*block));
-            told.push(format!("preview-destroyed {} ", id(*block)));
+            gone.push(name(*block));
+            told.push(format!("preview-destroyed {} ", name(*block)));
         } else if let Event::BattleEnded { winner: Some(side), .. } = event {
             let won = side.seat() == field.seat();
             told.push(format!("preview-battle-{}  ", if won { "won" } else { "lost" }));
@@ -80,13 +84,13 @@ fn happened(field: &Field, events: &[Event]) -> Vec<String> {
 /// its weight than four standard deviations.
 #[track_caller]
 fn check(field: &Field, words: &str) {
-    let odds = preview(field, words);
+    let (odds, names) = (preview(field, words), names(field));
     let mut luck = Fast::new(1812);
     let mut counts: BTreeMap<String, u128> = BTreeMap::new();
     let times = scaled(TIMES);
     for _ in 0..times {
         let events = events(&field.campaign, field.action(words), &mut luck);
-        for result in happened(field, &events) {
+        for result in happened(field, &names, &events) {
             *counts.entry(result).or_default() += 1;
         }
     }

@@ -1,9 +1,11 @@
 //! What can be wrong with the blocks of a scenario.
 
 use borodino::Campaign;
-use engine::Title as _;
+use engine::{Seat, Title as _, Words as _};
 
 use super::{CAMPAIGN, check, check_in, faults};
+use crate::field::Field;
+use crate::words::told;
 
 const ARMY: &str = include_str!("../../../armies/1812.toml");
 
@@ -23,6 +25,34 @@ fn the_armies_that_come_with_the_game_are_sound() {
     let [named, own] = [CAMPAIGN, &own_blocks()]
         .map(|text| Campaign::set_up_from(text, &[]).expect("it is sound").scenery());
     assert_eq!(named, own);
+}
+
+#[test]
+fn a_block_is_called_by_its_name_and_if_others_have_it_by_its_id_too() {
+    let field = Field::at(
+        "scenario combined
+         turn 9
+         kamenka: F-HQ-DAV F-HQ-NEY F-3-10(1) F-3-11 F-G-RA
+         gorki: R-6-7
+         active: F-HQ-DAV F-HQ-NEY
+         ask moves french",
+    );
+    let check = |campaign: &Campaign, expected: &str| {
+        let hand = campaign.hand(Seat(0)).first().map(told).expect("blocks");
+        // The Russian Guard has its horse artillery, too.
+        let guns = "Guard horse artillery F-G-RA (2)";
+        assert_eq!(hand, format!("hand-area area=Kamenka Valley blocks={expected}, {guns}"));
+    };
+    let alone = "Ney (3), Davout (4), 10th Division Ledru (1), 11th Division Razout (2)";
+    check(&field.campaign, alone);
+    let file = own_blocks().replacen("\"Ney\"", "\"Davout\"", 1);
+    let file = file.replacen("11th Division Razout", "10th Division Ledru", 1);
+    let namesakes = Campaign::arrange(&field.campaign.document(), Some(&file), &[]);
+    check(
+        &namesakes.expect("a sound position"),
+        "Davout F-HQ-NEY (3), Davout F-HQ-DAV (4), 10th Division Ledru F-3-10 (1), \
+         10th Division Ledru F-3-11 (2)",
+    );
 }
 
 #[test]

@@ -51,17 +51,17 @@ fn whoever_moves_hears_who_has_orders_left_and_the_others_that_he_moves() {
     field.act("take F-3-10");
     assert_eq!(
         asked(&field, FRENCH),
-        "ask-move-block side=side-french block=10th Division Ledru F-3-10(3) from=Kamenka Valley \
+        "ask-move-block side=side-french block=10th Division Ledru (3) from=Kamenka Valley \
          roads=2"
     );
     assert_eq!(asked(&field, RUSSIANS), "wait-orders side=side-french.they");
     assert_eq!(
         choice(&field, "move fleches"),
-        "choose-attack block=10th Division Ledru F-3-10(3) to=Bagration Fleches has=0 limit=1"
+        "choose-attack block=10th Division Ledru (3) to=Bagration Fleches has=0 limit=1"
     );
     assert_eq!(
         choice(&field, "move doronino"),
-        "choose-move-road block=10th Division Ledru F-3-10(3) to=Doronino has=0 limit=0"
+        "choose-move-road block=10th Division Ledru (3) to=Doronino has=0 limit=0"
     );
     field.act("move fleches");
     assert_eq!(asked(&field, FRENCH), before.replace("Napoleon 2", "Napoleon 1"));
@@ -80,17 +80,19 @@ fn the_log_names_a_hidden_block_to_its_own_side_alone() {
     field.dice([2]);
     field.acts("take F-3-10; move shevardino");
     let own = log(&field, FRENCH);
-    let ledru = "10th Division Ledru F-3-10";
+    let ledru = "10th Division Ledru";
     let expected = [
-        format!("log-straggler block={ledru}(3) to=Shevardino from=Kamenka Valley die=2 lowered=0"),
-        format!("log-step-lost block={ledru}(3) area=Kamenka Valley cause=cause-straggling"),
-        format!("log-straggled block={ledru}(2) from=Kamenka Valley to=Shevardino"),
+        format!(
+            "log-straggler block={ledru} (3) to=Shevardino from=Kamenka Valley die=2 lowered=0"
+        ),
+        format!("log-step-lost block={ledru} (3) area=Kamenka Valley cause=cause-straggling"),
+        format!("log-straggled block={ledru} (2) from=Kamenka Valley to=Shevardino"),
     ];
     assert_eq!(own, expected);
     let theirs = log(&field, RUSSIANS);
     let somebody = |line: &String| {
         ["(3)", "(2)"].iter().fold(line.clone(), |line, steps| {
-            line.replace(&format!("{ledru}{steps}"), "side-french.block")
+            line.replace(&format!("{ledru} {steps}"), "side-french.block")
         })
     };
     assert_eq!(theirs, expected.iter().map(somebody).collect::<Vec<_>>());
@@ -121,7 +123,7 @@ fn fire_is_offered_with_its_dice_and_value() {
         asked(&field, RUSSIANS),
         "wait-turns side=side-french.they round=1 area=Bagration Fleches"
     );
-    let compans = "block=5th Division Compans F-1-5(4) aim=aim-all";
+    let compans = "block=5th Division Compans (4) aim=aim-all";
     assert_eq!(choice(&field, "fire F-1-5"), format!("choose-fire {compans} dice=4 value=2"));
     assert_eq!(
         choice(&field, "fire F-1-5 all bayonet"),
@@ -129,7 +131,7 @@ fn fire_is_offered_with_its_dice_and_value() {
     );
     assert_eq!(
         choice(&field, "retreat F-1-5 kamenka"),
-        "choose-retreat block=5th Division Compans F-1-5(4) to=Kamenka Valley square=0 full=0"
+        "choose-retreat block=5th Division Compans (4) to=Kamenka Valley square=0 full=0"
     );
 }
 
