@@ -98,6 +98,20 @@ test('buttons that begin with the same piece leave its name out', () => {
   ];
   expect(heads(fires, charges, 'Done')).toEqual(['Fires', 'Attacks with bayonets', 'Done']);
   expect(heads(fires, 'Done')).toEqual(['70e Ligne, I (4) fires', 'Done']);
-  expect(heads('70e Ligne, I moves', '70e Ligne, II moves')).toHaveLength(2);
+  expect(heads('70e Ligne, I moves', '70e Ligne, II moves')).toEqual([
+    '70e Ligne, I moves',
+    '70e Ligne, II moves',
+  ]);
   expect(heads('French', 'French')).toEqual(['French', 'French']);
+});
+
+test('a part of a turn has its heading once, however often it is told of', () => {
+  const parted = new LogBook({
+    ...{ rolls, turns, names },
+    parts: ({ sequence }) => [{ line: 0, title: sequence < 3 ? 'Moves' : 'Battles' }],
+  });
+  const one = (sequence: number): Told => ({ sequence, log: [{ text: 'a' }, { text: 'b' }] });
+  const [chapter] = parted.chapters([one(1), one(2), one(3)], 'Before');
+  const headings = chapter?.lines.map(({ part }) => part);
+  expect(headings).toEqual(['Moves', null, null, null, 'Battles', null]);
 });

@@ -66,3 +66,50 @@ describe('the words of the client', () => {
     expect(names.filter((name) => !isSaid(name))).toEqual([]);
   });
 });
+
+/** The words of a board, by its game, and what games of blocks share. */
+const own = (name: string) =>
+  [...read(`locales/en/games/${name}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+const spoken = (id: string) =>
+  [...read(`../games/${id}/locales/en.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+
+const BOARDS = { waterloo: ['blocks'], borodino: ['blocks'], ccn: [], samurai: [] };
+
+describe.each(Object.entries(BOARDS))('the words of the board of %s', (id, shared) => {
+  const all = [id, ...shared].flatMap(own);
+
+  test('have each name once, and none that the rules have', () => {
+    const known = [...spoken(id), ...all];
+    expect(all.filter((name) => known.indexOf(name) !== known.lastIndexOf(name))).toEqual([]);
+  });
+
+  test('are all said somewhere', () => {
+    const { whole, beginnings } = mentioned();
+    const inside = [id, ...shared].flatMap((name) =>
+      [...read(`locales/en/games/${name}.ftl`).matchAll(/\{ ([a-z][\w-]*)(?:\.\w+)? \}/g)].map(
+        (match) => match[1],
+      ),
+    );
+    const isSaid = (name: string) =>
+      whole.has(name) ||
+      inside.includes(name) ||
+      // What a game says of the table instead of what all say.
+      (name.startsWith('table-') && whole.has(name.slice('table-'.length))) ||
+      beginnings.some((beginning) => name.startsWith(beginning));
+    expect(all.filter((name) => !isSaid(name))).toEqual([]);
+  });
+});
+
+describe.each(['waterloo', 'borodino'])('the book of %s', (id) => {
+  test('has the words for which the notebook asks', () => {
+    const asked = files('src/lib', /\.(svelte|ts)$/).flatMap((path) =>
+      [...read(path).matchAll(/book\.words\.say\(([^)]*)\)/g)].flatMap(([, said]) =>
+        [...said!.matchAll(/'([a-z-]+)'/g)].map((match) => match[1]!),
+      ),
+    );
+    const needed = ['note-other-places', 'note-places', 'note-removed', 'note-search'];
+    expect([...new Set(asked)].sort()).toEqual(needed);
+    const known = new Set([id, 'blocks'].flatMap(own));
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import type { Kit } from '$lib/table/kit';
-import { Looking } from '$lib/table/looking.svelte';
+import { Looking, onBoard } from '$lib/table/looking.svelte';
 import { Presenter } from '$lib/table/presenter.svelte';
 import type { Session } from '$lib/table/session.svelte';
 import { looked, settled } from '../support/server';
@@ -55,4 +55,14 @@ test('a wish for layers is forgotten with the card', async () => {
   looking.inspect('4,6');
   await settled();
   expect(shown(looking)).toEqual([]);
+});
+
+test('a layer keeps what is said of its places, however long: the boards choose what they write', () => {
+  const places = [
+    { place: '4,7', text: '3' },
+    { place: '4,8', text: 'nobody can shoot so far' },
+    { place: '4,9' },
+  ];
+  const layer = { id: 'range', text: 'Range', rule: 'CCN-1', places };
+  expect(onBoard(layer)).toEqual({ id: 'range', text: 'Range', places });
 });

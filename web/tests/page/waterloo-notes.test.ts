@@ -64,6 +64,13 @@ describe('notes', () => {
     expect(notes.isShown).toBe(true);
   });
 
+  it('of the first version are read only by the game that has such pages', () => {
+    const kept = { version: 1, guesses: [[1, 2]], marks: [], hidden: false };
+    keep('borodino.notes.table.1', kept);
+    const other = new Shelf('borodino', ['french', 'russian']);
+    expect(other.notesOf('table', 1).isEmpty).toBe(true);
+  });
+
   it('begin anew where nothing can be read', () => {
     for (const kept of [null, 5, 'x', [], { version: 99, guesses: [[1, 2]] }]) {
       keep(NAME, kept);

@@ -48,6 +48,12 @@ export function remembers<View>({ book, shown, once }: Sample<View>) {
     expect(stateOf(book(pages), found.get(3)!)).toBe('Not seen yet');
   });
 
+  it('has no date before the first turn, and says so', () => {
+    const pages = told<unknown>([shown(0, [2, 3])], [FIRST]);
+    const said = stateOf(book(pages), knownIn(book(pages)).get(2)!);
+    expect(said).toMatch(/^Seen at \S+ before the (battle|campaign) with 3 of 4 steps$/);
+  });
+
   it('forgets what was taken back', () => {
     const pages = told<unknown>([FIRST], [shown(0, [2, 3])]);
     const undone = { sequence: 3, undone: 2 } as Told;

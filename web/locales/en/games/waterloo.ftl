@@ -22,7 +22,7 @@ part-round = Battle of { $town }, round { $round }
 
 ## When a campaign is fought, and how large it is
 
-facts-blocks = { $french } French blocks against { $dutch } Anglo-Dutch and { $prussian } Prussian
+facts-blocks-both = { $french } French blocks against { $dutch } Anglo-Dutch and { $prussian } Prussian
 facts-blocks-dutch = { $french } French blocks against { $dutch } Anglo-Dutch
 facts-blocks-prussian = { $french } French blocks against { $prussian } Prussian
 

@@ -7,9 +7,9 @@ export function facts({ blocks, track, first_turn, last_turn }: Scenery): string
   const date = (turn: number) => track[turn - 1]?.date ?? '';
   const count = (army: Army) => blocks.filter((block) => block.army === army).length;
   const [french, dutch, prussian] = [count('french'), count('anglo-dutch'), count('prussian')];
-  const allies = prussian === 0 ? '-dutch' : dutch === 0 ? '-prussian' : '';
+  const allies = prussian === 0 ? 'dutch' : dutch === 0 ? 'prussian' : 'both';
   return [
     words.say('facts-days', { first: date(first_turn), last: date(last_turn) }),
-    words.say(`facts-blocks${allies}`, { french, dutch, prussian }),
+    words.say(`facts-blocks-${allies}`, { french, dutch, prussian }),
   ];
 }
