@@ -191,7 +191,7 @@ desk-placed = { $placed } of { $all } blocks are placed
 ## Help
 
 help-title = How to play
-help-glow = What glows can be touched: a card to play it, a piece to pick it up, a hex to go there. What does not glow says why when you touch it.
+help-glow = What glows can be touched: a card to play it, a piece to pick it up, a hex to go there. With a mouse a piece can also be dragged. What does not glow says why when you touch it.
 help-attack = An attack is armed by the first touch, which shows its odds, and made by the second.
 help-look = Rest on a piece, or hold a finger on it, to see its card. The wheel or two fingers look closer; drag to move the board.
 help-keys = Keys
