@@ -12,8 +12,8 @@ export const legendAt = ({
   width,
   height,
 }: Scenery): Record<'title' | 'compass' | 'scale', Point> => ({
-  title: { x: width - 84, y: height - 80 },
-  compass: { x: width - 178, y: height - 44 },
+  title: { x: width - 93, y: height - 82 },
+  compass: { x: width - 188, y: height - 40 },
   scale: { x: width - 138, y: height - 20 },
 });
 
@@ -24,7 +24,7 @@ export function legendFrames(scenery: Scenery): Frame[] {
   if (!scenery.map) return [north];
   return [
     north,
-    { x: title.x - 80, y: title.y - 20, width: 160, height: 54 },
+    { x: title.x - 84, y: title.y - 20, width: 168, height: 54 },
     { x: scale.x - 8, y: scale.y - 20, width: SCALE + 30, height: 24 },
   ];
 }
