@@ -3,15 +3,19 @@
 
 import type { Person } from './person.ts';
 
-/** A block by its number in the campaign, and as everybody names it. */
+/** A block by its number in the campaign, by its id, and by the name that sentences have for it. */
 export interface Named {
   block: number;
-  name: string;
+  id: string;
+  name: RegExp | null;
 }
 
-/** Blocks with these names, numbered from the first. */
-export const named = (first: number, ...names: string[]): Named[] =>
-  names.map((name, index) => ({ block: first + index, name }));
+/** Blocks by their ids, with their names, numbered from the first. Whose name may be told to all has none here. */
+export const named = (first: number, names: Readonly<Record<string, string | null>>): Named[] =>
+  Object.entries(names).map(([id, name], index) => ({
+    ...{ block: first + index, id },
+    name: name === null ? null : new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'),
+  }));
 
 /** How a game tells of blocks: the same word may mean a block in one of them and a place in another. */
 interface Telling {
@@ -51,8 +55,8 @@ export const MOSKVA: Telling = {
   gone: ['destroyed', 'withdrawn'],
 };
 
-/** The roster is open before everybody; who may be where is what a seat can tell by itself. */
-const OPEN = new Set(['scenery', 'scenarios', 'file', 'surmises']);
+/** Roster and commanders are open before everybody; who may be where is what a seat can tell by itself. */
+const OPEN = new Set(['scenery', 'scenarios', 'file', 'surmises', 'commander']);
 
 interface Spot {
   path: readonly string[];
@@ -89,9 +93,10 @@ export class Fog {
     const { blocks, lists } = this.#telling;
     const found = new Map<number, string>();
     each(text, ({ path, key, value }) => {
-      for (const { block, name } of among) {
+      for (const { block, id, name } of among) {
         const isBlock = blocks.includes(key) || lists.includes(path.at(-1) ?? '');
-        const isName = typeof value === 'string' && value.includes(name);
+        const isName =
+          typeof value === 'string' && (value.includes(id) || name?.test(value) === true);
         if ((value === block && isBlock) || isName)
           found.set(block, `/${[...path, key].join('/')}: ${value}`);
       }

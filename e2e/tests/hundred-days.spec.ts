@@ -150,11 +150,11 @@ for (const [name, hands] of [
     await expect(table.part('odds')).toContainText('%');
     expect(await table.sequence(), 'nothing has happened yet').toBe(before);
     await goOn(table, () => hands(table, { kind: 'confirm' }));
-    await expect(table.part('question')).toContainText('Is Napoleon F-NAP shown');
+    await expect(table.part('question')).toContainText('Is Napoleon shown');
     await hands(table, { kind: 'choose', index: 0 });
     await expect(table.part('odds')).toContainText('%');
     await goOn(table, () => hands(table, { kind: 'confirm' }));
-    await expect(table.part('log')).toContainText('Napoleon F-NAP was seen');
+    await expect(table.part('log')).toContainText('Napoleon was seen');
     await expect(table.part('log')).toContainText(/Guard.+Charleroi/);
     await expect(table.place('Charleroi').first()).toHaveAccessibleName(/Guard/);
   });

@@ -11,8 +11,14 @@ import { inTurns } from '../support/turns.ts';
 import { expect, test } from '../support/world.ts';
 
 /** The blocks at the bridges. */
-const FRENCH = named(0, 'F-NEY', 'F-FOY', 'F-BAC', 'F-PIR', 'F-KEL', 'F-BAT');
-const ALLIED = named(6, 'A-ORA', 'A-PER', 'A-MER', 'P-ZIE', 'P-JAG', 'P-LUT');
+const FRENCH = named(0, {
+  ...{ 'F-NEY': 'Ney', 'F-FOY': 'Foy', 'F-BAC': 'Bachelu' },
+  ...{ 'F-PIR': 'Piré', 'F-KEL': 'Kellermann', 'F-BAT': 'Pelletier' },
+});
+const ALLIED = named(6, {
+  ...{ 'A-ORA': 'Orange', 'A-PER': 'Perponcher', 'A-MER': 'Merlen' },
+  ...{ 'P-ZIE': 'Zieten', 'P-JAG': 'Jagow', 'P-LUT': 'Lützow' },
+});
 
 const fog = new Fog(HUNDRED_DAYS);
 

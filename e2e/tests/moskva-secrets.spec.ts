@@ -10,12 +10,16 @@ import { TableView } from '../support/table.ts';
 import { inTurns } from '../support/turns.ts';
 import { expect, test } from '../support/world.ts';
 
-/** The blocks at the dam. */
-const FRENCH = named(
-  0,
-  ...['F-HQ-MUR', 'F-HQ-DAV', 'F-COM', 'F-MOR', 'F-VOL', 'F-NAN', 'F-BRU', 'F-GUN'],
-);
-const RUSSIAN = named(8, ...['R-HQ-BAR', 'R-HQ-KON', 'R-REV', 'R-GRE', 'R-JAE', 'R-HUS', 'R-GUN']);
+/** The blocks at the dam. Barclay has a post, and is known to hold it. */
+const FRENCH = named(0, {
+  ...{ 'F-HQ-MUR': 'Murat', 'F-HQ-DAV': 'Davout', 'F-COM': 'Compans', 'F-MOR': 'Morand' },
+  ...{ 'F-VOL': 'the voltigeurs', 'F-NAN': 'Nansouty', 'F-BRU': 'Bruyère', 'F-GUN': 'Pernety' },
+});
+const RUSSIAN = named(8, {
+  ...{ 'R-HQ-BAR': null, 'R-HQ-KON': 'Konovnitsyn', 'R-REV': 'the Revel regiment' },
+  ...{ 'R-GRE': 'the grenadiers', 'R-JAE': 'the jaegers', 'R-HUS': 'the hussars' },
+  'R-GUN': 'the battery',
+});
 
 const fog = new Fog(MOSKVA);
 
