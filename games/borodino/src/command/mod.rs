@@ -84,15 +84,19 @@ pub(crate) fn is_active(campaign: &Campaign, hq: BlockId) -> bool {
     campaign.commands.iter().any(|command| command.hq == hq)
 }
 
-/// [BOR-6.1.1] A headquarters is activated once a turn; [BOR-6.1.2] not without steps, and not if it is
-/// held, [BOR-4.4.3] nor before its army may act.
+/// [BOR-6.1.2] A headquarters is not activated if it is held, [BOR-4.4.3] nor before its army may act.
 pub(crate) fn may_be_activated(campaign: &Campaign, hq: BlockId) -> Allowed {
+    is_ready(campaign, hq)?;
+    hold::may_act(campaign, hq)?;
+    held::may_be_activated(campaign, hq)
+}
+
+/// [BOR-6.1.1] A headquarters is activated once a turn; [BOR-6.1.2] not without steps, wherever it stands.
+pub(crate) fn is_ready(campaign: &Campaign, hq: BlockId) -> Allowed {
     let is_idle = !campaign.activated.contains(hq);
     require(is_idle, Ban::new("BOR-6.1.1", "ban-already-active"))?;
     let has_steps = campaign.steps(hq) > 0;
-    require(has_steps, Ban::new("BOR-6.1.2", "ban-headquarters-without-steps"))?;
-    hold::may_act(campaign, hq)?;
-    held::may_be_activated(campaign, hq)
+    require(has_steps, Ban::new("BOR-6.1.2", "ban-headquarters-without-steps"))
 }
 
 /// [BOR-8.1.1] Whether a block can be ordered at all, if somebody reaches it: not when it has moved,

@@ -115,12 +115,23 @@ fn check_activate(campaign: &Campaign, side: Side, action: Action) -> Option<All
 
 /// [BOR-6.1.1] Own headquarters on the map, if nothing keeps them from it.
 fn may_activate(campaign: &Campaign, side: Side, hq: BlockId) -> Allowed {
+    is_there(campaign, side, hq)?;
+    command::may_be_activated(campaign, hq)
+}
+
+/// [BOR-6.1.3] Whether a headquarters may be the one that is being activated. It may have moved before,
+/// away from the enemies who let it act [BOR-4.4.3] or from those who could have held it.
+pub(crate) fn may_have_been_taken_up(campaign: &Campaign, hq: BlockId) -> Allowed {
+    is_there(campaign, campaign.side(hq), hq)?;
+    command::is_ready(campaign, hq)
+}
+
+fn is_there(campaign: &Campaign, side: Side, hq: BlockId) -> Allowed {
     let setting = campaign.setting.get();
     let is_own = (setting.headquarters & setting.of_side(side)).contains(hq);
     require(is_own, Ban::new("BOR-6.1.1", "ban-no-own-headquarters"))?;
     let is_present = campaign.area(hq).is_some();
-    require(is_present, Ban::new("BOR-6.1.1", "ban-headquarters-not-on-the-map"))?;
-    command::may_be_activated(campaign, hq)
+    require(is_present, Ban::new("BOR-6.1.1", "ban-headquarters-not-on-the-map"))
 }
 
 fn take_up(turn: &mut Turn<'_>, action: Action) {

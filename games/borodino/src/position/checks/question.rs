@@ -8,6 +8,7 @@ use crate::position::usual::{Phase, phase};
 use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
+use crate::steps::activation::may_have_been_taken_up;
 
 pub(super) fn check(campaign: &Campaign, names: &mut Names, step: Step) {
     match phase(campaign, step) {
@@ -65,12 +66,14 @@ pub(in crate::position) fn in_hand(campaign: &Campaign, step: Step) -> Option<St
     }
     let (block, action) = taken(step)?;
     let below = *campaign.agenda.iter().rev().nth(1)?;
-    let leads_there = if let Step::PayMove { block, to } = step {
-        movement::may_go(campaign, block, to).is_ok()
+    let could_be_taken = || matches!(steps::check(campaign, below, action), Some(Ok(())));
+    let is_so = if let Step::ActivateRole { hq } = step {
+        may_have_been_taken_up(campaign, hq).is_ok()
+    } else if let Step::PayMove { block, to } = step {
+        could_be_taken() && movement::may_go(campaign, block, to).is_ok()
     } else {
-        true
+        could_be_taken()
     };
-    let is_so = leads_there && matches!(steps::check(campaign, below, action), Some(Ok(())));
     let id = campaign.setting.get().block_id(block);
     (!is_so).then(|| format!("ask: {id} cannot be in hand."))
 }

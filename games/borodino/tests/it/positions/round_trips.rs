@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use testkit::scaled;
 
 use super::{check, question};
+use crate::field::Field;
 use crate::random::{DAYS, KINDS, Switches, THREE_DAYS, Walker, asked, campaign, owned};
 
 /// How many questions there are; all of them are asked somewhere, but the end.
@@ -38,6 +39,23 @@ fn a_small_position_is_a_small_document() {
             ],
         })
     );
+}
+
+/// [BOR-4.4.3] Dokhturov may be activated next to the French, and [BOR-6.1.3] goes away from them before.
+#[test]
+fn a_headquarters_that_has_left_the_enemies_who_let_it_act_is_told_exactly() {
+    let mut field = Field::at(
+        "
+        scenario combined
+        turn 2 first russian
+        raevsky: R-HQ-DOK(3) R-7-26 R-6-24
+        kamenka: F-1-1
+        destroyed: R-HQ-BAG
+        post: second R-HQ-DOK
+        ask activate russian",
+    );
+    field.acts("activate R-HQ-DOK; move knyazkovo");
+    assert_eq!(question(&check(&field.campaign, &[])), "activate-role");
 }
 
 #[test]
