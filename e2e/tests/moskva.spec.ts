@@ -129,7 +129,7 @@ for (const [name, hands] of BOTH)
     await expect(table.thing('block:26')).not.toHaveAttribute('data-glow');
     await touch(table, ['block:21'], hands);
     await expect(table.part('log')).toContainText(/Delzons/);
-    await expect(inHand(table, 'block:21')).toContainText('3');
+    await expect(inHand(table, 'block:21')).toContainText('3 of 4 steps');
     await expect(table.part('question')).toContainText('Golovino 1, Akinshino 1');
     if (hands === withMouse) {
       await table.thing('block:26').click();
