@@ -58,7 +58,7 @@ pub use record::{Beginning, Beside, FORMAT, Header, Promise, Record};
 pub use replay::{Frame, replay};
 pub use review::{BetterDecision, CostlyDecision, Review, ReviewPoint, SeatReview};
 pub use rules::{RuleCard, rule_cards};
-pub use set_up::{Luck, Occupant, SetUp, Start};
+pub use set_up::{BY_THE_BOOK, Luck, Occupant, SetUp, Start};
 pub use table::Table;
 pub use thinking::{Occasion, Thinking, Thought};
 pub use title::{Title, shelve};

@@ -1,9 +1,8 @@
 //! Starting a game, or taking a recorded one up again.
 
-use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Fault, OptionCard, ScenarioCard};
+use engine::{Fault, ScenarioCard};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
@@ -11,6 +10,7 @@ use crate::played::{Played, Trust, json};
 use crate::problem::shaped;
 use crate::protocol::Scenario;
 use crate::record::{Recorded, of_rules};
+use crate::set_up::spell_out;
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };
@@ -20,7 +20,7 @@ pub(crate) fn open<T: engine::Title>(
     set_up: SetUp,
     luck: &Luck,
 ) -> Result<Box<dyn Table>, Problem> {
-    let mut set_up = set_up.spelled_out(&T::options());
+    let mut set_up = set_up.spelled_out(&T::options()).map_err(Problem::unknown)?;
     let position = position::<T>(&set_up)?;
     let beginning = beginning(&set_up.start, &position);
     if set_up.seats.is_empty() {
@@ -233,7 +233,8 @@ fn recorded_set_up<T: engine::Title>(header: &Header) -> Result<SetUp, Problem> 
 
 /// The position with which a game begins, if there is a seat for everybody, or nobody was named.
 pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
-    let options = option_list(&set_up.options, &T::options())?;
+    let options = spell_out(set_up.options.clone(), &T::options()).map_err(Problem::unknown)?;
+    let options: Vec<(String, String)> = options.into_iter().collect();
     let position = match &set_up.start {
         Start::Scenario(id) => T::set_up(id, &options).map_err(Problem::unknown)?,
         Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
@@ -257,15 +258,4 @@ fn in_file(faults: &[Fault]) -> Problem {
         line => format!("Line {line} of the scenario: {}", fault.message),
     };
     Problem::new(Code::Unsound, faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
-}
-
-/// The options as the games take them, if there are such options with such values.
-fn option_list(
-    options: &BTreeMap<String, String>,
-    cards: &[OptionCard],
-) -> Result<Vec<(String, String)>, Problem> {
-    for (name, value) in options {
-        OptionCard::find(cards, name, value).map_err(Problem::unknown)?;
-    }
-    Ok(options.iter().map(|(name, value)| (name.clone(), value.clone())).collect())
 }

@@ -8,6 +8,10 @@ use luck::{GameId, Key, Pinch};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+/// The option of every game that sets all its options as the letter of the printed book has them;
+/// options that are named beside it keep the values they are given.
+pub const BY_THE_BOOK: &str = "by-the-book";
+
 /// What a game is started with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SetUp {
@@ -33,13 +37,31 @@ pub enum Start {
 }
 
 impl SetUp {
-    /// The same with every option of a game named.
-    pub(crate) fn spelled_out(mut self, options: &[OptionCard]) -> SetUp {
-        for card in options {
-            self.options.entry(card.id.to_owned()).or_insert_with(|| card.default.to_owned());
-        }
-        self
+    /// The set-up with every option of a game named, and [`BY_THE_BOOK`] put into effect.
+    pub(crate) fn spelled_out(self, cards: &[OptionCard]) -> Result<SetUp, String> {
+        Ok(SetUp { options: spell_out(self.options, cards)?, ..self })
     }
+}
+
+/// Every option of a game with its value: as named, as the book has it, or its default.
+pub(crate) fn spell_out(
+    mut options: BTreeMap<String, String>,
+    cards: &[OptionCard],
+) -> Result<BTreeMap<String, String>, String> {
+    let switch = OptionCard::switch(BY_THE_BOOK, "", "off");
+    let by_the_book = match options.remove(BY_THE_BOOK) {
+        Some(value) if !switch.admits(&value) => return Err(switch.refusal(&value)),
+        Some(value) => value == "on",
+        None => false,
+    };
+    for (name, value) in &options {
+        OptionCard::find(cards, name, value)?;
+    }
+    for card in cards {
+        let value = if by_the_book { card.book } else { card.default };
+        options.entry(card.id.to_owned()).or_insert_with(|| value.to_owned());
+    }
+    Ok(options)
 }
 
 /// The luck of a game before anything is drawn. Whoever opens the table brings the key: this crate

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use catalog::{GameCard, ScenarioEntry};
+use catalog::{BY_THE_BOOK, GameCard, ScenarioEntry};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -54,7 +54,15 @@ fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
     for option in &game.options {
         let (id, default, rule) = (option.id, option.default, option.rule);
         let values = option.offer();
-        output.line(format!("    {id} = {default} ({values}; {rule})"))?;
+        let book = match option.book {
+            book if book == default => String::new(),
+            book => format!("; {book} by the book"),
+        };
+        output.line(format!("    {id} = {default} ({values}; {rule}{book})"))?;
+    }
+    if game.options.iter().any(|option| option.book != option.default) {
+        output
+            .line(format!("    {BY_THE_BOOK} = off (on or off; sets all of them by the book)"))?;
     }
     Ok(())
 }

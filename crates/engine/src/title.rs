@@ -178,6 +178,8 @@ pub struct OptionCard {
     pub rule: &'static str,
     /// The value it has when nothing is said.
     pub default: &'static str,
+    /// The value that the letter of the printed book has.
+    pub book: &'static str,
     /// The values it may have, beside numbers.
     pub values: &'static [&'static str],
     /// The numbers it may have, if it takes any.
@@ -205,13 +207,19 @@ impl OptionCard {
         default: &'static str,
         values: &'static [&'static str],
     ) -> OptionCard {
-        OptionCard { id, rule, default, values, numbers: None }
+        OptionCard { id, rule, default, book: default, values, numbers: None }
     }
 
     /// A switch that is on or off.
     #[must_use]
     pub const fn switch(id: &'static str, rule: &'static str, default: &'static str) -> OptionCard {
         OptionCard::new(id, rule, default, &["on", "off"])
+    }
+
+    /// The same switch, whose default departs from the letter of the book: the book has `value`.
+    #[must_use]
+    pub const fn by_the_book(self, value: &'static str) -> OptionCard {
+        OptionCard { book: value, ..self }
     }
 
     /// The same switch, which may also have one of these numbers.

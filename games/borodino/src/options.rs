@@ -34,17 +34,13 @@ impl Default for Options {
 
 /// The switches on offer, in the order of the rules page.
 pub(crate) const CARDS: [OptionCard; 6] = [
-    switch("flank-attacks", "BOR-10.4.1", "off"),
-    switch("free-setup", "BOR-4.2.1", "off"),
-    switch("guard-cavalry", "BOR-3.1.7", "on"),
-    switch("militia-bayonet", "BOR-12.1.1", "on"),
-    switch("river-bombardment", "BOR-7.2.3", "on"),
-    switch("first-army-hold", "BOR-4.4.3", "on"),
+    OptionCard::switch("flank-attacks", "BOR-10.4.1", "off"),
+    OptionCard::switch("free-setup", "BOR-4.2.1", "off"),
+    OptionCard::switch("guard-cavalry", "BOR-3.1.7", "on"),
+    OptionCard::switch("militia-bayonet", "BOR-12.1.1", "on"),
+    OptionCard::switch("river-bombardment", "BOR-7.2.3", "on"),
+    OptionCard::switch("first-army-hold", "BOR-4.4.3", "on"),
 ];
-
-const fn switch(id: &'static str, rule: &'static str, default: &'static str) -> OptionCard {
-    OptionCard { id, rule, default, values: &["on", "off"], numbers: None }
-}
 
 impl Options {
     /// Reads switches by name and value.

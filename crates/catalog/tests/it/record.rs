@@ -50,6 +50,18 @@ fn a_record_names_the_options_that_nobody_chose() {
 }
 
 #[test]
+fn by_the_book_sets_every_option_that_was_not_named() {
+    let by_the_book = |others: &[(&str, &str)]| {
+        let mut set_up = duel("person", "person");
+        let named = others.iter().chain(&[("by-the-book", "on")]);
+        set_up.options = named.map(|(id, value)| (id.to_string(), value.to_string())).collect();
+        open(set_up).record()
+    };
+    assert!(by_the_book(&[]).contains(r#""options":{"lives":"3"}"#));
+    assert!(by_the_book(&[("lives", "1")]).contains(r#""options":{"lives":"1"}"#));
+}
+
+#[test]
 fn a_resumed_game_is_the_same_game() {
     let table = used_table();
     let resumed = resume(&table.record());

@@ -333,13 +333,7 @@ impl Title for Duel {
     }
 
     fn options() -> Vec<OptionCard> {
-        vec![OptionCard {
-            id: "lives",
-            rule: "TOY-1.1.1",
-            default: "2",
-            values: &["1", "2", "3"],
-            numbers: None,
-        }]
+        vec![OptionCard::new("lives", "TOY-1.1.1", "2", &["1", "2", "3"]).by_the_book("3")]
     }
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Self, String> {
