@@ -139,6 +139,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// the time it is sent, the position has moved on.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
+    /// Whether `event` says only how far the sequence of play has come. In fog it is no public moment:
+    /// others hear of it with the next thing that they see happen.
+    fn is_quiet(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What `seat` believes when the first decision is asked for. It has learned nothing from the
     /// events of [`Game::begin`]: what it may know of them is in its view.
     fn belief(scenario: &'static Self::Scenario, seat: Seat, view: &Self::View) -> Self::Belief;
@@ -231,7 +237,8 @@ pub struct NoDraft;
 pub enum Telling {
     /// At once: nothing that can be taken back tells them a secret.
     AtOnce,
-    /// At the next seal, so that what is taken back was never shown. For games with fog.
+    /// When it is sealed, and by public moments alone, so that neither what is taken back nor what was
+    /// asked is shown. For games with fog.
     AtSeals,
 }
 

@@ -58,7 +58,9 @@ pub use shared::Shared;
 pub use shelf::Shelf;
 pub use sight::Sight;
 pub use surmise::{Surmise, Suspect};
-pub use table::{BadLog, Entry, NoUndo, NotCommitted, Orders, Recollection, Seal, Table};
+pub use table::{
+    BadLog, Cursor, Entry, NoUndo, NotCommitted, Orders, Piece, Recollection, Seal, Table,
+};
 pub use title::{
     DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
 };

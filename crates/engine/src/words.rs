@@ -1,11 +1,18 @@
 //! What people read.
 
-use crate::{Game, Inspection, Phrase, Seat, Surmise, Viewer};
+use crate::{Game, Inspection, Phrase, Seat, SeatSet, Surmise, Viewer};
 
 /// A game that can be talked about: questions, choices and the log as sentences.
 pub trait Words: Game {
     /// The question that is open, as `viewer` may hear it.
     fn question(&self, viewer: Viewer) -> Phrase;
+
+    /// What viewers hear who are not asked: that `seats` are to decide, and what else is public of it. In
+    /// fog it is asked of a position that may lie between two events of one decision.
+    fn awaited(&self, seats: SeatSet) -> Phrase {
+        let _ = seats;
+        self.question(Viewer::Spectator)
+    }
 
     /// A legal decision of `seat` in words.
     fn choice(&self, seat: Seat, action: &Self::Action) -> Phrase;

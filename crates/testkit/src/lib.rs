@@ -16,6 +16,7 @@
 //! | [`lists_are_short`] | no list is above 300, and none says a thing twice |
 //! | [`events_rebuild_the_game`] | events alone rebuild the position |
 //! | [`nothing_leaks`] | nobody can tell a position from one he could as well be in, whatever he asks |
+//! | [`what_is_sent_tells_nothing`] | nobody can tell it by what he is sent, by how it is cut or by when |
 //! | [`events_tell_no_more_than_view_and_log`] | no event holds what neither board nor log shows |
 //! | [`saves_load_equal`] | what is saved loads as it was |
 //! | [`undo_returns_exactly`] | undo returns exactly, stops at seals, and tells nobody anything |
@@ -45,6 +46,7 @@ mod pointers;
 mod records;
 mod refusals;
 mod scale;
+mod sent;
 mod sitting;
 pub mod speed;
 mod telling;
@@ -66,5 +68,6 @@ pub use pointers::pointers;
 pub use records::{events_rebuild_the_game, saves_load_equal};
 pub use refusals::{FORGED_A_GAME, others_are_refused};
 pub use scale::scaled;
+pub use sent::{Compared, what_is_sent_tells_nothing};
 pub use telling::events_tell_no_more_than_view_and_log;
 pub use undoing::undo_returns_exactly;

@@ -62,7 +62,7 @@ fn reload_game<G: Game>(table: &Table<G>, seed: u64) {
     assert_eq!(loaded.game(), table.game(), "seed {seed}: the position is not what was saved");
     for viewer in viewers(table.game()) {
         let [before, after] =
-            [table, &loaded].map(|table| (table.view(viewer), table.heard(viewer, 0)));
+            [table, &loaded].map(|table| (table.view(viewer), table.heard(viewer)));
         assert_eq!(before, after, "seed {seed}: {viewer:?} does not see what was saved");
     }
     for seat in table.game().seats().iter() {

@@ -127,8 +127,8 @@ fn fronts<G: Words>(table: &Table<G>, seat: Seat) -> Vec<Front<G>> {
     let front = |viewer| Front {
         viewer,
         view: table.view(viewer),
-        heard: table.heard(viewer, 0).0,
-        question: table.shown(viewer).question(viewer),
+        heard: table.heard(viewer),
+        question: table.question(viewer),
     };
     others(table.game(), seat).map(front).collect()
 }
@@ -140,7 +140,7 @@ fn heard_what_counts<G: Game>(table: &Table<G>, seed: u64) {
     }
     for viewer in viewers(table.game()) {
         let counts: Vec<_> = table.events().filter_map(|event| G::seen(event, viewer)).collect();
-        let heard = table.heard(viewer, 0).0;
+        let heard = table.heard(viewer);
         assert_eq!(heard, counts, "seed {seed}: {viewer:?} heard of what was taken back");
     }
 }

@@ -150,6 +150,11 @@ impl Game for Campaign {
         view::seen(event, viewer)
     }
 
+    /// [BOR-18.2.5] How far a side has come in its action phase is told with what it does next.
+    fn is_quiet(event: &Event) -> bool {
+        matches!(event, Event::StageBegan { .. })
+    }
+
     fn belief(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
         Belief::new(setting, seat, view)
     }

@@ -116,8 +116,8 @@ pub struct Hits {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Shot {
-    /// [BOR-7.3.1] Guns, from the next area. Whether the owner must be asked: for the first hit of a
-    /// shot he is, whatever he has to choose, if the firing side does not see whom it may fall on.
+    /// [BOR-7.3.1] Guns, from the next area. `asks` has no meaning any more: records of the first rules
+    /// have it.
     Bombardment { asks: bool },
     /// [BOR-11.1.1] A block in battle.
     Battle { aim: Aim },

@@ -124,6 +124,7 @@ ask-starve = { $party }: which block do { $army } lose for want of supply? { $bl
 
 ## What the others hear meanwhile
 
+wait-side = { $party } are to decide.
 wait-set-up = { $party } place their blocks.
 wait-moves = { $party } make their normal moves.
 wait-marches = { $party } make their forced marches.

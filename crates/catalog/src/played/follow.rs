@@ -121,7 +121,7 @@ impl<T: engine::Title> Played<T> {
         mut tell: impl FnMut(Told),
     ) {
         let mut again = self.unbegun();
-        again.ears.retain(|ear| ear.viewer() == viewer);
+        again.feeds.retain(|feed| feed.viewer() == viewer);
         let mut lines = self.lines.iter();
         let mut told = 0;
         while told < wanted.end
@@ -141,9 +141,9 @@ impl<T: engine::Title> Played<T> {
     /// What `viewer` was told after the first `from` things, with what he sees now.
     fn frames_after(&self, viewer: Viewer, from: usize) -> Vec<Told> {
         let view = super::json(self.table.view(viewer));
-        self.news(viewer, from, |sequence, line| Told {
+        self.news(viewer, from, |sequence, item| Told {
             view: Some(view.clone()),
-            ..self.telling(viewer, sequence, line)
+            ..self.telling(viewer, sequence, item)
         })
     }
 

@@ -1,12 +1,12 @@
 //! The one implementation of [`Table`](crate::Table), generic over the game.
 //!
-//! This file holds the table and writes its lines; [`ears`] says who was told which of them,
+//! This file holds the table and writes its lines; [`feed`] says who was told which of them,
 //! [`questions`] and [`deeds`] answer the two halves of the trait, [`standing`] follows standing
 //! instructions, [`talk`] is what happens beside the rules, [`words`] says all of it in words,
 //! [`follow`] takes a record up again, [`hint`] and [`review`] let a bot be asked, and [`table`] is the door to all of these.
 
 mod deeds;
-mod ears;
+mod feed;
 mod follow;
 mod hint;
 mod questions;
@@ -29,7 +29,7 @@ use crate::bots::Bots;
 use crate::record::Beside;
 use crate::{Header, Lexicon, Problem, Talk, shared};
 
-use ears::Ear;
+use feed::Feed;
 
 pub(crate) use follow::Trust;
 
@@ -44,7 +44,7 @@ pub(crate) struct Played<T: engine::Title> {
     beside: Vec<Beside>,
     /// Where each line of the rules' own log stands among them.
     rules_at: Vec<u32>,
-    ears: Vec<Ear>,
+    feeds: Vec<Feed>,
     bots: Bots<T>,
     stretch: Stretch,
     lexicon: Arc<Lexicon>,
@@ -93,7 +93,7 @@ impl<T: engine::Title> Played<T> {
         let seats = table.game().seats().iter().map(Viewer::Seat);
         let mut played = Played {
             scenario: table.set_up().card(),
-            ears: seats.chain([Viewer::Spectator, Viewer::Referee]).map(Ear::new).collect(),
+            feeds: seats.chain([Viewer::Spectator, Viewer::Referee]).map(Feed::new).collect(),
             header,
             table,
             lines: Vec::new(),

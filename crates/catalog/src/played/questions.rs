@@ -42,14 +42,13 @@ impl<T: engine::Title> Played<T> {
     /// The question that is open, as `viewer` may hear it. Whoever writes secret orders is asked by
     /// what he has written.
     pub(super) fn asked(&self, viewer: Viewer) -> Phrase {
-        let shown = self.table.shown(viewer);
         let drafting = match viewer {
             Viewer::Seat(seat) => self.draft_in_hand(seat).map(|draft| (seat, draft)),
             Viewer::Spectator | Viewer::Referee => None,
         };
         match drafting {
-            Some((seat, draft)) => shown.question_draft(seat, draft),
-            None => shown.question(viewer),
+            Some((seat, draft)) => self.game().question_draft(seat, draft),
+            None => self.table.question(viewer),
         }
     }
 

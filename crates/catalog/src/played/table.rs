@@ -106,7 +106,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn told(&self, viewer: Viewer, since: usize) -> Vec<Told> {
-        self.news(viewer, since, |sequence, line| self.telling(viewer, sequence, line))
+        self.news(viewer, since, |sequence, item| self.telling(viewer, sequence, item))
     }
 
     fn frames(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told> {
@@ -117,7 +117,7 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> (Vec<LogLine>, usize) {
-        let lines = self.news(viewer, since, |_, line| self.lines_of_log(viewer, line));
+        let lines = self.news(viewer, since, |_, item| self.lines_of_log(viewer, item));
         (lines.into_iter().flatten().collect(), self.sequence(viewer))
     }
 

@@ -1,6 +1,6 @@
 //! What happened at the table, in words.
 
-use engine::{Arg, Entry, Phrase, Seat, Telling, Viewer};
+use engine::{Arg, Entry, Phrase, Piece, Seat, Telling, Viewer};
 
 use super::Played;
 use crate::record::Beside;
@@ -16,15 +16,15 @@ impl<T: engine::Title> Played<T> {
         LogLine { words: self.lexicon.speak(phrase), rules: rules_named(phrase) }
     }
 
-    /// What a line of the rules' own log tells `viewer`.
-    pub(super) fn told_by_rules(&self, viewer: Viewer, entry: &Entry<T>) -> Vec<Phrase> {
+    /// What a piece of the rules' own log tells `viewer`.
+    pub(super) fn told_by_rules(&self, viewer: Viewer, piece: &Piece<'_, T>) -> Vec<Phrase> {
         let mut phrases: Vec<Phrase> = Vec::new();
-        if let Entry::Undone { seat, .. } = entry
+        if let Entry::Undone { seat, .. } = piece.entry
             && (T::TELLING == Telling::AtOnce || viewer.is_among((*seat).into()))
         {
             phrases.push(self.about("table-undone", *seat));
         }
-        let seen = entry.events().iter().filter_map(|event| T::seen(event, viewer));
+        let seen = piece.events().iter().filter_map(|event| T::seen(event, viewer));
         phrases.extend(seen.filter_map(|event| T::narrate(self.game().scenario(), &event)));
         phrases
     }

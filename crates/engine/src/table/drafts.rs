@@ -106,16 +106,18 @@ impl<G: Game> Table<G> {
     ) -> Result<(), NotCommitted> {
         let orders = self.may_commit(seat)?;
         let orders = Orders { seat, draft: orders.clone(), salt };
+        let before = self.game.clone();
         let mut journal = Journal::keeping();
         self.game.commit_unchecked(seat, chance, &mut journal);
         self.keep(Drafting::committed(&orders));
         let (draws, events) = account(chance, journal);
         let (commitment, orders) = (Box::new(commitment), Box::new(orders));
         self.write_down(Entry::Committed { seat, commitment, orders, draws, events });
+        self.seal();
+        self.publish(&before);
         if self.game.waiting().opens_orders() {
             self.open_orders(chance);
         }
-        self.seal();
         Ok(())
     }
 
@@ -143,6 +145,7 @@ impl<G: Game> Table<G> {
     }
 
     fn open_orders(&mut self, chance: &mut dyn Chance) {
+        let before = self.game.clone();
         let mut journal = Journal::keeping();
         self.game.open_unchecked(&self.drafts(), chance, &mut journal);
         let orders = |it: &Drafting<G>| {
@@ -152,6 +155,7 @@ impl<G: Game> Table<G> {
         let (draws, events) = account(chance, journal);
         self.write_down(Entry::Opened { orders, draws, events });
         self.clear_drafts();
+        self.publish(&before);
     }
 
     pub(super) fn keep(&mut self, drafting: Drafting<G>) {

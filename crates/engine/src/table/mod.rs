@@ -2,36 +2,39 @@
 
 mod drafts;
 mod entry;
+mod feed;
 mod recollection;
 mod resume;
 
 use std::collections::BTreeSet;
 
-use crate::{Chance, Drawn, Game, Journal, Refusal, Seat, Telling, Viewer, Waiting};
+use crate::{Chance, Drawn, Game, Journal, Refusal, Seat, Viewer, Waiting};
 
 use drafts::Drafting;
 pub use drafts::NotCommitted;
 pub use entry::{Entry, Orders, Seal};
+use feed::Feed;
+pub use feed::{Cursor, Piece};
 pub use recollection::Recollection;
 pub use resume::BadLog;
 
 /// A game being played at a table.
 ///
 /// The log only grows. A decision can be taken back until it is *sealed*: by luck, by a secret
-/// shown, or because another seat is to decide. In games with fog the other seats hear of a
-/// decision, and see the position after it, only when it is sealed.
+/// shown, or because another seat is to decide. In games with fog the others hear of what is sealed,
+/// and see the position after it, by public moments (`feed`).
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     set_up: G,
     game: G,
-    /// The position when the last seal was set: what the others see in fog.
-    sealed: G,
     log: Vec<Entry<G>>,
     /// Decisions since the last seal: the position before each, and its place in the log.
     open: Vec<(G, usize)>,
     /// The lines that were taken back.
     undone: BTreeSet<usize>,
     drafts: Vec<Drafting<G>>,
+    /// How far each viewer was told.
+    feeds: Vec<Feed<G>>,
 }
 
 /// Nothing of this seat can be taken back.
@@ -47,7 +50,7 @@ impl<G: Game> Table<G> {
         table.game.start(chance, &mut journal);
         let (draws, events) = account(chance, journal);
         table.write_down(Entry::Began { draws, events });
-        table.seal();
+        table.tell_all();
         table
     }
 
@@ -56,6 +59,7 @@ impl<G: Game> Table<G> {
     pub fn at(position: G) -> Self {
         let mut table = Table::unbegun(position);
         table.write_down(Entry::Began { draws: Box::default(), events: Box::default() });
+        table.tell_all();
         table
     }
 
@@ -65,7 +69,7 @@ impl<G: Game> Table<G> {
         Table {
             drafts: set_up.seats().iter().map(Drafting::new).collect(),
             game: set_up.clone(),
-            sealed: set_up.clone(),
+            feeds: Feed::all(&set_up),
             set_up,
             log: Vec::new(),
             open: Vec::new(),
@@ -110,12 +114,13 @@ impl<G: Game> Table<G> {
         // Orders are written outside the log, so a decision that asks for them is sealed too.
         let stays = self.game.waiting() == Waiting::On(seat.into());
         let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
-        self.open.push((before, self.log.len()));
+        self.open.push((before.clone(), self.log.len()));
         let (draws, events) = account(chance, journal);
         self.write_down(Entry::Decided { seat, action, draws, events, seal });
         if seal == Seal::Set {
             self.seal();
         }
+        self.publish(&before);
         Ok(())
     }
 
@@ -135,9 +140,10 @@ impl<G: Game> Table<G> {
             return Err(NoUndo);
         }
         let (before, line) = self.open.pop().ok_or(NoUndo)?;
-        self.game = before;
+        self.game = before.clone();
         self.undone.insert(line);
         self.write_down(Entry::Undone { seat, line });
+        self.publish(&before);
         Ok(())
     }
 
@@ -152,63 +158,6 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.shown(viewer).view(viewer)
-    }
-
-    /// The position that `viewer` is shown: in fog, others see the last seal. Questions put to
-    /// `viewer` are asked of this one too. For the referee, who makes the view of it.
-    #[must_use]
-    pub fn shown(&self, viewer: Viewer) -> &G {
-        if self.hears_at_once(viewer) { &self.game } else { &self.sealed }
-    }
-
-    fn hears_at_once(&self, viewer: Viewer) -> bool {
-        let decided = self.open.last().map(|&(_, line)| &self.log[line]);
-        match (G::TELLING, decided) {
-            (Telling::AtOnce, _) | (Telling::AtSeals, None) => true,
-            (Telling::AtSeals, Some(Entry::Decided { seat, .. })) => {
-                viewer.is_among((*seat).into())
-            }
-            (Telling::AtSeals, Some(_)) => unreachable!("only decisions are open to undo"),
-        }
-    }
-
-    /// What `viewer` has seen happen from line `from` of the log on, and the line up to which.
-    /// A seat that reads on from there misses nothing and hears nothing twice.
-    #[must_use]
-    pub fn heard(&self, viewer: Viewer, from: usize) -> (Vec<G::Event>, usize) {
-        let to = self.heard_to(viewer);
-        let from = from.min(to);
-        let events = (from..to)
-            .filter(|line| G::TELLING == Telling::AtOnce || !self.undone.contains(line))
-            .flat_map(|line| self.log[line].events())
-            .filter_map(|event| G::seen(event, viewer))
-            .collect();
-        (events, to)
-    }
-
-    /// The line of the log up to which `viewer` has heard.
-    #[must_use]
-    pub fn heard_to(&self, viewer: Viewer) -> usize {
-        match self.open.first() {
-            Some(&(_, first)) if !self.hears_at_once(viewer) => first,
-            Some(_) | None => self.log.len(),
-        }
-    }
-
-    /// Whether line `line` of the log tells `viewer` something, or was his own doing. What others
-    /// did in secret or took back in time never does, so he may know how many such lines there are.
-    #[must_use]
-    pub fn tells(&self, line: usize, viewer: Viewer) -> bool {
-        let entry = &self.log[line];
-        let own = entry.seat().is_some_and(|seat| viewer.is_among(seat.into()));
-        own || match G::TELLING {
-            Telling::AtOnce if matches!(entry, Entry::Undone { .. }) => true,
-            Telling::AtSeals if self.undone.contains(&line) => false,
-            Telling::AtOnce | Telling::AtSeals => {
-                entry.events().iter().any(|event| G::seen(event, viewer).is_some())
-                    || entry.draws().iter().any(|drawn| drawn.stream.includes(viewer))
-            }
-        }
     }
 
     /// Every event that still counts, in order: applied to the set-up they give the position.
@@ -227,7 +176,6 @@ impl<G: Game> Table<G> {
     }
 
     fn seal(&mut self) {
-        self.sealed = self.game.clone();
         self.open.clear();
         self.open.shrink_to(ROOM_FOR_OPEN);
     }

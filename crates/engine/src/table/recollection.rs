@@ -1,13 +1,13 @@
 //! What a seat believes, kept from one decision to the next.
 
-use crate::{Game, Seat, Table, Viewer};
+use crate::{Cursor, Game, Seat, Table, Viewer};
 
 /// What a seat makes of everything that it saw at a table, and how much of the log that is.
 #[derive(Clone, Debug)]
 pub struct Recollection<G: Game> {
     belief: G::Belief,
-    /// The line of the log up to which the seat had heard.
-    to: usize,
+    /// How far the seat had been told.
+    to: Cursor,
     /// How many lines had been taken back by then.
     undone: usize,
 }
@@ -36,13 +36,13 @@ impl<G: Game> Table<G> {
         let before = before.filter(|it| it.undone == undone).cloned();
         let mut now = before.unwrap_or_else(|| {
             let belief = self.first_belief(seat);
-            Recollection { belief, to: 1, undone }
+            Recollection { belief, to: Cursor::before(1), undone }
         });
         let (viewer, from) = (Viewer::Seat(seat), now.to);
         now.to = from.max(self.heard_to(viewer));
-        (from..now.to)
-            .filter(|line| !self.undone.contains(line))
-            .flat_map(|line| self.log[line].events())
+        self.pieces(from..now.to)
+            .filter(|piece| !self.undone.contains(&piece.line))
+            .flat_map(|piece| piece.events())
             .filter_map(|event| G::seen(event, viewer))
             .for_each(|seen| G::learn(&mut now.belief, &seen));
         now

@@ -74,8 +74,8 @@ impl<G: Game> Table<G> {
         match &entry {
             Entry::Undone { seat, .. } if !self.can_undo(*seat) => return None,
             Entry::Undone { line: undone, .. } => {
-                let (before, _) = self.open.pop().filter(|(_, decided)| decided == undone)?;
-                self.game = before;
+                let (position, _) = self.open.pop().filter(|(_, decided)| decided == undone)?;
+                self.game = position;
                 self.undone.insert(*undone);
             }
             Entry::Decided { .. } => self.open.push((self.game.clone(), line)),
@@ -84,12 +84,17 @@ impl<G: Game> Table<G> {
             Entry::Opened { .. } => self.clear_drafts(),
             Entry::Began { .. } => {}
         }
+        let before = self.game.clone();
         entry.events().iter().for_each(|event| self.game.apply(event));
         let stays_open =
             matches!(entry, Entry::Decided { seal: Seal::Open, .. } | Entry::Undone { .. });
         self.write_down(entry);
         if !stays_open {
             self.seal();
+        }
+        match line {
+            0 => self.tell_all(),
+            _ => self.publish(&before),
         }
         Some(())
     }

@@ -42,6 +42,12 @@ fn nothing_leaks() {
 }
 
 #[test]
+fn what_is_sent_tells_nothing() {
+    let compared = testkit::what_is_sent_tells_nothing(&set_up(), 600);
+    assert!(compared.different > 300 && compared.moments > 800, "{compared:?}");
+}
+
+#[test]
 fn events_tell_no_more_than_view_and_log() {
     testkit::events_tell_no_more_than_view_and_log(&set_up(), 200);
 }

@@ -109,6 +109,20 @@ fn an_event_that_tells() {
 }
 
 #[test]
+fn a_push_that_tells() {
+    let faulty = planted(Planted::SealTells);
+    let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
+    assert_fails(check, "is sent tells");
+}
+
+#[test]
+fn a_question_left_out_that_tells() {
+    let faulty = planted(Planted::SkipTells);
+    let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
+    assert_fails(check, "is sent tells");
+}
+
+#[test]
 fn a_beginning_that_tells() {
     let faulty = planted(Planted::OrderOfPlacing);
     let check = || testkit::events_tell_no_more_than_view_and_log(&faulty, 1);

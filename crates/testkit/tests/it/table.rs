@@ -1,6 +1,6 @@
 //! What a table tells, on the toys.
 
-use engine::{Audience, Drawn, Entry, Fell, Game as _, Orders, Salt, Seat, Table, Viewer};
+use engine::{Audience, Cursor, Drawn, Entry, Fell, Game as _, Orders, Salt, Seat, Table, Viewer};
 use luck::Fast;
 use testkit::toys::campaign::{self, Action, Area, BlockId};
 use testkit::toys::night::{self, Draft, Event, Night, Order, UnitId};
@@ -36,7 +36,7 @@ fn a_line_of_which_only_a_draw_can_be_seen_tells_something() {
     let viewers = [ONE, OTHER].map(Viewer::Seat).into_iter().chain([Viewer::Spectator]);
     let told = |knows: Audience| -> Vec<bool> {
         let table = secretly_drawn(knows);
-        viewers.clone().map(|viewer| table.tells(1, viewer)).collect()
+        viewers.clone().map(|viewer| !table.news(viewer, Cursor::before(1)).is_empty()).collect()
     };
     assert_eq!(told(Audience::All), [true, true, true]);
     assert_eq!(told(Audience::Only(OTHER.into())), [true, true, false]);

@@ -12,11 +12,11 @@ use crate::pieces::{Level, Post, Side};
 use crate::state::Campaign;
 use crate::step::Step;
 
-/// [BOR-19.1.1] Asked while there is a headquarters to activate, a place to move it to before, or a
-/// choice how it acts.
+/// [BOR-19.1.1] Asked while the enemy cannot know that there is no headquarters to activate, while
+/// there is a place to move it to before, or a choice how it acts.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     let (side, is_asked) = match part(step) {
-        Part::Activate(side) => (side, able(campaign, side).next().is_some()),
+        Part::Activate(side) => (side, may_hide_headquarters(campaign, side)),
         Part::Move(hq) => (campaign.side(hq), !steps_aside(campaign, hq).is_empty()),
         Part::Role(hq) => (campaign.side(hq), is_promoted(campaign, hq)),
         Part::Tire(side) => (side, false),
@@ -102,6 +102,15 @@ fn able(campaign: &Campaign, side: Side) -> impl Iterator<Item = BlockId> + '_ {
     let setting = campaign.setting.get();
     let idle = (setting.headquarters & setting.of_side(side)) - campaign.activated;
     idle.iter().filter(move |&hq| may_activate(campaign, side, hq).is_ok())
+}
+
+/// [BOR-18.2.5] Whether a side may have a headquarters to activate, as far as its enemy knows: it has
+/// blocks on the map, and one of its headquarters is neither activated nor gone for good.
+fn may_hide_headquarters(campaign: &Campaign, side: Side) -> bool {
+    let setting = campaign.setting.get();
+    let known = campaign.activated | campaign.destroyed | campaign.withdrawn;
+    let unknown = (setting.headquarters & setting.of_side(side)) - known;
+    !unknown.is_empty() && !campaign.occupied[side as usize].is_empty()
 }
 
 fn check_activate(campaign: &Campaign, side: Side, action: Action) -> Option<Allowed> {

@@ -17,10 +17,10 @@ use crate::step::{Hits, Shot, Step};
 /// [BOR-7.3.3] Each of these costs a block of the firing side in a contested area a step.
 const COSTLY: u8 = 6;
 
-/// [BOR-7.1.1] The side is asked while one of its guns can fire.
+/// [BOR-7.1.1] The side is asked while the enemy cannot know that none of its guns can fire.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
     let side = side_of(step);
-    (!guns(campaign, side).is_empty()).then_some(side)
+    may_hide_guns(campaign, side).then_some(side)
 }
 
 pub(crate) fn go_on(turn: &mut Turn<'_>, _step: Step) {
@@ -71,6 +71,23 @@ fn guns(campaign: &Campaign, side: Side) -> BlockSet {
     if ready.is_empty() { ready } else { command::Reach::among(campaign, ready).all() }
 }
 
+/// [BOR-18.2.5] Whether a side may have a gun that can fire, as far as its enemy knows: a headquarters
+/// gives orders, and a block that could be a gun stands next to the enemy.
+fn may_hide_guns(campaign: &Campaign, side: Side) -> bool {
+    let setting = campaign.setting.get();
+    let known = campaign.bombarded | campaign.destroyed | campaign.withdrawn;
+    let fresh = (setting.guns & setting.of_side(side)) - known;
+    let may_be_fresh = |block: BlockId| fresh.contains(block) || !campaign.is_seen(block);
+    let enemies = campaign.occupied[side.enemy() as usize];
+    let may_fire_from = |area: AreaId| {
+        !(campaign.neighbours(area) & enemies).is_empty()
+            && campaign.of_side_in(area, side).iter().any(may_be_fresh)
+    };
+    !campaign.commands.is_empty()
+        && !fresh.is_empty()
+        && campaign.occupied[side as usize].iter().any(may_fire_from)
+}
+
 /// [BOR-7.1.1] Whether a gun may fire into an area now.
 fn may_bombard(campaign: &Campaign, side: Side, gun: BlockId, at: AreaId) -> Allowed {
     may_fire(campaign, side, gun)?;
@@ -115,14 +132,7 @@ pub(crate) fn fire(turn: &mut Turn<'_>, gun: BlockId, at: AreaId) {
         begin_step(turn, Step::OwnHits { side, area: at, left: own });
     }
     if hits > 0 {
-        let shot = Shot::Bombardment { asks: must_ask(turn, at, side.enemy()) };
+        let shot = Shot::Bombardment { asks: true };
         begin_step(turn, Step::Hits(Hits { side: side.enemy(), area: at, shot, left: hits }));
     }
-}
-
-/// [BOR-18.2.5] Whoever fires at blocks that he does not see may not learn from silence that one of
-/// them is the strongest.
-fn must_ask(campaign: &Campaign, area: AreaId, side: Side) -> bool {
-    let targets = campaign.of_side_in(area, side);
-    targets.len() > 1 && targets.iter().any(|block| !campaign.is_seen(block))
 }

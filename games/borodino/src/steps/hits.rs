@@ -25,8 +25,8 @@ struct Task {
 /// What scored the hits.
 #[derive(Clone, Copy)]
 enum By {
-    /// [BOR-7.3.1] Guns of the enemy. Whether the owner is asked even if he has nothing to choose.
-    EnemyGuns { asks: bool },
+    /// [BOR-7.3.1] Guns of the enemy.
+    EnemyGuns,
     /// [BOR-7.3.3] The 6s of his own.
     OwnGuns,
     /// [BOR-11.1.1] A block in battle.
@@ -42,19 +42,18 @@ impl Task {
             unreachable!("{step:?} has no hits")
         };
         let by = match shot {
-            Shot::Bombardment { asks } => By::EnemyGuns { asks },
+            Shot::Bombardment { .. } => By::EnemyGuns,
             Shot::Battle { aim } => By::Fire { aim },
         };
         Task { side, area, by, left }
     }
 
-    /// The same with one hit fewer. [BOR-18.2.5] Once the owner was asked whatever he had to choose: that
-    /// is enough for the shot.
+    /// The hits that are left after one is taken.
     fn next(self) -> Step {
         let Task { side, area, by, left } = self;
         let hits = |shot: Shot| Step::Hits(Hits { side, area, shot, left: left - 1 });
         match by {
-            By::EnemyGuns { .. } => hits(Shot::Bombardment { asks: false }),
+            By::EnemyGuns => hits(Shot::Bombardment { asks: true }),
             By::OwnGuns => Step::OwnHits { side, area, left: left - 1 },
             By::Fire { aim } => hits(Shot::Battle { aim }),
         }
@@ -68,11 +67,18 @@ pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
         return None;
     }
     let takers = takers(campaign, task);
-    let is_asked = match task.by {
-        By::EnemyGuns { asks: true } => !takers.is_empty(),
-        By::EnemyGuns { asks: false } | By::OwnGuns | By::Fire { .. } => takers.len() > 1,
-    };
-    is_asked.then_some(task.side)
+    (takers.len() > 1 || must_ask(campaign, task)).then_some(task.side)
+}
+
+/// [BOR-18.2.5] Of blocks that the enemy does not see he may not learn from silence that one is the
+/// strongest: the owner is asked for every hit of a bombardment, even if he has but one answer.
+fn must_ask(campaign: &Campaign, task: Task) -> bool {
+    let group = group(campaign, task);
+    let is_hidden = |block| !campaign.is_seen(block);
+    match task.by {
+        By::EnemyGuns | By::OwnGuns => group.len() > 1 && group.iter().any(is_hidden),
+        By::Fire { .. } => false,
+    }
 }
 
 /// [BOR-11.1.1] Hits for which nobody is left are lost.
@@ -104,7 +110,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
 /// can be hit, headquarters too; [BOR-12.3.1] in battle the group that was aimed at.
 fn group(campaign: &Campaign, task: Task) -> BlockSet {
     match task.by {
-        By::EnemyGuns { .. } | By::OwnGuns => campaign.of_side_in(task.area, task.side),
+        By::EnemyGuns | By::OwnGuns => campaign.of_side_in(task.area, task.side),
         By::Fire { aim } => campaign.targets(task.side, aim),
     }
 }
@@ -116,7 +122,7 @@ fn takers(campaign: &Campaign, task: Task) -> BlockSet {
 
 fn may_take(campaign: &Campaign, task: Task, block: BlockId) -> Allowed {
     let [outside, weaker] = match task.by {
-        By::EnemyGuns { .. } => ["BOR-7.3.1"; 2],
+        By::EnemyGuns => ["BOR-7.3.1"; 2],
         By::OwnGuns => ["BOR-7.3.3"; 2],
         By::Fire { aim: Aim::All } => ["BOR-11.1.1"; 2],
         By::Fire { aim: Aim::Squares | Aim::Others } => ["BOR-12.3.1", "BOR-11.1.1"],
@@ -132,7 +138,7 @@ fn may_take(campaign: &Campaign, task: Task, block: BlockId) -> Allowed {
 fn is_absorbed(campaign: &Campaign, task: Task) -> bool {
     match task.by {
         // [BOR-7.3.2], [BOR-11.3.3] Only the fire of enemies in battle is.
-        By::EnemyGuns { .. } | By::OwnGuns => false,
+        By::EnemyGuns | By::OwnGuns => false,
         By::Fire { .. } => !campaign.fight().odd_hit && campaign.is_in_redoubt(task.side),
     }
 }
@@ -148,7 +154,7 @@ fn absorb(turn: &mut Turn<'_>, task: Task) {
 fn take(turn: &mut Turn<'_>, task: Task, block: BlockId) {
     count_down(turn, task);
     let cause = match task.by {
-        By::EnemyGuns { .. } => Cause::Bombardment,
+        By::EnemyGuns => Cause::Bombardment,
         By::OwnGuns => Cause::OwnGuns,
         By::Fire { .. } => Cause::Fire,
     };

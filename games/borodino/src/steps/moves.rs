@@ -16,10 +16,15 @@ use crate::{held, hold};
 const HEADQUARTERS_ONLY: Ban = Ban::new("BOR-5.1.3", "ban-headquarters-only");
 const MOVED: Ban = Ban::new("BOR-8.1.1", "ban-moved-already");
 
-/// [BOR-8.1.1] Nobody has to move: with nobody to take the step passes by itself. Where a block in
-/// hand goes is asked always.
+/// [BOR-8.1.1] Nobody has to move: with nobody to take the step passes by itself. [BOR-18.2.5] Who can
+/// be ordered is hidden, so whoever gives orders is asked; activated headquarters lie open. Where a
+/// block in hand goes is asked always.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Side> {
-    if let Step::Moves { side } | Step::HqMoves { side } = step {
+    if let Step::Moves { side } = step {
+        let others = campaign.on_map(side) - campaign.activated;
+        return (!campaign.commands.is_empty() && !others.is_empty()).then_some(side);
+    }
+    if let Step::HqMoves { side } = step {
         let outlets = Outlets::of(campaign, side);
         let can_set_out = |block| can_set_out(campaign, &outlets, block);
         return candidates(campaign, step).iter().any(can_set_out).then_some(side);

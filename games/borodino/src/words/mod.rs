@@ -10,12 +10,13 @@ mod surmise;
 pub(crate) mod terms;
 mod waiting;
 
-use engine::{Inspection, Phrase, Seat, Surmise, Viewer, Words};
+use engine::{Inspection, Phrase, Seat, SeatSet, Surmise, Viewer, Words};
 
 use crate::action::Action;
 use crate::belief::Belief;
 use crate::event::Event;
 use crate::inspect;
+use crate::pieces::Side;
 use crate::setting::Setting;
 use crate::state::Campaign;
 use crate::view::View;
@@ -25,6 +26,11 @@ pub(crate) use destination::block_in_hand;
 impl Words for Campaign {
     fn question(&self, viewer: Viewer) -> Phrase {
         question::question(self, viewer)
+    }
+
+    fn awaited(&self, seats: SeatSet) -> Phrase {
+        let side = seats.lowest().map_or(self.acting, Side::of);
+        waiting::awaited(self, side)
     }
 
     fn choice(&self, _: Seat, action: &Action) -> Phrase {

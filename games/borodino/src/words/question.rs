@@ -12,7 +12,7 @@ use crate::step::{Hits, Shot, Step};
 use crate::supply;
 use crate::victory::Degree;
 
-/// [BOR-18.2.5] Whoever is not asked hears which side is to decide and the public phase, no more.
+/// [BOR-18.2.5] A viewer who is not asked hears which side is to decide and the public phase, no more.
 pub(super) fn question(campaign: &Campaign, viewer: Viewer) -> Phrase {
     let (Some(step), Some(side), None) = (campaign.step(), campaign.asked(), campaign.winner)
     else {
@@ -21,7 +21,7 @@ pub(super) fn question(campaign: &Campaign, viewer: Viewer) -> Phrase {
     if viewer.is_among(side.seat().into()) {
         Asked { campaign, side }.question(step)
     } else {
-        awaited(campaign, step, side)
+        awaited(campaign, side)
     }
 }
 

@@ -11,8 +11,8 @@ use crate::step::{Hits, Step};
 use crate::view::owner;
 
 /// [BOR-18.2.5] Which side is to decide, and the public phase and round; no more.
-pub(super) fn awaited(campaign: &Campaign, step: Step, side: Side) -> Phrase {
-    let (id, area) = phase(campaign, step);
+pub(super) fn awaited(campaign: &Campaign, side: Side) -> Phrase {
+    let (id, area) = phase(campaign);
     let phrase = Phrase::new(id).term("side", they(side.term()));
     let phrase = match &campaign.battle {
         Some(battle) => phrase.number("round", battle.round),
@@ -26,8 +26,8 @@ pub(super) fn awaited(campaign: &Campaign, step: Step, side: Side) -> Phrase {
 
 /// What is public of a question: the step that everybody sees, and of an action phase its stage. What a
 /// side has in hand, pays with, or must send away is nobody's business.
-fn phase(campaign: &Campaign, step: Step) -> (&'static str, Option<AreaId>) {
-    if let Step::Hits(Hits { area, .. }) = step {
+fn phase(campaign: &Campaign) -> (&'static str, Option<AreaId>) {
+    if let Some(Step::Hits(Hits { area, .. })) = campaign.step() {
         return ("wait-hits", Some(area));
     }
     let fight = campaign.battle.as_ref().map(|battle| battle.area);

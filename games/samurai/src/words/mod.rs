@@ -8,7 +8,7 @@ mod question;
 mod sketch;
 pub(crate) mod terms;
 
-use engine::{Game as _, Inspection, Phrase, Seat, Viewer, Words};
+use engine::{Game as _, Inspection, Phrase, Seat, SeatSet, Viewer, Words};
 
 use crate::action::{Action, Draft};
 use crate::event::Event;
@@ -20,6 +20,10 @@ use crate::view::View;
 impl Words for Battle {
     fn question(&self, viewer: Viewer) -> Phrase {
         question::question(self, viewer)
+    }
+
+    fn awaited(&self, seats: SeatSet) -> Phrase {
+        question::awaited(self, seats)
     }
 
     fn choice(&self, _: Seat, action: &Action) -> Phrase {

@@ -1,6 +1,6 @@
 //! What is asked, and what the others hear meanwhile.
 
-use engine::{Phrase, Seat, Viewer};
+use engine::{Phrase, Seat, SeatSet, Viewer};
 
 use super::terms;
 use crate::action::{Draft, Writing};
@@ -15,9 +15,7 @@ use crate::state::{Battle, Phase};
 pub(super) fn question(battle: &Battle, viewer: Viewer) -> Phrase {
     match battle.phase {
         Phase::Writing(_) if is_asked(battle, viewer) => with_turn(battle, ask_id(battle)),
-        Phase::Writing(_) | Phase::Running => {
-            with_turn(battle, wait_id(battle)).text("sides", asked_sides(battle))
-        }
+        Phase::Writing(_) | Phase::Running => awaited(battle, open_seats(battle).collect()),
         Phase::Over { winner, points } => over(battle, winner, points),
     }
 }
@@ -70,11 +68,12 @@ fn with_turn(battle: &Battle, id: &'static str) -> Phrase {
     Phrase::new(id).number("turn", battle.now.turn).number("turns", turns)
 }
 
-/// The sides that are waited for.
-fn asked_sides(battle: &Battle) -> String {
+/// What the others hear while the orders of `seats` are waited for.
+pub(super) fn awaited(battle: &Battle, seats: SeatSet) -> Phrase {
     let setting = battle.setting.get();
-    let sides = open_seats(battle).filter_map(Side::of).map(|side| setting.side_name(side));
-    sides.collect::<Vec<_>>().join(", ")
+    let sides = seats.iter().filter_map(Side::of).map(|side| setting.side_name(side));
+    let sides = sides.collect::<Vec<_>>().join(", ");
+    with_turn(battle, wait_id(battle)).text("sides", sides)
 }
 
 fn over(battle: &Battle, winner: Option<Side>, points: [i16; 2]) -> Phrase {

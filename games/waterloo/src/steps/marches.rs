@@ -37,16 +37,11 @@ pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Party> {
     }
 }
 
-/// [WAT-24.1.5] A side with one player is asked if a block may march; ending at once looks the
-/// same. Of two Allied players each is asked as long as the enemy cannot tell that nobody may.
+/// [WAT-24.1.5] A player is asked as long as the enemy cannot tell that none of his blocks may march.
 fn is_asked(campaign: &Campaign, party: Party) -> bool {
-    let setting = campaign.setting.get();
     let ground = Ground::of(campaign);
-    if setting.parties(party.side()).len() == 1 {
-        can_march(&ground, party).next().is_some()
-    } else {
-        setting.of_party(party).iter().any(|block| might_march(&ground, block))
-    }
+    let blocks = campaign.setting.get().of_party(party);
+    blocks.iter().any(|block| might_march(&ground, block))
 }
 
 /// The blocks that may march, in roster order.

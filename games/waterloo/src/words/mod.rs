@@ -8,12 +8,13 @@ mod sketch;
 mod surmise;
 pub(crate) mod terms;
 
-use engine::{Inspection, Phrase, Seat, Surmise, Viewer, Words};
+use engine::{Inspection, Phrase, Seat, SeatSet, Surmise, Viewer, Words};
 
 use crate::action::Action;
 use crate::belief::Belief;
 use crate::event::Event;
 use crate::inspect;
+use crate::pieces::Side;
 use crate::setting::Setting;
 use crate::state::Campaign;
 use crate::view::View;
@@ -23,6 +24,12 @@ pub(crate) use choice::block_in_hand;
 impl Words for Campaign {
     fn question(&self, viewer: Viewer) -> Phrase {
         question::question(self, viewer)
+    }
+
+    fn awaited(&self, seats: SeatSet) -> Phrase {
+        let parties = Side::BOTH.into_iter().flat_map(|side| self.setting.get().parties(side));
+        let asked = parties.copied().find(|party| seats.contains(party.seat()));
+        asked.map_or_else(|| question::ending(self), |party| question::awaited(self, party))
     }
 
     fn choice(&self, _: Seat, action: &Action) -> Phrase {

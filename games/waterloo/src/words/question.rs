@@ -10,7 +10,7 @@ use crate::pieces::{Army, Marker, Party};
 use crate::state::Campaign;
 use crate::step::{Hits, Shot, Step};
 
-/// [WAT-24.1.5] Whoever is not asked hears which side is to decide and the public phase, no more.
+/// [WAT-24.1.5] A viewer who is not asked hears which side is to decide and the public phase, no more.
 pub(super) fn question(campaign: &Campaign, viewer: Viewer) -> Phrase {
     let (Some(step), Some(party)) = (campaign.step(), campaign.asked()) else {
         return ending(campaign);
@@ -18,12 +18,12 @@ pub(super) fn question(campaign: &Campaign, viewer: Viewer) -> Phrase {
     match viewer {
         Viewer::Referee => asked(campaign, step, party),
         Viewer::Seat(seat) if seat == party.seat() => asked(campaign, step, party),
-        Viewer::Seat(_) | Viewer::Spectator => awaited(campaign, step, party),
+        Viewer::Seat(_) | Viewer::Spectator => awaited(campaign, party),
     }
 }
 
 /// How the campaign ended, with the lost blocks of each army.
-fn ending(campaign: &Campaign) -> Phrase {
+pub(super) fn ending(campaign: &Campaign) -> Phrase {
     let winner = campaign.winner.unwrap_or(campaign.active());
     let lost = |army: Army| i64::from(campaign.lost_of(army));
     Phrase::new("ask-nothing")
@@ -183,13 +183,16 @@ fn crossings(
 }
 
 /// The public phase in which somebody else is to decide.
-fn awaited(campaign: &Campaign, step: Step, party: Party) -> Phrase {
+pub(super) fn awaited(campaign: &Campaign, party: Party) -> Phrase {
     let phrase = |id: &'static str| Phrase::new(id).term("party", they(party.term()));
-    match phase(step) {
+    match campaign.step().map_or((BETWEEN, None), phase) {
         (id, Some(town)) => campaign.with_town(phrase(id), "town", town),
         (id, None) => phrase(id),
     }
 }
+
+/// What is heard between two questions.
+const BETWEEN: &str = "wait-side";
 
 /// [WAT-24.1.5] What is public of a question: `ShowLeader` looks like a forced march, and a block
 /// in hand is nobody's business.
@@ -229,6 +232,6 @@ fn phase(step: Step) -> (&'static str, Option<TownId>) {
         | Step::BattleTurn { .. }
         | Step::EndBattleTurn { .. }
         | Step::Supply
-        | Step::EndTurn => unreachable!("{step:?} asks nothing"),
+        | Step::EndTurn => (BETWEEN, None),
     }
 }

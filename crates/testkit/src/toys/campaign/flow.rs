@@ -2,7 +2,7 @@
 
 use engine::{Draw, Seat, SeatSet};
 
-use super::pieces::start;
+use super::pieces::{GUARD, start};
 use super::{Action, Area, AreaSet, Army, BlockId, Campaign, Event, Fight, Planted, Step, Turn};
 
 /// [TOY-1.1] Luck places the blocks of each army among its areas; the enemy sees only how many.
@@ -47,6 +47,7 @@ pub(super) fn run(turn: &mut Turn<'_>) {
     while let Some(step) = turn.step() {
         match step {
             Step::March { left: 0, .. } => turn.emit(Event::Ended),
+            Step::March { seat, .. } if skips(turn, seat) => turn.emit(Event::Ended),
             Step::March { .. } | Step::Withdraw { .. } => return,
             Step::Choose(fight) if fight.ready.len() < 2 => return,
             Step::Choose(fight) => resolve_fight(turn, fight),
@@ -54,6 +55,14 @@ pub(super) fn run(turn: &mut Turn<'_>) {
             Step::EndTurn => end_turn(turn),
         }
     }
+}
+
+/// Whether the planted fault lets a seat be asked only if it has much to hide.
+fn skips(game: &Campaign, seat: Seat) -> bool {
+    let is_home = |id: BlockId| game.block(id).area == start(Army::AngloDutch).first().copied();
+    game.plants(Planted::SkipTells)
+        && seat == Army::AngloDutch.seat()
+        && BlockId::all().filter(|id| id.army() == Army::AngloDutch).take(1).all(is_home)
 }
 
 fn end_turn(turn: &mut Turn<'_>) {
@@ -153,6 +162,9 @@ fn march(turn: &mut Turn<'_>, block: BlockId, to: Area) {
     let from = turn.block(block).area.expect("only blocks on the map march");
     let army = block.army();
     let roads = if from.neighbours().contains(&to) { 1 } else { 2 };
+    if turn.plants(Planted::SealTells) && block == GUARD {
+        turn.reveal();
+    }
     let planted = turn.plants(Planted::EventTells);
     let knows = if planted { SeatSet::first(3) } else { army.side().seats() };
     turn.emit(Event::Moved { army, block: Some(block), from, to, roads, knows });

@@ -92,6 +92,10 @@ pub enum Planted {
     OrderOfPlacing,
     /// Marches tell the enemy which block it was.
     EventTells,
+    /// A march of the Guard is told at once, that of other blocks later.
+    SealTells,
+    /// Wellington is not asked to march while his best block stays behind.
+    SkipTells,
     /// What a scout sees can be unseen.
     UnsealedScout,
     /// A save forgets part of an event.

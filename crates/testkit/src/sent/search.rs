@@ -1,0 +1,85 @@
+//! Decisions of others that look like something that was seen.
+
+use engine::{Game, Journal, Seat, Viewer, Words};
+use luck::Fast;
+
+use super::world::World;
+
+/// How many decisions are tried before the search gives up.
+const TRIED: usize = 6_000;
+
+/// Decisions that were found, and what is seen of the last of them beyond what was wanted.
+pub(super) struct Found<G: Game> {
+    pub(super) steps: Vec<(Seat, G::Action)>,
+    pub(super) surplus: Vec<G::Event>,
+}
+
+/// Decisions of seats that know the world, after which its watcher has seen `wanted` happen and
+/// nothing else, or more than that in one go. Depth first; what is seen goes before what is not.
+pub(super) fn find<G: Words>(
+    world: &World<G>,
+    chance: &Fast,
+    wanted: &[G::Event],
+) -> Option<Found<G>> {
+    let watcher = world.watcher()?;
+    let mut search = Search { world, watcher, tried: 0, steps: Vec::new() };
+    let surplus = search.go_on(world.table().game(), chance, wanted)?;
+    Some(Found { steps: search.steps, surplus })
+}
+
+struct Search<'a, G: Game> {
+    world: &'a World<G>,
+    watcher: Viewer,
+    tried: usize,
+    steps: Vec<(Seat, G::Action)>,
+}
+
+/// A decision that was tried.
+struct Tried<G: Game> {
+    action: G::Action,
+    game: G,
+    chance: Fast,
+    seen: Vec<G::Event>,
+}
+
+impl<G: Words> Search<'_, G> {
+    /// Follows decisions from `game` on until `wanted` was seen; what was seen beyond it.
+    fn go_on(&mut self, game: &G, chance: &Fast, wanted: &[G::Event]) -> Option<Vec<G::Event>> {
+        let seats = game.waiting().seats();
+        let seat = seats.iter().all(|seat| !self.world.is_blind(seat)).then(|| seats.lowest());
+        let seat = seat.flatten()?;
+        let mut tries: Vec<Tried<G>> = Vec::new();
+        for action in game.legal_list(seat) {
+            self.tried += 1;
+            if self.tried > TRIED {
+                return None;
+            }
+            let tried = self.attempt(game, chance, (seat, action));
+            let common = tried.seen.len().min(wanted.len());
+            if tried.seen[..common] == wanted[..common] {
+                tries.push(tried);
+            }
+        }
+        tries.sort_by_key(|tried| std::cmp::Reverse(tried.seen.len()));
+        for Tried { action, game, chance, seen } in tries {
+            self.steps.push((seat, action));
+            if seen.len() >= wanted.len() {
+                return Some(seen[wanted.len()..].to_vec());
+            }
+            if let Some(surplus) = self.go_on(&game, &chance, &wanted[seen.len()..]) {
+                return Some(surplus);
+            }
+            self.steps.pop();
+        }
+        None
+    }
+
+    fn attempt(&self, game: &G, chance: &Fast, (seat, action): (Seat, G::Action)) -> Tried<G> {
+        let (mut game, mut chance) = (game.clone(), chance.clone());
+        let mut journal = Journal::keeping();
+        game.play_unchecked(seat, action, &mut chance, &mut journal);
+        let seen = journal.events().iter().filter(|event| !G::is_quiet(event));
+        let seen = seen.filter_map(|event| G::seen(event, self.watcher)).collect();
+        Tried { action, game, chance, seen }
+    }
+}

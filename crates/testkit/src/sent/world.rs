@@ -1,0 +1,190 @@
+//! One of two worlds: a table, and everything that was sent from it.
+
+use ai::{Decision, any_line};
+use engine::{Commitment, Cursor, Game, Phrase, Salt, Seat, SeatSet, Table, Viewer, Words};
+use luck::Fast;
+
+/// A table, and what each blind viewer was sent from it.
+pub(super) struct World<G: Game> {
+    table: Table<G>,
+    chance: Fast,
+    feeds: Vec<Feed<G>>,
+}
+
+/// What a viewer was sent.
+struct Feed<G: Game> {
+    viewer: Viewer,
+    to: Cursor,
+    pushes: Vec<Push<G>>,
+}
+
+/// What a viewer was sent at once: thing by thing.
+type Push<G> = Vec<Told<G>>;
+
+/// One thing that a viewer was told: whose doing it was, and what happened as he saw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Told<G: Game> {
+    seat: Option<Seat>,
+    events: Vec<G::Event>,
+}
+
+/// What a viewer has in front of him.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Front<G: Game> {
+    view: G::View,
+    question: Phrase,
+    waited_on: SeatSet,
+    turn: u32,
+}
+
+impl<G: Words> World<G> {
+    pub(super) fn new(position: &G, blind: &[Viewer], seed: u64) -> Self {
+        let feed = |&viewer| Feed { viewer, to: Cursor::before(1), pushes: Vec::new() };
+        let feeds = blind.iter().map(feed).collect();
+        World { table: Table::at(position.clone()), chance: Fast::new(seed), feeds }
+    }
+
+    pub(super) fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    pub(super) fn chance(&self) -> Fast {
+        self.chance.clone()
+    }
+
+    pub(super) fn blind(&self) -> impl Iterator<Item = Viewer> + '_ {
+        self.feeds.iter().map(|feed| feed.viewer)
+    }
+
+    /// Whether a seat cannot tell the worlds apart.
+    pub(super) fn is_blind(&self, seat: Seat) -> bool {
+        self.blind().any(|viewer| viewer == Viewer::Seat(seat))
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.waited_on().is_empty()
+    }
+
+    fn waited_on(&self) -> SeatSet {
+        self.table.game().waiting().seats()
+    }
+
+    /// One of the seats that are to decide.
+    pub(super) fn any_waited_on(&self, luck: &mut Fast) -> Option<Seat> {
+        let seats: Vec<Seat> = self.waited_on().iter().collect();
+        (!seats.is_empty()).then(|| seats[luck.index(seats.len())])
+    }
+
+    /// A seat that is to decide and knows the world, if no blind one is to decide.
+    pub(super) fn other_waited_on(&self) -> Option<Seat> {
+        let is_other = |seat: &Seat| !self.is_blind(*seat);
+        let seats = self.waited_on();
+        seats.iter().all(|seat| is_other(&seat)).then(|| seats.lowest()).flatten()
+    }
+
+    /// Decides something at random for a seat. Says whether it could.
+    pub(super) fn act(&mut self, seat: Seat, luck: &mut Fast) -> bool {
+        let list = self.table.legal(seat);
+        !list.is_empty() && self.decide(seat, list[luck.index(list.len())])
+    }
+
+    /// Writes and commits secret orders for a seat at random, and says what was written.
+    pub(super) fn give_orders(&mut self, seat: Seat, luck: &mut Fast) -> Vec<G::Action> {
+        let mut written = Vec::new();
+        loop {
+            let draft = self.table.draft_of(seat).expect("the seat writes orders");
+            let goes_back = |line: &G::Action| self.table.game().goes_back(seat, draft, line);
+            let mut list = self.table.legal(seat);
+            list.retain(|line| !goes_back(line));
+            match any_line(&list, || self.table.may_commit(seat).is_ok(), luck) {
+                Decision::Act(line) => {
+                    self.table.write(seat, line).expect("what is listed can be written");
+                    written.push(line);
+                }
+                Decision::Commit => {
+                    self.commit(seat);
+                    return written;
+                }
+            }
+        }
+    }
+
+    /// Writes and commits the same orders, as far as they can be given here; says whether they can.
+    pub(super) fn give_same_orders(&mut self, seat: Seat, lines: &[G::Action]) -> bool {
+        let wrote = lines.iter().all(|&line| self.table.write(seat, line).is_ok());
+        wrote && self.table.may_commit(seat).is_ok() && {
+            self.commit(seat);
+            true
+        }
+    }
+
+    fn commit(&mut self, seat: Seat) {
+        let (commitment, salt) = (Commitment::default(), Salt::default());
+        let committed = self.table.commit(seat, commitment, salt, &mut self.chance);
+        committed.expect("the orders can be committed");
+        self.note();
+    }
+
+    fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
+        let done = self.table.decide(seat, action, &mut self.chance).is_ok();
+        self.note();
+        done
+    }
+
+    /// Takes decisions one after the other, with luck as it was.
+    pub(super) fn repeat(&mut self, steps: &[(Seat, G::Action)], chance: &Fast) -> bool {
+        self.chance = chance.clone();
+        steps.iter().all(|&(seat, action)| self.decide(seat, action))
+    }
+
+    /// Notes what every blind viewer was sent for the last decision.
+    fn note(&mut self) {
+        for feed in &mut self.feeds {
+            let news = self.table.news(feed.viewer, feed.to);
+            feed.to = self.table.heard_to(feed.viewer);
+            if news.is_empty() {
+                continue;
+            }
+            let told = news.into_iter().map(|range| {
+                let pieces: Vec<_> = self.table.told_pieces(range, feed.viewer).collect();
+                let events = pieces.iter().flat_map(|piece| piece.events());
+                Told {
+                    seat: pieces.last().and_then(|piece| piece.entry.seat()),
+                    events: events.filter_map(|event| G::seen(event, feed.viewer)).collect(),
+                }
+            });
+            feed.pushes.push(told.collect());
+        }
+    }
+
+    pub(super) fn pushes(&self, viewer: Viewer) -> &[Push<G>] {
+        let feed = self.feeds.iter().find(|feed| feed.viewer == viewer);
+        feed.map_or(&[], |feed| &feed.pushes)
+    }
+
+    /// How often the first of the blind was sent something.
+    pub(super) fn heard(&self) -> usize {
+        self.feeds.first().map_or(0, |feed| feed.pushes.len())
+    }
+
+    /// What the first of the blind saw happen since he had been sent so much: public moments alone.
+    pub(super) fn seen_since(&self, heard: usize) -> Vec<G::Event> {
+        let pushes = self.feeds.first().map_or(&[][..], |feed| &feed.pushes[heard..]);
+        let events = pushes.iter().flatten().flat_map(|told| &told.events);
+        events.filter(|event| !G::is_quiet(event)).cloned().collect()
+    }
+
+    /// The first of the blind.
+    pub(super) fn watcher(&self) -> Option<Viewer> {
+        self.blind().next()
+    }
+
+    pub(super) fn front(&self, viewer: Viewer) -> Front<G> {
+        Front {
+            view: self.table.view(viewer),
+            question: self.table.question(viewer),
+            waited_on: self.waited_on(),
+            turn: self.table.shown(viewer).turn_number(),
+        }
+    }
+}
