@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  byTheBook,
   fitted,
   freeSeats,
+  isByTheBook,
   isMode,
   seatsOf,
   usual,
@@ -11,6 +13,14 @@ import {
 
 const level = (id: string) => ({ id, title: id, about: `Plays like a ${id}.` });
 const levels = ['conscript', 'sergeant', 'colonel', 'marshal'].map(level);
+
+const option = (id: string, usually: string, book: string) => ({
+  id,
+  rule: 'CCN-1',
+  default: usually,
+  book,
+  values: ['on', 'off'],
+});
 
 describe('a new table', () => {
   test('is against the second level when nothing is said', () => {
@@ -68,7 +78,7 @@ describe('a new table', () => {
   });
 
   test('names only the options that are not as usual', () => {
-    const card = { id: 'ford-square', rule: 'CCN-1', default: 'on', values: ['on', 'off'] };
+    const card = option('ford-square', 'on', 'on');
     const off = withOption({}, card, 'off');
     expect(off).toEqual({ 'ford-square': 'off' });
     expect(withOption(off, card, 'on')).toEqual({});
@@ -80,6 +90,14 @@ describe('a new table', () => {
       options: { 'ford-square': 'off' },
       watchers: false,
     });
+  });
+
+  test('is played by the book at one press', () => {
+    const cards = [option('ford-square', 'on', 'on'), option('no-units-loses', 'on', 'off')];
+    const book = byTheBook(cards, { 'ford-square': 'off' }, true);
+    expect(book).toEqual({ 'no-units-loses': 'off' });
+    expect([isByTheBook(cards, book), isByTheBook(cards, {})]).toEqual([true, false]);
+    expect(byTheBook(cards, { ...book, turns: '9' }, false)).toEqual({ turns: '9' });
   });
 
   test('knows its modes', () => {

@@ -203,6 +203,10 @@ pub trait Table: Send {
     /// If there is no such instruction, or no such value of it.
     fn instruct(&mut self, seat: Seat, instruction: &str, value: &str) -> Result<(), Problem>;
 
+    /// Says whether somebody who has no seat looks on: then questions that are asked so that others
+    /// learn nothing are put to a seat that plays against bots alone, too.
+    fn look_on(&mut self, looked_on: bool);
+
     /// A seat that is asked for what one of its standing instructions answers. Whoever takes such a
     /// decision back is asked himself.
     fn instructed(&self) -> Option<Seat>;

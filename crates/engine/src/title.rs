@@ -77,6 +77,13 @@ pub trait Title: Words + Counsel {
     /// Each instruction is a pair of names, as [`Title::standing`] has them.
     fn instructed(&self, seat: Seat, standing: &[(&str, &str)]) -> Option<Self::Action>;
 
+    /// The one answer to a question that is put to `seat` only so that the others learn nothing from a
+    /// question left out. Where nobody else looks on it is taken by itself.
+    fn only_answer(&self, seat: Seat) -> Option<Self::Action> {
+        let _ = seat;
+        None
+    }
+
     /// The seats that win and lose together with `seat`, itself among them. Where a side has
     /// several seats, its game says so.
     fn side_of(&self, seat: Seat) -> SeatSet {

@@ -514,9 +514,6 @@ standing-bridges = When a bridge could be burnt
 standing-night-shift = When blocks may move by night
     .ask = Ask me
     .never = Move nobody
-standing-only-answer = When a question has only one answer
-    .ask = Ask me
-    .take = Give it
 
 ## Options of the rules
 

@@ -92,6 +92,10 @@ impl Title for Campaign {
         standing::instructed(self, seat, standing)
     }
 
+    fn only_answer(&self, seat: Seat) -> Option<Action> {
+        standing::only_answer(self, seat)
+    }
+
     fn if_stopped(&self) -> Outcome {
         outcome::if_stopped(self)
     }

@@ -11,11 +11,8 @@ use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
 
-/// The instruction that answers whatever has one answer only.
-const ONLY_ANSWER: &str = "only-answer";
-
 /// The instructions on offer, in the order of the rules.
-pub(crate) const CARDS: [StandingCard; 7] = [
+pub(crate) const CARDS: [StandingCard; 6] = [
     // [BOR-6.4.1] Nobody has to move without orders.
     card("straggle", "BOR-6.4.1", &["ask", "never"]),
     // [BOR-11.1.1] Among equals the owner chooses who is hit.
@@ -26,8 +23,6 @@ pub(crate) const CARDS: [StandingCard; 7] = [
     // [BOR-15.5.1] So are burnt bridges, and [BOR-16.1.3] moves at night.
     card("bridges", "BOR-15.5.1", &["ask", "never"]),
     card("night-shift", "BOR-16.1.3", &["ask", "never"]),
-    // [BOR-18.2.5] Some questions are asked only so that nothing is betrayed.
-    card(ONLY_ANSWER, "BOR-19.1.1", &["ask", "take"]),
 ];
 
 const fn card(
@@ -49,8 +44,19 @@ pub(crate) fn instructed(
     }
     let step = campaign.step()?;
     let value = |id: &str| standing.iter().find(|(name, _)| *name == id).map(|(_, value)| *value);
-    let own = question(step).and_then(value).and_then(|value| answer(campaign, step, value));
-    own.or_else(|| value(ONLY_ANSWER).and_then(|value| only(campaign, step, value)))
+    question(step).and_then(value).and_then(|value| answer(campaign, step, value))
+}
+
+/// [BOR-18.2.5] The one answer to a question that is asked so that nothing is betrayed by silence. Where
+/// a block in hand goes is the player's to say, even if there is one way only.
+pub(crate) fn only_answer(campaign: &Campaign, seat: Seat) -> Option<Action> {
+    if campaign.is_over() || campaign.asked()?.seat() != seat {
+        return None;
+    }
+    match &offered(campaign, campaign.step()?)[..] {
+        [only @ (Action::Done | Action::TakeHit(_))] => Some(*only),
+        _ => None,
+    }
 }
 
 /// The instruction that answers the question of a step.
@@ -106,14 +112,6 @@ fn answer(campaign: &Campaign, step: Step, value: &str) -> Option<Action> {
         "infantry" => sacrifice(campaign, step, Class::Infantry),
         "cavalry" => sacrifice(campaign, step, Class::Cavalry),
         "guns" => sacrifice(campaign, step, Class::Artillery),
-        _ => None,
-    }
-}
-
-/// The answer to a question that has but one.
-fn only(campaign: &Campaign, step: Step, value: &str) -> Option<Action> {
-    match &offered(campaign, step)[..] {
-        [only] if value == "take" => Some(*only),
         _ => None,
     }
 }

@@ -92,6 +92,10 @@ impl Title for Campaign {
         standing::instructed(self, seat, standing)
     }
 
+    fn only_answer(&self, seat: Seat) -> Option<Action> {
+        standing::only_answer(self, seat)
+    }
+
     /// [WAT-25.2.1] Two Allied players win and lose together.
     fn side_of(&self, seat: Seat) -> SeatSet {
         side_of(seat).seats().iter().filter(|&seat| self.seats().contains(seat)).collect()

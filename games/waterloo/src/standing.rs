@@ -52,6 +52,20 @@ pub(crate) fn instructed(
     answer(campaign, step, value)
 }
 
+/// [WAT-24.1.5] The one answer to a question that is asked so that nothing is betrayed by silence.
+pub(crate) fn only_answer(campaign: &Campaign, seat: Seat) -> Option<Action> {
+    if campaign.asked()?.seat() != seat {
+        return None;
+    }
+    let step = campaign.step()?;
+    let is_for_others =
+        matches!(step, Step::Marches { .. } | Step::Hits(_) | Step::NameHolder { .. });
+    match &offered(campaign, step)[..] {
+        [only] if is_for_others => Some(*only),
+        _ => None,
+    }
+}
+
 /// The instruction that answers the question of a step.
 fn question(step: Step) -> Option<&'static str> {
     match step {

@@ -9,6 +9,9 @@ use super::{Line, Played};
 use crate::record::{Beside, Recorded};
 use crate::{Beginning, Code, Problem, Told};
 
+/// An instruction that older records hold; what it asked for is done by itself now.
+const ONLY_ANSWER: &str = "only-answer";
+
 /// What a record is believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trust {
@@ -75,6 +78,7 @@ impl<T: engine::Title> Played<T> {
                 self.table.write(*seat, action).ok()?;
             }
             Beside::Undrafted { seat } => self.table.unwrite(*seat).ok()?,
+            Beside::Instructed { instruction, .. } if instruction == ONLY_ANSWER => {}
             Beside::Instructed { instruction, value, .. } => {
                 Self::known_instruction(instruction, value).ok()?;
             }

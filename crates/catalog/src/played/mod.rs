@@ -63,6 +63,8 @@ pub(crate) struct Played<T: engine::Title> {
     abandoned: bool,
     /// Whether the last decision was taken back: whoever did so wants to be asked.
     hesitates: bool,
+    /// Whether somebody who has no seat looks on.
+    looked_on: bool,
 }
 
 /// The stretch of play that is going on, and who began it.
@@ -111,6 +113,7 @@ impl<T: engine::Title> Played<T> {
             undone: 0,
             abandoned: false,
             hesitates: false,
+            looked_on: false,
         };
         played.note();
         Ok(played)

@@ -51,7 +51,14 @@ impl<T: engine::Title> Played<T> {
         self.put(Beside::Instructed { seat, instruction, value })
     }
 
-    /// A decision for which a seat has left a standing instruction.
+    /// Whether `seat` plays against the computer alone, and nobody looks on: no question need be asked
+    /// for the sake of others.
+    fn is_alone(&self, seat: Seat) -> bool {
+        let others = self.game().seats().iter().filter(|&other| other != seat);
+        !self.looked_on && others.into_iter().all(|other| !self.is_person(other))
+    }
+
+    /// A decision for which a seat has left a standing instruction, or that is the only one it has.
     pub(super) fn order(&self) -> Option<(Seat, T::Action)> {
         if self.hesitates {
             return None;
@@ -61,7 +68,8 @@ impl<T: engine::Title> Played<T> {
             let left = &self.standing[usize::from(seat.0)];
             let left: Vec<(&str, &str)> =
                 left.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-            let action = self.game().instructed(seat, &left)?;
+            let only = || self.game().only_answer(seat).filter(|_| self.is_alone(seat));
+            let action = self.game().instructed(seat, &left).or_else(only)?;
             self.table.legal(seat).contains(&action).then_some((seat, action))
         })
     }

@@ -217,6 +217,10 @@ impl<T: engine::Title> Table for Played<T> {
         self.leave(seat, instruction, value)
     }
 
+    fn look_on(&mut self, looked_on: bool) {
+        self.looked_on = looked_on;
+    }
+
     fn instructed(&self) -> Option<Seat> {
         self.order().map(|(seat, _)| seat)
     }

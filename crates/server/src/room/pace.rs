@@ -117,7 +117,9 @@ impl Room {
         }
         self.pace.settled = true;
         let least_time = self.house.config.least_time;
+        let looked_on = self.watchers.are_spectators();
         let planned = self.with_game(|game| {
+            game.table.look_on(looked_on);
             if game.table.ending().is_some() {
                 return Ok((None, None));
             }

@@ -75,6 +75,13 @@ impl Watchers {
         watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
     }
 
+    /// Whether somebody looks on who has no seat.
+    pub(super) fn are_spectators(&self) -> bool {
+        let viewer = Viewer::Spectator;
+        let watches = self.all.iter().any(|watcher| watcher.viewer == viewer);
+        watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
+    }
+
     /// When the first answer has waited long enough.
     pub(super) fn due(&self) -> Option<Instant> {
         self.waiters.iter().map(|waiter| waiter.until).min()

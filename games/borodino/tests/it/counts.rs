@@ -39,12 +39,12 @@ fn decisions_at_the_start_of_shevardino() {
         &started(campaign("shevardino", &[])),
         5,
         &expect![[r#"
-        1 4
-        2 35
-        3 170
-        4 2400
-        5 14554
-    "#]],
+            1 4
+            2 35
+            3 170
+            4 2313
+            5 13969
+        "#]],
     );
 }
 
@@ -54,11 +54,11 @@ fn decisions_at_the_start_of_borodino() {
         &started(campaign("borodino", &[])),
         4,
         &expect![[r#"
-        1 9
-        2 93
-        3 696
-        4 17155
-    "#]],
+            1 9
+            2 93
+            3 696
+            4 16913
+        "#]],
     );
 }
 
@@ -123,11 +123,11 @@ fn decisions_of_the_second_player() {
         &field.campaign,
         4,
         &expect![[r#"
-        1 3
-        2 16
-        3 79
-        4 374
-    "#]],
+            1 3
+            2 16
+            3 79
+            4 340
+        "#]],
     );
 }
 

@@ -8,9 +8,6 @@ use testkit::scaled;
 
 use crate::field::Field;
 
-/// The instruction that answers everything that has but one answer.
-const ONLY: &str = "only-answer";
-
 /// The answers to each value of an instruction, in the order of its card. No other instruction
 /// answers, and nothing answers for anybody else.
 #[track_caller]
@@ -21,8 +18,7 @@ fn answers(field: &Field, id: &str) -> Vec<Option<Action>> {
             let other = Seat(1 - field.seat().0);
             assert_eq!(told(other, card.id, value), None, "{} {value}", card.id);
             let answer = told(field.seat(), card.id, value);
-            let may_answer = card.id == id || card.id == ONLY;
-            assert!(may_answer || answer.is_none(), "{} answers {answer:?}", card.id);
+            assert!(card.id == id || answer.is_none(), "{} answers {answer:?}", card.id);
             assert!(answer.is_none_or(|it| field.legal().contains(&it)), "{answer:?} is not legal");
         }
     }
@@ -98,15 +94,15 @@ fn squares_regrouping_bridges_and_nights_can_be_left_to_instructions() {
     assert_eq!(answers(&night, "night-shift"), NEVER);
 }
 
-/// [BOR-18.2.5] A question that is asked so that nothing is betrayed is answered at once.
+/// [BOR-18.2.5] A question that is asked so that nothing is betrayed can be answered by itself.
 #[test]
-fn the_only_answer_is_given_if_it_is_wished() {
+fn the_only_answer_is_known() {
     let one = "turn 5 first french\ngorki: R-6-7\nuspenskoye: R-P-1\nask hits russian gorki \
                bombardment 1";
-    let taken = |field: &Field| field.campaign.instructed(field.seat(), &[(ONLY, "take")]);
+    let taken = |field: &Field| field.campaign.only_answer(field.seat());
     let field = Field::at(&one.replace("R-6-7", "R-6-7 R-6-J"));
     assert_eq!(taken(&field), Some(field.action("take-hit R-6-7")));
-    assert_eq!(field.campaign.instructed(field.seat(), &[(ONLY, "ask")]), None);
+    assert_eq!(field.campaign.only_answer(Seat(0)), None, "another is asked");
     let field = Field::at(&one.replace("R-6-7", "R-6-7 R-6-24"));
     assert_eq!(taken(&field), None, "there are two");
 }

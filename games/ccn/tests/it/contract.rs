@@ -148,3 +148,14 @@ fn the_counsel_is_sound() {
 fn no_player_peeks() {
     testkit::no_player_peeks(&mixed(), scaled(1).div_ceil(10), 150);
 }
+
+/// A hundred pairs, ten thousand in a soak.
+#[test]
+fn what_is_sent_tells_nothing() {
+    let mut compared = testkit::Compared::default();
+    for battle in [rolica(), mixed()] {
+        compared += testkit::what_is_sent_tells_nothing(&battle, scaled(50));
+    }
+    assert!(compared.different > compared.pairs / 2, "{compared:?}");
+    assert!(compared.moments > compared.pairs, "{compared:?}");
+}

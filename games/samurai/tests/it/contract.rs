@@ -163,3 +163,14 @@ const FACTS: &str = "placed turn-began began committed ordered order-changed fac
                      struck fought hurt drowned tested marked honoured dishonoured destroyed \
                      stopped moved entered stepped-back engaged classed released hid \
                      regrouped resupplied recovered called-off will-pursue escaped tired ended";
+
+/// A hundred pairs or so, ten thousand in a soak.
+#[test]
+fn what_is_sent_tells_nothing() {
+    let mut compared = testkit::Compared::default();
+    for battle in battles() {
+        compared += testkit::what_is_sent_tells_nothing(&battle, scaled(12));
+    }
+    assert!(compared.different > compared.pairs / 2, "{compared:?}");
+    assert!(compared.moments > compared.pairs, "{compared:?}");
+}

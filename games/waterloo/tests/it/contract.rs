@@ -117,3 +117,14 @@ fn the_view_of_the_referee_is_the_whole_position() {
         }
     }
 }
+
+/// A hundred pairs or so, ten thousand in a soak.
+#[test]
+fn what_is_sent_tells_nothing() {
+    let mut compared = testkit::Compared::default();
+    for campaign in campaigns() {
+        compared += testkit::what_is_sent_tells_nothing(&campaign, scaled(12));
+    }
+    assert!(compared.different > compared.pairs / 2, "{compared:?}");
+    assert!(compared.moments > compared.pairs, "{compared:?}");
+}

@@ -42,7 +42,7 @@ fn decisions_at_the_start_of_the_hundred_days() {
             1 25
             2 339
             3 7777
-            4 97866
+            4 96506
         "#]],
     );
 }
@@ -65,11 +65,11 @@ fn decisions_at_the_start_of_the_crossroads() {
         &started(crate::crossroads::crossroads(&[])),
         4,
         &expect![[r#"
-        1 25
-        2 187
-        3 3928
-        4 30136
-    "#]],
+            1 25
+            2 187
+            3 3928
+            4 29864
+        "#]],
     );
 }
 

@@ -74,6 +74,22 @@ export function wish(game: string, scenario: string, setUp: SetUp): Omit<NewTabl
   return { game, scenario, seats: seatsOf(setUp), options: { ...options }, watchers };
 }
 
+/** Whether all options have the value that the letter of the book has. */
+export const isByTheBook = (
+  cards: readonly OptionCard[],
+  options: Readonly<Record<string, string>>,
+): boolean => cards.every((card) => (options[card.id] ?? card.default) === card.book);
+
+/** The options with those of these cards as the letter of the book has them, or as usual. */
+export const byTheBook = (
+  cards: readonly OptionCard[],
+  options: Readonly<Record<string, string>>,
+  isOn: boolean,
+): Record<string, string> =>
+  cards.reduce((set, card) => withOption(set, card, isOn ? card.book : card.default), {
+    ...options,
+  });
+
 /** The options with one of them set; what is as usual is not named. */
 export function withOption(
   options: Readonly<Record<string, string>>,

