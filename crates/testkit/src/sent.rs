@@ -44,28 +44,75 @@ impl std::ops::AddAssign for Compared {
 /// If that is not so.
 pub fn what_is_sent_tells_nothing<G: Words>(set_up: &G, pairs: u64) -> Compared {
     let mut compared = Compared::default();
-    for seed in 0.. {
+    pairs_of(set_up, pairs, |positions, seed| {
+        let [one, other] = positions;
+        compared.pairs += 1;
+        compared.different += u64::from(one != other);
+        compared.moments += Pair::new(positions, seed).follow();
+    });
+    compared
+}
+
+/// Calls `visit` with pairs of positions from random games that one seat cannot tell apart, and with a
+/// seed for each.
+fn pairs_of<G: Words>(set_up: &G, pairs: u64, mut visit: impl FnMut([&G; 2], u64)) {
+    let (mut seed, mut visited) = (0, 0);
+    while visited < pairs {
         let mut luck = Fast::new(seed);
         walk(set_up, seed, |bout, _| {
             let is_open = !bout.game().waiting().seats().is_empty();
-            if compared.pairs < pairs && is_open && luck.index(EVERY) == 0 {
+            if visited < pairs && is_open && luck.index(EVERY) == 0 {
                 let seats: Vec<Seat> = bout.game().seats().iter().collect();
                 let seat = seats[luck.index(seats.len())];
                 let twin = twin(bout, seat, &mut luck);
-                compared.pairs += 1;
-                compared.different += u64::from(twin != *bout.game());
-                compared.moments += Pair::new([bout.game(), &twin], luck.bits()).follow();
+                visited += 1;
+                visit([bout.game(), &twin], luck.bits());
             }
         });
-        if compared.pairs >= pairs {
-            break;
-        }
+        seed += 1;
     }
-    compared
 }
 
 /// One position in so many of a random game becomes a pair.
 const EVERY: usize = 12;
+
+/// Two positions, and decisions after which viewers who cannot tell them apart have seen the same: to
+/// be played again where more is sent than at a bare table. Luck is drawn for the last decision at
+/// most.
+pub struct Script<G: Game> {
+    /// The positions.
+    pub positions: [G; 2],
+    /// The viewers who cannot tell them apart.
+    pub blind: Vec<Viewer>,
+    /// What is decided in each.
+    pub decisions: [Vec<(Seat, G::Action)>; 2],
+}
+
+/// Scripts of pairs as [`what_is_sent_tells_nothing`] plays them, for a game without secret orders.
+///
+/// # Panics
+/// As [`what_is_sent_tells_nothing`].
+pub fn scripts<G: Words>(set_up: &G, pairs: u64) -> Vec<Script<G>> {
+    let mut scripts = Vec::new();
+    pairs_of(set_up, pairs, |positions, seed| {
+        let mut pair = Pair::new(positions, seed);
+        let mut decisions = None;
+        for _ in 0..MOMENTS {
+            if !pair.go_on() {
+                break;
+            }
+            pair.compare();
+            let [Some(one), Some(other)] = pair.worlds.each_ref().map(World::script) else { break };
+            decisions = Some([one.to_vec(), other.to_vec()]);
+        }
+        if let Some(decisions) = decisions {
+            let blind = pair.worlds[0].blind().collect();
+            let positions = positions.map(G::clone);
+            scripts.push(Script { positions, blind, decisions });
+        }
+    });
+    scripts
+}
 
 /// Two worlds that some viewers cannot tell apart.
 struct Pair<G: Game> {

@@ -15,6 +15,7 @@ mod pages;
 mod record;
 mod reviews;
 mod saves;
+mod sent;
 mod shelf;
 mod sitting;
 mod soak;

@@ -9,6 +9,9 @@ pub(super) struct World<G: Game> {
     table: Table<G>,
     chance: Fast,
     feeds: Vec<Feed<G>>,
+    decided: Vec<(Seat, G::Action)>,
+    /// How many decisions were taken up to the first that drew luck, itself included.
+    first_luck: Option<usize>,
 }
 
 /// What a viewer was sent.
@@ -41,7 +44,13 @@ impl<G: Words> World<G> {
     pub(super) fn new(position: &G, blind: &[Viewer], seed: u64) -> Self {
         let feed = |&viewer| Feed { viewer, to: Cursor::before(1), pushes: Vec::new() };
         let feeds = blind.iter().map(feed).collect();
-        World { table: Table::at(position.clone()), chance: Fast::new(seed), feeds }
+        World {
+            table: Table::at(position.clone()),
+            chance: Fast::new(seed),
+            feeds,
+            decided: Vec::new(),
+            first_luck: None,
+        }
     }
 
     pub(super) fn table(&self) -> &Table<G> {
@@ -126,9 +135,20 @@ impl<G: Words> World<G> {
     }
 
     fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
+        let before = self.chance.clone();
         let done = self.table.decide(seat, action, &mut self.chance).is_ok();
+        self.decided.push((seat, action));
+        if self.chance != before {
+            self.first_luck.get_or_insert(self.decided.len());
+        }
         self.note();
         done
+    }
+
+    /// What was decided so far; `None` if luck was drawn before the last of it.
+    pub(super) fn script(&self) -> Option<&[(Seat, G::Action)]> {
+        let is_early = self.first_luck.is_some_and(|first| first < self.decided.len());
+        (!is_early).then_some(&self.decided)
     }
 
     /// Takes decisions one after the other, with luck as it was.

@@ -280,7 +280,7 @@ fn bor_18_2_5_a_ties_under_bombardment_are_not_sent() {
 fn bor_18_2_5_a_ties_under_own_fire_are_not_sent() {
     let shot = |one: u8, other: u8| {
         let text = format!(
-            "turn 5 first russian
+            "turn 5 first french
             raevsky: F-3-10 R-7-26({one}) R-6-24({other})
             crossed: kamenka>raevsky french 1
             entered: F-3-10 kamenka
