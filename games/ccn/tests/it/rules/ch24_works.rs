@@ -228,10 +228,25 @@ fn ccn_24_6_6_b_works_on_low_ground_leave_the_hill_of_the_target() {
 }
 
 #[test]
-fn works_on_a_hill_replace_it_for_attacks_out_of_it_and_from_another_hill() {
-    // Out over the works: 2 for them, none for the hill.
+fn ccn_24_6_6_c_out_over_his_own_works_on_a_hill_the_hills_count() {
+    let on_hills = |pieces: &str| {
+        let sketch = Field::draw(pieces).ground("hill 6,6 4,6");
+        sketch.works("6,6 NW NE").ready("6,6").fire_dice("6,6", "4,6")
+    };
+    // From hill to hill 1 die is lost, with own works as without them.
+    assert_eq!(on_hills("B-LN 6,6; F-LN 4,6"), Some(5 - 1));
+    let low = Field::draw("B-LN 6,6; F-LN 4,6").ground("hill 4,6").works("6,6 NW NE");
+    assert_eq!(low.ready("6,6").fire_dice("6,6", "4,6"), Some(5 - 1));
+    // Cavalry: 2 for its works and 1 for the way downhill.
     let out = on_a_hill("B-HC 6,6; F-LN 5,6").first(Side::Allied);
-    assert_eq!(melee(&out, "6,6", "5,6"), Some(4 - 2));
+    assert_eq!(melee(&out, "6,6", "5,6"), Some(4 - 2 - 1));
+    // From hill to hill it loses those of the works alone.
+    let across = on_a_hill("B-HC 6,6; F-LN 5,6").ground("hill 5,6").first(Side::Allied);
+    assert_eq!(melee(&across, "6,6", "5,6"), Some(4 - 2));
+}
+
+#[test]
+fn works_on_a_hill_replace_it_for_attacks_from_another_hill_too() {
     // Out over an open side: the hill.
     let out = on_a_hill("B-HC 6,6; F-LN 6,5").first(Side::Allied);
     assert_eq!(melee(&out, "6,6", "6,5"), Some(4 - 1));
