@@ -96,7 +96,7 @@ card-cavalry-charge = Cavalry Charge
 card-counter-attack = Counter-Attack
     .text = Follow the card that your opponent played in his last turn, with left and right changed over. If there is none, or it was First Strike, nobody is ordered.
 card-elan = Élan
-    .text = Roll as many dice as you hold cards, this one included. Each arm shown orders 1 unit of that arm, each flag any 1 unit or leader. The units battle with 1 more die, all turn long. The discard pile is shuffled into the draw pile at the end of the turn.
+    .text = Roll as many dice as you hold cards, this one included. Each arm shown orders 1 unit of that arm, each flag any 1 unit or leader. The units battle with 1 more die, all turn long. The discard pile is shuffled into the draw pile.
 card-fire-and-hold = Fire and Hold
     .text = Order up to 4 units of infantry or artillery with no enemy unit next to them. They fire with 1 more die and do nothing else. If you have no infantry and no artillery, order any 1 unit.
 card-first-strike = First Strike
@@ -229,6 +229,10 @@ choose-leader-leaves = Leave the board
 choose-leader-stops = Stop here
 choose-advance = Advance to { $to }
 choose-hold = Stay
+choose-stay = { $blocks ->
+    [one] Stay and lose a block
+   *[other] Stay and lose { $blocks } blocks
+}
 choose-end-charge = Charge no more
 choose-battle-back = Battle back
 choose-forbear = Do not battle back
@@ -356,7 +360,7 @@ log-flags-ignored = { $unit } stood against { $flags ->
    *[other] { $flags } flags.
 }
 log-unit-retreated = { $unit } retreated from { $from } to { $to }.
-log-retreat-blocked = { $unit } could not retreat { $hexes ->
+log-retreat-blocked = { $unit } did not retreat { $hexes ->
     [one] a hex.
    *[other] { $hexes } hexes.
 }
@@ -580,6 +584,7 @@ spot-no-battle = no battle
 
 ban-battle-over = The battle is over.
 ban-not-your-decision = It is not your decision.
+ban-open-retreat = The unit must retreat where a hex is open.
 ban-other-question = That is not what is asked now.
 ban-card-not-in-hand = That card is not in your hand.
 ban-card-not-drawn = That is not one of the two cards drawn.
@@ -698,6 +703,16 @@ option-guard-foot-artillery-flags = Flags that guard foot artillery may ignore
     .value-0 = none
     .value-1 = one
     .value-2 = two
+option-young-guard-flags = Flags that the Young Guard may ignore
+    .value-1 = one
+    .value-2 = two
+option-command-counted = The Command value
+    .value-live = rises when a square's card comes back to the hand
+    .value-when-played = is counted once, when the card is played
+option-attacks-without-dice = A melee may be declared without a single die
+option-lone-leader-retreat = If only the hex of a lone leader is open, the unit
+    .value-may = may retreat there, or stay and lose blocks
+    .value-must = must retreat there
 option-horse-artillery-moved-range-4 = Horse artillery that has moved may fire at range 4
 option-lone-leader-forbids-fire = An enemy leader alone next to a unit forbids it to fire farther away
 option-rugged-hill-blocks-hill-to-hill = Rugged hills block the sight from hill to hill
@@ -707,6 +722,12 @@ option-terrain-penalties-add = The dice taken away by both hexes are added up
 option-hill-to-hill-infantry-melee-penalty = Infantry loses a die in melee from hill to hill
 option-ford-square = Infantry may form square in a ford
 option-works-square-open-side = Infantry in field works may form square on an open side
+option-elan-shuffle = After Élan the piles are shuffled
+    .value-when-played = when the card is played
+    .value-end-of-turn = at the end of the turn, Élan among them
+option-draw-pile-shuffle = The discard pile is shuffled
+    .value-when-empty = as soon as the draw pile is empty
+    .value-when-needed = when a card must be drawn and there is none
 option-no-units-loses = A side without units has lost
 option-turn-limit = Turns after which the battle is judged
     .value-none = as many as it takes

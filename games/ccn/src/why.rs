@@ -80,6 +80,7 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
             flags::may_ignore(battle, unit, flags, works, ignored)
         }
         (Step::Retreat { unit, .. }, Action::Retreat(to)) => retreat::may_retreat(battle, unit, to),
+        (Step::Retreat { unit, .. }, Action::Hold) => retreat::may_stay(battle, unit),
         (Step::LeaderRetreat { leader, steps }, Action::LeaderRetreat(to)) => {
             leader_retreat::may_step(battle, leader, steps, to)
         }

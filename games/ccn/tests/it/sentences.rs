@@ -106,11 +106,11 @@ fn reactions_that_are_not_possible() {
 #[test]
 fn works_against_squares() {
     let sketch = Field::draw("B-LC 6,6; F-LN 5,6").works("5,6 SE");
-    let mut through = sketch.ready("6,6");
+    let mut through = sketch.option("works-square-open-side", "on").ready("6,6");
     through.declare("6,6", "5,6");
     check(&through, Action::FormSquare, "ban-square-through-works");
     let sketch = Field::draw("B-LC 6,6; F-LN 5,6").works("5,6 W");
-    let mut never = sketch.option("works-square-open-side", "off").ready("6,6");
+    let mut never = sketch.ready("6,6");
     never.declare("6,6", "5,6");
     check(&never, Action::FormSquare, "ban-square-in-works");
 }
