@@ -4,6 +4,7 @@ use engine::{Phrase, Refusal, Seat};
 
 use crate::action::Action;
 use crate::ban::{Allowed, Ban};
+use crate::closed;
 use crate::flow;
 use crate::pieces::Side;
 use crate::state::{Battle, Step};
@@ -22,11 +23,13 @@ pub(crate) fn not(battle: &Battle, seat: Seat, action: &Action) -> Refusal {
         return Refusal::new("CCN-29.1.3", Phrase::new("ban-not-your-decision"));
     };
     if asked.is_none() || asked != Side::of(seat) {
-        return Refusal::new("CCN-29.1.3", Phrase::new("ban-not-your-decision"));
+        let passed = Side::of(seat).and_then(|side| closed::turn(battle, side, *action));
+        return passed.unwrap_or(Ban::new("CCN-29.1.3", "ban-not-your-decision")).refusal();
     }
     match answer(battle, step, *action) {
         Some(Err(ban)) => ban.refusal(),
-        Some(Ok(())) | None => out_of_step(step),
+        Some(Ok(())) => out_of_step(step),
+        None => closed::ban(battle, step, *action).map_or_else(|| out_of_step(step), Ban::refusal),
     }
 }
 

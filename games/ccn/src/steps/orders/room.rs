@@ -149,7 +149,7 @@ pub(crate) const ORDERED_ALREADY: Ban = Ban::new("CCN-7.1.2", "ban-ordered-alrea
 pub(crate) const NO_HAT: Ban = Ban::new("CCN-25.1.2", "ban-no-hat");
 
 /// [CCN-7.2.1] The section is judged by the hex in which the piece stands now.
-const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
+pub(crate) const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
 
 /// [CCN-25.1.2] Whether leaders get orders of their own; [CCN-25.1.3], [CCN-25.14.1] where one
 /// unit is ordered, they do not.
