@@ -34,7 +34,7 @@ pub(crate) fn not(battle: &Battle, seat: Seat, action: &Action) -> Refusal {
 }
 
 /// Whether an action is allowed as an answer to the step; `None` if it answers another question.
-fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
+pub(crate) fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
     Some(match (step, action) {
         (Step::PlayCard, Action::Play(card)) => command::may_play(battle, card),
         (Step::GiveOrders, Action::OrderUnit(hex)) => orders::may_order_unit(battle, hex),

@@ -319,12 +319,11 @@ fn the_page_lists_every_answer() {
     let table = table.split("**Which questions").next().expect("its end");
     for action in every_action() {
         let json = serde_json::to_value(action).expect("JSON");
-        let tag = match &json {
-            Value::String(tag) => format!("`\"{tag}\"`"),
-            other => format!(
-                "`{{\"{}\":",
-                other.as_object().and_then(|it| it.keys().next()).expect("a tag")
-            ),
+        let named = json.as_object().and_then(|it| it.keys().next());
+        let tag = match (json.as_str(), named) {
+            (Some(tag), _) => format!("`\"{tag}\"`"),
+            (None, Some(tag)) => format!("`{{\"{tag}\":"),
+            (None, None) => panic!("{json} has no name"),
         };
         assert!(table.contains(&tag), "{tag} is missing");
     }

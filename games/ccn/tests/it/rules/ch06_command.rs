@@ -119,7 +119,7 @@ fn ccn_6_1_1_c_a_tactic_card_orders_anywhere_on_the_board() {
 
 /// A side of six cards, two of them on the track, that plays Assault Center.
 fn assault_with_two_squares() -> Field {
-    assault(two_squares())
+    assault(&two_squares())
 }
 
 fn two_squares() -> Sketch {
@@ -129,7 +129,7 @@ fn two_squares() -> Sketch {
 }
 
 #[track_caller]
-fn assault(sketch: Sketch) -> Field {
+fn assault(sketch: &Sketch) -> Field {
     let mut field = sketch.start();
     assert_eq!(field.view().allied.size, 4);
     field.play(Card::AssaultCenter);
@@ -166,7 +166,7 @@ fn a_square_that_is_not_left_gives_no_further_order() {
 
 #[test]
 fn by_option_a_card_that_comes_back_gives_no_further_order() {
-    let mut field = assault(two_squares().option("command-counted", "when-played"));
+    let mut field = assault(&two_squares().option("command-counted", "when-played"));
     field.order("8,5").act(Action::LeaveSquare);
     assert_eq!(field.view().allied.size, 4, "its card came back");
     field.order("8,7 8,8");

@@ -97,7 +97,7 @@ fn before_a_leader() -> Sketch {
 }
 
 #[track_caller]
-fn flagged(sketch: Sketch) -> Field {
+fn flagged(sketch: &Sketch) -> Field {
     let mut field = sketch.ready("3,6");
     field.fire("3,6", "5,6", "flag");
     // The leader and the unit behind it would let the militia stand.
@@ -107,17 +107,17 @@ fn flagged(sketch: Sketch) -> Field {
 
 #[test]
 fn ccn_15_1_5_b_to_join_the_leader_is_a_choice_if_there_is_no_other_way() {
-    let mut joins = flagged(before_a_leader());
+    let mut joins = flagged(&before_a_leader());
     assert_eq!(joins.legal(), [Action::Retreat(hex("6,6")), Action::Hold]);
     joins.act(Action::Retreat(hex("6,6")));
     assert_eq!((joins.blocks("5,6"), joins.blocks("6,6")), (0, 4));
     assert!(joins.has_leader("6,6"));
 
-    let mut stays = flagged(before_a_leader());
+    let mut stays = flagged(&before_a_leader());
     stays.act(Action::Hold);
     assert_eq!((stays.blocks("5,6"), stays.blocks("6,6")), (4 - 3, 0));
 
-    let forced = flagged(before_a_leader().option("lone-leader-retreat", "must"));
+    let forced = flagged(&before_a_leader().option("lone-leader-retreat", "must"));
     assert_eq!((forced.blocks("5,6"), forced.blocks("6,6")), (0, 4));
     assert!(forced.has_leader("6,6"));
 }
