@@ -20,6 +20,8 @@ pub(crate) enum End {
 #[serde(rename_all = "kebab-case")]
 pub enum Section {
     West,
+    // The names of cards have the other spelling.
+    #[serde(alias = "center")]
     Centre,
     East,
 }

@@ -155,7 +155,7 @@ fn has_choice(battle: &Battle, step: Step) -> bool {
         Step::Join { unit, at, .. } => join::can_join(battle, unit, at),
         Step::React { unit, at, .. } => react::is_asked(battle, unit, at),
         Step::Flags { unit, works, .. } => flags::allowance(battle, unit, works) > 0,
-        Step::Retreat { unit, .. } => retreat::ways(battle, unit).len() > 1,
+        Step::Retreat { unit, .. } => retreat::has_choice(battle, unit),
         Step::Withdraw { unit, hexes } => withdraw::ways(battle, unit, hexes).len() > 1,
         Step::LeaderRetreat { leader, steps } => leader_retreat::has_choice(battle, leader, steps),
         Step::GoOn { unit } => !advance::ways_on(battle, unit).is_empty(),

@@ -104,19 +104,17 @@ pub(crate) fn reduction(
     options: &Options,
 ) -> Reduction {
     let hill = |ground| ground == Ground::Hill;
-    // [CCN-24.6.6] Through works of a hill hex the hill numbers are not used.
-    let level = works.target && hill(target) || works.attacker && hill(attacker);
-    if hill(attacker) && hill(target) && !level {
-        let target = hill_to_hill(arm, reach, options);
-        return Reduction { target, ..Reduction::default() };
-    }
+    let target_works = if works.target { into_works(arm) } else { 0 };
+    // [CCN-24.6.6] The attacker's own works add what they take and leave the hill numbers alone.
+    let own_works = if works.attacker { out_of_works(arm) } else { 0 };
+    // [CCN-24.6.6] Into works on a hill only the numbers of the works are used.
+    let level = works.target && hill(target);
     let flat = |ground| if level && hill(ground) { Ground::Clear } else { ground };
-    let both = Reduction {
-        target: into(arm, reach, flat(target)),
-        target_works: if works.target { into_works(arm) } else { 0 },
-        attacker: out_of(arm, flat(attacker)),
-        own_works: if works.attacker { out_of_works(arm) } else { 0 },
+    let (into, out_of) = match (flat(attacker), flat(target)) {
+        (Ground::Hill, Ground::Hill) => (hill_to_hill(arm, reach, options), 0),
+        (attacker, target) => (into(arm, reach, target), out_of(arm, attacker)),
     };
+    let both = Reduction { target: into, target_works, attacker: out_of, own_works };
     // [CCN-24.1.2] Both are taken, or by option only the larger one.
     if options.terrain_penalties_add { both } else { both.larger() }
 }

@@ -8,7 +8,7 @@
 //! What they ask it of: `state`, which only `apply` changes. What they name: `pieces`, `kind`,
 //! `units`, `cards`, `pile`, `hex`, `board`. Where a battle comes from: `scenario` reads a file,
 //! `setting` is what all positions of a battle share, `position` reads and writes single positions.
-//! What others see of it: `view`, `imagine`, `words`, `why`, `preview`, `inspect`,
+//! What others see of it: `view`, `imagine`, `words`, `why`, `closed`, `preview`, `inspect`,
 //! `fortune`, `notes`.
 
 mod action;
@@ -17,6 +17,7 @@ mod ban;
 mod board;
 mod bot;
 mod cards;
+mod closed;
 mod combat;
 mod dice;
 mod event;

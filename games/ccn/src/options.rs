@@ -11,6 +11,10 @@ pub(crate) struct Options {
     pub(crate) french_grenadier_fire_bonus: bool,
     pub(crate) rifle_moving_dice_as_printed: bool,
     pub(crate) guard_foot_artillery_flags: u8,
+    pub(crate) young_guard_flags: u8,
+    pub(crate) command_is_live: bool,
+    pub(crate) attacks_without_dice: bool,
+    pub(crate) lone_leader_retreat_is_a_choice: bool,
     pub(crate) horse_artillery_moved_range_4: bool,
     pub(crate) lone_leader_forbids_fire: bool,
     pub(crate) rugged_hill_blocks_hill_to_hill: bool,
@@ -18,6 +22,8 @@ pub(crate) struct Options {
     pub(crate) hill_to_hill_infantry_melee_penalty: bool,
     pub(crate) ford_square: bool,
     pub(crate) works_square_open_side: bool,
+    pub(crate) elan_shuffles_at_once: bool,
+    pub(crate) empty_pile_is_shuffled_at_once: bool,
     pub(crate) no_units_loses: bool,
     /// `None` leaves it to the scenario.
     pub(crate) turn_limit: Option<u32>,
@@ -30,33 +36,53 @@ impl Default for Options {
             french_grenadier_fire_bonus: true,
             rifle_moving_dice_as_printed: false,
             guard_foot_artillery_flags: 2,
+            young_guard_flags: 1,
+            command_is_live: true,
+            attacks_without_dice: false,
+            lone_leader_retreat_is_a_choice: true,
             horse_artillery_moved_range_4: false,
             lone_leader_forbids_fire: false,
-            rugged_hill_blocks_hill_to_hill: false,
+            rugged_hill_blocks_hill_to_hill: true,
             terrain_penalties_add: true,
             hill_to_hill_infantry_melee_penalty: false,
             ford_square: true,
-            works_square_open_side: true,
+            works_square_open_side: false,
+            elan_shuffles_at_once: true,
+            empty_pile_is_shuffled_at_once: true,
             no_units_loses: true,
             turn_limit: None,
         }
     }
 }
 
-/// The switches on offer, in the order of the rules page.
-pub(crate) const CARDS: [OptionCard; 13] = [
+/// The switches on offer, in the order of the rules page. Where the two books differ, either of
+/// them is the letter.
+pub(crate) const CARDS: [OptionCard; 19] = [
     OptionCard::new("foot-artillery-range-4", "CCN-3.2.1", "2", &["2", "1"]),
     OptionCard::switch("french-grenadier-fire-bonus", "CCN-3.1.1", "on"),
     OptionCard::new("rifle-moving-dice", "CCN-3.1.2", "formula", &["formula", "printed"]),
     OptionCard::new("guard-foot-artillery-flags", "CCN-3.1.1", "2", &["0", "1", "2"]),
+    OptionCard::new("young-guard-flags", "CCN-15.2.4", "1", &["1", "2"]),
+    OptionCard::new("command-counted", "CCN-6.1.3", "live", &["live", "when-played"]),
+    // Neither book forbids an attack that has no die.
+    OptionCard::switch("attacks-without-dice", "CCN-10.2.5", "off").by_the_book("on"),
+    OptionCard::new("lone-leader-retreat", "CCN-15.1.5", "may", &["may", "must"]),
     OptionCard::switch("horse-artillery-moved-range-4", "CCN-12.2.4", "off"),
     OptionCard::switch("lone-leader-forbids-fire", "CCN-10.2.3", "off"),
-    OptionCard::switch("rugged-hill-blocks-hill-to-hill", "CCN-11.2.3", "off"),
+    OptionCard::switch("rugged-hill-blocks-hill-to-hill", "CCN-11.2.3", "on"),
     OptionCard::switch("terrain-penalties-add", "CCN-24.1.2", "on"),
     OptionCard::switch("hill-to-hill-infantry-melee-penalty", "CCN-24.3.3", "off"),
     OptionCard::switch("ford-square", "CCN-24.8.3", "on"),
-    OptionCard::switch("works-square-open-side", "CCN-24.6.5", "on"),
-    OptionCard::switch("no-units-loses", "CCN-27.1.4", "on"),
+    OptionCard::switch("works-square-open-side", "CCN-24.6.5", "off"),
+    OptionCard::new("elan-shuffle", "CCN-25.8.2", "when-played", &["when-played", "end-of-turn"]),
+    OptionCard::new(
+        "draw-pile-shuffle",
+        "CCN-26.1.3",
+        "when-empty",
+        &["when-empty", "when-needed"],
+    ),
+    // The books end a battle by banners alone.
+    OptionCard::switch("no-units-loses", "CCN-27.1.4", "on").by_the_book("off"),
     OptionCard::new("turn-limit", "CCN-30.4.3", "none", &["none"]).or_number(1, MOST_TURNS),
 ];
 
@@ -78,6 +104,10 @@ impl Options {
             "french-grenadier-fire-bonus" => self.french_grenadier_fire_bonus = on,
             "rifle-moving-dice" => self.rifle_moving_dice_as_printed = value == "printed",
             "guard-foot-artillery-flags" => self.guard_foot_artillery_flags = number,
+            "young-guard-flags" => self.young_guard_flags = number,
+            "command-counted" => self.command_is_live = value == "live",
+            "attacks-without-dice" => self.attacks_without_dice = on,
+            "lone-leader-retreat" => self.lone_leader_retreat_is_a_choice = value == "may",
             "horse-artillery-moved-range-4" => self.horse_artillery_moved_range_4 = on,
             "lone-leader-forbids-fire" => self.lone_leader_forbids_fire = on,
             "rugged-hill-blocks-hill-to-hill" => self.rugged_hill_blocks_hill_to_hill = on,
@@ -85,6 +115,8 @@ impl Options {
             "hill-to-hill-infantry-melee-penalty" => self.hill_to_hill_infantry_melee_penalty = on,
             "ford-square" => self.ford_square = on,
             "works-square-open-side" => self.works_square_open_side = on,
+            "elan-shuffle" => self.elan_shuffles_at_once = value == "when-played",
+            "draw-pile-shuffle" => self.empty_pile_is_shuffled_at_once = value == "when-empty",
             "no-units-loses" => self.no_units_loses = on,
             "turn-limit" => self.turn_limit = value.parse().ok(),
             _ => unreachable!("every card on offer is set here"),

@@ -12,9 +12,9 @@ use crate::cards::{CARDS, Card};
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Deck {
     /// [CCN-25.2.1] The 48 section cards.
-    #[default]
     Sections,
     /// [CCN-4.2.1] All 70 cards.
+    #[default]
     Full,
 }
 

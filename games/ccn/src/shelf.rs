@@ -48,7 +48,7 @@ pub(crate) static SCENARIOS: Shelf<Scenario> =
 
 impl Title for Battle {
     const ID: &'static str = "ccn";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const RULES: &'static str = include_str!("../rules/en.md");
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 

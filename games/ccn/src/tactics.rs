@@ -112,8 +112,11 @@ impl Battle {
                 if in_town { 0 } else { 1 + u8::from(kind.is_guard()) }
             }
             (Card::FireAndHold, Reach::Fire) => 1,
-            // [CCN-19.1.3] Cold Steel gives none to a bonus melee.
-            (Card::GiveThemTheColdSteel, Reach::Melee) => u8::from(!self.is_bonus_melee()),
+            // [CCN-19.1.3] Cold Steel gives none to the second attack of cavalry; a battery that
+            // joins it fights its own first battle.
+            (Card::GiveThemTheColdSteel, Reach::Melee) => {
+                u8::from(arm != Arm::Cavalry || !self.is_bonus_melee())
+            }
             (Card::Elan | Card::Leadership, _) => 1,
             _ => 0,
         }

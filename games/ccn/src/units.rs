@@ -156,11 +156,12 @@ fn melee_bonus(kind: Kind) -> u8 {
 /// [CCN-15.2.4] Flags that the type may ignore.
 fn ignores(kind: Kind, options: &Options) -> u8 {
     match kind {
-        Grenadier | Cuirassiers | YoungGuard | GuardLight => 1,
+        Grenadier | Cuirassiers => 1,
         OldGuard | GuardGrenadier | GuardHeavyCavalry | GuardLightCavalry | GuardHorseArtillery => {
             2
         }
         GuardFootArtillery => options.guard_foot_artillery_flags,
+        YoungGuard | GuardLight => options.young_guard_flags,
         Line | Light | Rifle | Militia | LightCavalry | LightLancers | HeavyCavalry
         | MilitiaCavalry | FootArtillery | HorseArtillery | MilitiaArtillery => 0,
     }

@@ -4,6 +4,7 @@ use engine::{Phrase, Refusal, Seat};
 
 use crate::action::Action;
 use crate::ban::{Allowed, Ban};
+use crate::closed;
 use crate::flow;
 use crate::pieces::Side;
 use crate::state::{Battle, Step};
@@ -22,16 +23,18 @@ pub(crate) fn not(battle: &Battle, seat: Seat, action: &Action) -> Refusal {
         return Refusal::new("CCN-29.1.3", Phrase::new("ban-not-your-decision"));
     };
     if asked.is_none() || asked != Side::of(seat) {
-        return Refusal::new("CCN-29.1.3", Phrase::new("ban-not-your-decision"));
+        let passed = Side::of(seat).and_then(|side| closed::turn(battle, side, *action));
+        return passed.unwrap_or(Ban::new("CCN-29.1.3", "ban-not-your-decision")).refusal();
     }
     match answer(battle, step, *action) {
         Some(Err(ban)) => ban.refusal(),
-        Some(Ok(())) | None => out_of_step(step),
+        Some(Ok(())) => out_of_step(step),
+        None => closed::ban(battle, step, *action).map_or_else(|| out_of_step(step), Ban::refusal),
     }
 }
 
 /// Whether an action is allowed as an answer to the step; `None` if it answers another question.
-fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
+pub(crate) fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
     Some(match (step, action) {
         (Step::PlayCard, Action::Play(card)) => command::may_play(battle, card),
         (Step::GiveOrders, Action::OrderUnit(hex)) => orders::may_order_unit(battle, hex),
@@ -80,6 +83,7 @@ fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allowed> {
             flags::may_ignore(battle, unit, flags, works, ignored)
         }
         (Step::Retreat { unit, .. }, Action::Retreat(to)) => retreat::may_retreat(battle, unit, to),
+        (Step::Retreat { unit, .. }, Action::Hold) => retreat::may_stay(battle, unit),
         (Step::LeaderRetreat { leader, steps }, Action::LeaderRetreat(to)) => {
             leader_retreat::may_step(battle, leader, steps, to)
         }

@@ -8,7 +8,7 @@ use crate::board::{End, Section};
 use crate::cards::Card;
 use crate::hex::Hex;
 use crate::pieces::{Arm, Side, UnitId};
-use crate::state::Battle;
+use crate::state::{Battle, Step};
 
 /// What is as good as anything else; to stop is compared with it.
 const EVEN: u32 = 100;
@@ -39,6 +39,8 @@ pub(super) fn urge(battle: &Battle, side: Side, action: Action) -> u32 {
         Action::SendBack(hex) => EVEN + 10 * strength(battle, hex),
         Action::IgnoreFlags(flags) => EVEN + u32::from(flags),
         Action::LeaderRetreat(to) if battle.units_of(side).contains(to) => 2 * EVEN,
+        // [CCN-15.1.5] Staying costs blocks.
+        Action::Hold if matches!(battle.step(), Some(Step::Retreat { .. })) => LAST,
         Action::Stand
         | Action::Hold
         | Action::EndMoves

@@ -79,7 +79,14 @@ fn dice(battle: &Battle, ground: Ground) -> Vec<Fact> {
     facts.extend(told("dice-out", OUT, both(ground, open, |it| it.attacker), "CCN-24.1.1"));
     if ground == Ground::Hill {
         let level = both(ground, ground, |it| it.target);
+        let melee_is_free = level[1] == [0; 3];
         facts.extend(told("dice-level", LEVEL, level, "CCN-24.3.3"));
+        // Said too, since attacks from below lose dice.
+        let free = || Fact::new("dice-level", Phrase::new("fact-level-melee-free"));
+        facts.extend(melee_is_free.then(|| free().by("CCN-24.3.3")));
+    }
+    if ground::is_town(ground) {
+        facts.push(Fact::new("charge", Phrase::new("fact-town-charge")).by("CCN-24.5.3"));
     }
     facts
 }
@@ -154,11 +161,17 @@ fn works(battle: &Battle, hex: Hex) -> Vec<Fact> {
     let into = taken(Works { target: true, attacker: false }, |it| it.target_works);
     let out = taken(Works { target: false, attacker: true }, |it| it.own_works);
     let dice = |text, taken| Fact::new("works-dice", with_arms(Phrase::new(text), taken));
-    vec![
+    let mut facts = vec![
         Fact::new("works", text).by("CCN-24.6.1"),
         Fact::new("works-stop", Phrase::new("fact-works-stop")).by("CCN-24.6.2"),
         dice("fact-works-in", into).by("CCN-24.6.3"),
-        dice("fact-works-out", out).by("CCN-24.6.3"),
-        Fact::new("works-flag", Phrase::new("fact-works-flag")).by("CCN-24.6.4"),
-    ]
+    ];
+    // [CCN-24.6.6] Into the works only; out over them the hill still counts.
+    if battle.ground(hex) == Ground::Hill {
+        let instead = Phrase::new("fact-works-for-hill");
+        facts.push(Fact::new("works-dice", instead).by("CCN-24.6.6"));
+    }
+    facts.push(dice("fact-works-out", out).by("CCN-24.6.3"));
+    facts.push(Fact::new("works-flag", Phrase::new("fact-works-flag")).by("CCN-24.6.4"));
+    facts
 }

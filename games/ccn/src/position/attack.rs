@@ -126,8 +126,14 @@ pub(super) fn dice(battle: &Battle, blow: Blow, arm: Option<Arm>) -> Result<u8, 
     let dice = helpers(battle, unit, at)
         .map(|guns| join::dice(battle, guns, at).total())
         .fold(own, u8::saturating_add);
-    require(dice > 0, || format!("A melee from {from} at {at} would have no dice."))?;
+    has_die(battle, dice, from, at)?;
     Ok(dice.min(MOST_DICE as u8))
+}
+
+/// [CCN-10.2.5] A melee needs a die, unless the option says that it needs none.
+pub(super) fn has_die(battle: &Battle, dice: u8, from: Hex, at: Hex) -> Result<(), String> {
+    let is_enough = dice > 0 || battle.setting.get().options.attacks_without_dice;
+    require(is_enough, || format!("A melee from {from} at {at} would have no dice."))
 }
 
 /// [CCN-23.1.1] The artillery that may have joined the melee of a unit.

@@ -21,9 +21,9 @@ pub(super) fn flags(
     let is_counted = !matches!(during, Attack::Retiring { .. });
     require(is_counted, || "No flag counts against cavalry that retires.".to_owned())?;
     let most = attack::most_dice(battle, during, unit, Some(hex))?;
-    let hit = u8::from(check == LeaderCheck::Made);
-    let is_right = flags > 0 && flags <= most.saturating_sub(hit);
-    require(is_right, || format!("The roll at {hex} can show 1 to {} flags.", most - hit))?;
+    let shown = most.saturating_sub(u8::from(check == LeaderCheck::Made));
+    let is_right = flags > 0 && flags <= shown;
+    require(is_right, || format!("The roll at {hex} can show 1 to {shown} flags."))?;
     attack::check_made(battle, unit, check)?;
     let mut steps = attack::below(battle, during, Some(unit))?;
     if let Some(target) = target_of(during) {

@@ -10,7 +10,8 @@ use crate::state::{Battle, Slot};
 
 /// Deals the cards, if they can lie so; else says everything that is wrong with them.
 pub(super) fn cards(battle: &mut Battle, document: &Document) -> Vec<String> {
-    let mut faults = faults_of_deck(document, battle.setting.get().scenario.deck);
+    let fault = deck_fault(document, battle.setting.get().scenario.deck);
+    let mut faults: Vec<String> = fault.into_iter().collect();
     faults.extend(squares::faults_of_tracks(document));
     faults.extend(Side::BOTH.into_iter().filter_map(|side| hand_fault(battle, document, side)));
     faults.extend(played::faults(battle, document));
@@ -21,25 +22,33 @@ pub(super) fn cards(battle: &mut Battle, document: &Document) -> Vec<String> {
     faults
 }
 
-/// [CCN-4.2.1] Every card of the deck is somewhere, and none is there twice.
-fn faults_of_deck(document: &Document, deck: Deck) -> Vec<String> {
+/// How many cards of a deck that does not add up are named.
+const MOST_NAMED: usize = 3;
+
+/// [CCN-4.2.1] Every card of the deck is somewhere, and none is there twice: a sentence about all
+/// cards of which there are too many or too few.
+fn deck_fault(document: &Document, deck: Deck) -> Option<String> {
     let shown: Vec<Card> = shown(document).collect();
-    let mut faults = Vec::new();
-    for card in Card::ALL {
+    let pile = document.draw_pile.as_deref();
+    let wrong = |card: Card| {
         let count = |cards: &[Card]| cards.iter().filter(|&&it| it == card).count();
-        let (known, copies, name) = (count(&shown), usize::from(deck.copies(card)), name(card));
-        if known > copies {
-            faults.push(format!("The deck has {copies} copies of {name}, not {known}."));
-        } else if let Some(drawn) = document.draw_pile.as_ref().map(|pile| count(pile))
-            && known + drawn != copies
-        {
-            let all = known + drawn;
-            faults.push(format!(
-                "With its draw pile the deck has {copies} copies of {name}, not {all}."
-            ));
-        }
+        let (found, copies) =
+            (count(&shown) + pile.map_or(0, count), usize::from(deck.copies(card)));
+        let is_wrong = found > copies || pile.is_some() && found != copies;
+        is_wrong.then(|| format!("{found} of {} instead of {copies}", name(card)))
+    };
+    let wrong: Vec<String> = Card::ALL.into_iter().filter_map(wrong).collect();
+    if wrong.is_empty() {
+        return None;
     }
-    faults
+    let named = wrong[..wrong.len().min(MOST_NAMED)].join(", ");
+    let more = match wrong.len().saturating_sub(MOST_NAMED) {
+        0 => String::new(),
+        more => format!(", and {more} other cards"),
+    };
+    let with_pile = if pile.is_some() { " with its draw pile" } else { "" };
+    let size = Pile::all_of(deck).len();
+    Some(format!("The deck of {size} cards does not add up{with_pile}: {named}{more}."))
 }
 
 /// All cards of a document that do not lie in the draw pile.

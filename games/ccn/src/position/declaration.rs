@@ -18,8 +18,7 @@ pub(super) fn join(battle: &Battle, by: Hex, at: Hex, melee: Melee) -> Result<Ve
 /// [CCN-13.1.3] The defender chooses, when the declaration is complete.
 pub(super) fn react(battle: &Battle, by: Hex, at: Hex, melee: Melee) -> Result<Vec<Step>, String> {
     let unit = declared(battle, by, at, melee)?;
-    let dice = melee::all_dice(battle, unit, at);
-    require(dice > 0, || format!("A melee from {by} at {at} would have no dice."))?;
+    attack::has_die(battle, melee::all_dice(battle, unit, at), by, at)?;
     Ok(vec![Step::React { unit, at, melee }])
 }
 

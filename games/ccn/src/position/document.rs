@@ -148,7 +148,8 @@ pub(crate) struct Field {
     pub(crate) changes: Vec<ChangeEntry>,
 }
 
-/// The French at the top, five cards and six banners for both, the section cards, clear ground.
+/// The French at the top, five cards and six banners for both, the deck of every battle, clear
+/// ground.
 impl Default for Field {
     fn default() -> Self {
         Field {
@@ -156,7 +157,7 @@ impl Default for Field {
             top: Side::French,
             cards: Each { french: 5, allied: 5 },
             banners: Each { french: 6, allied: 6 },
-            deck: Deck::Sections,
+            deck: Deck::Full,
             objectives: Vec::new(),
             turns: None,
             legend: BTreeMap::new(),

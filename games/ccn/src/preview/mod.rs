@@ -90,7 +90,10 @@ fn met(battle: &Battle, unit: UnitId, at: Hex, reaction: Action) -> Option<Previ
     let (first, course) = Course::of(battle).roll(attacker, &meet)?;
     let ready = course.untouched()?.clone();
     let (attack, course) = course.roll(target, &strike)?;
-    if !first.is_made() && !attack.is_made() {
+    let back = course.roll(attacker, &reply).filter(|(reply, _)| reply.is_made());
+    // [CCN-10.2.5] By option there is an attack without dice, and what comes back is its price.
+    let needs_die = back.is_none() || !battle.setting.get().options.attacks_without_dice;
+    if needs_die && !first.is_made() && !attack.is_made() {
         return None;
     }
     let stance = match ready.step() {
@@ -105,7 +108,6 @@ fn met(battle: &Battle, unit: UnitId, at: Hex, reaction: Action) -> Option<Previ
         let before = in_words(&ready, &first, (target, from, volley), Stance::Stands);
         preview.before = Some(Box::new(before));
     }
-    let back = course.roll(attacker, &reply).filter(|(reply, _)| reply.is_made());
     if let (Some((back, _)), Some(after)) = (back, course.untouched()) {
         let mut reply = in_words(after, &back, (target, from, Volley::BattleBack), Stance::Stands);
         reply.notes.insert(0, Phrase::new("preview-note-battles-back"));

@@ -270,6 +270,17 @@ impl Battle {
         self.agenda.iter().any(|step| step.is_of_bonus_melee())
     }
 
+    /// [CCN-6.1.3] The Command value of the active side, for the orders of the card it has played:
+    /// the cards in hand and that one, as they are now or, by option, as they were when it was
+    /// played.
+    pub(crate) fn command_value(&self) -> u8 {
+        match self.played {
+            Some(played) if !self.setting.get().options.command_is_live => played.command,
+            Some(_) => self.hand(self.active).len() + 1,
+            None => self.hand(self.active).len(),
+        }
+    }
+
     /// Whether an enemy unit stands next to `hex`.
     pub(crate) fn is_engaged(&self, hex: Hex, side: Side) -> bool {
         self.setting.get().board.neighbours(hex).meets(self.units_of(side.enemy()))

@@ -11,6 +11,7 @@ use crate::pieces::Arm;
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Played {
     pub card: Card,
+    /// [CCN-6.1.3] So many dice are rolled for Elan and Rally.
     pub command: u8,
     /// [CCN-25.7.1] The card whose text a Counter-Attack follows.
     #[serde(default)]

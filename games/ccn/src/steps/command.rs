@@ -62,6 +62,10 @@ fn follow(turn: &mut Turn<'_>, command: u8) {
     match turn.tactic() {
         Some(Card::Elan) => {
             roll(turn, command);
+            // [CCN-25.8.2] The card itself lies on the table and is not shuffled in.
+            if turn.setting.get().options.elan_shuffles_at_once {
+                turn.emit(Event::PilesShuffled);
+            }
             begin_step(turn, Step::GiveOrders);
         }
         Some(Card::ForceMarch) => begin_step(turn, Step::ChooseSection),

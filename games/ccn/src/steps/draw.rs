@@ -16,8 +16,8 @@ fn deal(side: Side) -> Draw {
     Draw::face_down("deal", side.seat().into())
 }
 
-/// [CCN-26.1.1] The played card goes to the discard pile, [CCN-25.8.2] after Elan the piles are
-/// shuffled, [CCN-25.10.4] First Strikes are replaced, then the active player draws.
+/// [CCN-26.1.1] The played card goes to the discard pile, [CCN-25.8.2] by option the piles are
+/// shuffled now after Elan, [CCN-25.10.4] First Strikes are replaced, then the active player draws.
 pub(crate) fn run(turn: &mut Turn<'_>) {
     end_step(turn);
     let side = turn.active;
@@ -25,7 +25,8 @@ pub(crate) fn run(turn: &mut Turn<'_>) {
     if let Some(played) = turn.played {
         turn.emit(Event::CardDiscarded { card: played.card });
     }
-    if text == Some(Card::Elan) {
+    let shuffles_now = !turn.setting.get().options.elan_shuffles_at_once;
+    if text == Some(Card::Elan) && shuffles_now {
         turn.emit(Event::PilesShuffled);
     }
     for _ in 0..turn.strikes {
@@ -47,6 +48,7 @@ fn scout(turn: &mut Turn<'_>, side: Side) {
             for _ in 0..2 {
                 let card = next_card(turn, side);
                 turn.emit(Event::CardScouted { side, card });
+                renew_pile(turn);
             }
             begin_step(turn, Step::KeepCard);
         }
@@ -57,10 +59,20 @@ fn scout(turn: &mut Turn<'_>, side: Side) {
 pub(crate) fn draw_card(turn: &mut Turn<'_>, side: Side) {
     if let Some(card) = next_card(turn, side) {
         turn.emit(Event::CardDrawn { side, card: Some(card) });
+        renew_pile(turn);
     }
 }
 
-/// [CCN-26.1.3] With an empty draw pile the discard pile is shuffled first.
+/// [CCN-26.1.3] The draw pile has run out: the discard pile is shuffled at once, unless by option
+/// only when a card is needed.
+fn renew_pile(turn: &mut Turn<'_>) {
+    let at_once = turn.setting.get().options.empty_pile_is_shuffled_at_once;
+    if at_once && turn.draw_pile.is_empty() && !turn.discard_pile.is_empty() {
+        turn.emit(Event::PilesShuffled);
+    }
+}
+
+/// [CCN-26.1.3] A card is needed and the draw pile is empty: the discard pile is shuffled first.
 fn next_card(turn: &mut Turn<'_>, side: Side) -> Option<Card> {
     if turn.draw_pile.is_empty() && !turn.discard_pile.is_empty() {
         turn.emit(Event::PilesShuffled);

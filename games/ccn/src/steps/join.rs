@@ -33,9 +33,11 @@ pub(crate) fn guns(battle: &Battle, unit: UnitId, at: Hex) -> impl Iterator<Item
     ordered.filter(move |&guns| may_join_with(battle, guns, at).is_ok())
 }
 
-/// [CCN-10.2.5] Whether the attack has a die without more artillery.
+/// [CCN-10.2.5] Whether the attack has a die without more artillery, or by option needs none.
 pub(crate) fn may_close(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
-    require(melee::all_dice(battle, unit, at) > 0, Ban::new("CCN-10.2.5", "ban-no-dice"))
+    let needs_none = battle.setting.get().options.attacks_without_dice;
+    let has_die = needs_none || melee::all_dice(battle, unit, at) > 0;
+    require(has_die, Ban::new("CCN-10.2.5", "ban-no-dice"))
 }
 
 pub(crate) fn may_join(battle: &Battle, hex: Hex, at: Hex) -> Allowed {

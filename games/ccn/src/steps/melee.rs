@@ -21,9 +21,12 @@ pub(crate) fn targets(battle: &Battle, unit: UnitId) -> impl Iterator<Item = Hex
     near.iter().filter(move |&at| has_die(battle, unit, at))
 }
 
-/// [CCN-10.2.5] At least one die, of the unit's own or of artillery that can join it.
+/// [CCN-10.2.5] At least one die, of the unit's own or of artillery that can join it; by option none
+/// is needed.
 fn has_die(battle: &Battle, unit: UnitId, at: Hex) -> bool {
-    dice(battle, unit, at).total() > 0 || join::can_join(battle, unit, at)
+    battle.setting.get().options.attacks_without_dice
+        || dice(battle, unit, at).total() > 0
+        || join::can_join(battle, unit, at)
 }
 
 /// [CCN-23.3.1] The dice of an attack with those of the artillery that joined it, as far as dice
@@ -72,9 +75,7 @@ pub(crate) fn strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, stance: Stance)
     end_step(turn);
     let dice = if is_there(turn, unit, stance) { all_dice(turn, unit, at) } else { 0 };
     match (turn.unit_at(at), stance) {
-        // [CCN-13.1.2], [CCN-10.2.5] The attacker is gone, or has no die left; the dice of its
-        // guns are lost too, [CCN-23.3.3] before a square and [CCN-23.3.4] after a First Strike.
-        _ if dice == 0 => turn.emit(Event::AttackLost { unit }),
+        // [CCN-10.2.5] By option an attack without dice still drives a lone leader away.
         (None, _) => combat::attack_leader(turn, unit, at, dice),
         (Some(target), Stance::Retires) => {
             combat::attack_retiring(turn, unit, at, dice);
@@ -83,6 +84,9 @@ pub(crate) fn strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, stance: Stance)
                 begin_step(turn, Step::Withdraw { unit: target, hexes: withdraw::DISTANCE });
             }
         }
+        // [CCN-13.1.2], [CCN-10.2.5] The attacker is gone, or has no die left; the dice of its
+        // guns are lost too, [CCN-23.3.3] before a square and [CCN-23.3.4] after a First Strike.
+        (Some(_), _) if dice == 0 => turn.emit(Event::AttackLost { unit }),
         (Some(_), Stance::Stands | Stance::RollsFirst { .. }) => {
             combat::attack_unit(turn, unit, at, Volley::Melee, dice);
         }

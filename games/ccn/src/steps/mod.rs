@@ -92,7 +92,6 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, action: Action) {
         Action::EndMoves => movement::end(turn),
         Action::Fire { from, at } => fire::fire(turn, from, at),
         Action::EndBattles => battles::end(turn),
-        Action::Hold => end_step(turn),
         Action::Forbear => battle_back::forbear(turn),
         Action::Keep(card) => draw::keep(turn, card),
         Action::Melee { .. }
@@ -111,6 +110,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, action: Action) {
         | Action::LeaderLeaves
         | Action::LeaderStops
         | Action::Advance(_)
+        | Action::Hold
         | Action::BattleBack => resolve_in_step(turn, action),
     }
 }
@@ -148,6 +148,10 @@ fn resolve_in_step(turn: &mut Turn<'_>, action: Action) {
         (Action::Retreat(to), Step::Retreat { unit, hexes, check }) => {
             retreat::step(turn, unit, hexes, check, to);
         }
+        (Action::Hold, Step::Retreat { unit, hexes, check }) => {
+            retreat::stay(turn, unit, hexes, check);
+        }
+        (Action::Hold, _) => end_step(turn),
         (Action::LeaderRetreat(to), Step::LeaderRetreat { leader, steps }) => {
             leader_retreat::step(turn, leader, steps, to);
         }

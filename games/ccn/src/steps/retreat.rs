@@ -11,9 +11,28 @@ use crate::pieces::UnitId;
 use crate::state::{Battle, LeaderCheck, Step};
 use crate::victory;
 
-/// [CCN-15.1.3] The owner chooses the path, one step after the other.
+/// [CCN-15.1.3] The owner chooses the path, one step after the other; [CCN-15.1.5] where only a
+/// lone leader's hex is open, he may choose to stay.
 pub(crate) fn legal(battle: &Battle, unit: UnitId, into: &mut Vec<Action>) {
     into.extend(ways(battle, unit).iter().map(Action::Retreat));
+    if may_stay(battle, unit).is_ok() {
+        into.push(Action::Hold);
+    }
+}
+
+/// Whether the owner has anything to choose.
+pub(crate) fn has_choice(battle: &Battle, unit: UnitId) -> bool {
+    ways(battle, unit).len() > 1 || may_stay(battle, unit).is_ok()
+}
+
+/// [CCN-15.1.5] A unit may retreat into the hex of a lone leader; if no other hex is open it may as
+/// well stay, unless the option says that it must go.
+pub(crate) fn may_stay(battle: &Battle, unit: UnitId) -> Allowed {
+    let ways = ways(battle, unit);
+    let leaders = battle.leaders_of(battle.side_of(unit));
+    let is_choice = battle.setting.get().options.lone_leader_retreat_is_a_choice;
+    let by_leaders_only = !ways.is_empty() && ways.minus(leaders).is_empty();
+    require(is_choice && by_leaders_only, Ban::new("CCN-15.1.3", "ban-open-retreat"))
 }
 
 /// [CCN-15.1.2] Only to the rear; [CCN-15.1.4] only where nobody stands in the way and the
@@ -83,11 +102,14 @@ fn block(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck) {
 pub(crate) fn go_on(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck) {
     match ways(turn, unit).iter().next() {
         Some(to) => step(turn, unit, hexes, check, to),
-        None => {
-            end_step(turn);
-            block(turn, unit, hexes, check);
-        }
+        None => stay(turn, unit, hexes, check),
     }
+}
+
+/// [CCN-15.1.5] The unit does not go to the lone leader: [CCN-15.1.6] a block for each hex not made.
+pub(crate) fn stay(turn: &mut Turn<'_>, unit: UnitId, hexes: u8, check: LeaderCheck) {
+    end_step(turn);
+    block(turn, unit, hexes, check);
 }
 
 /// [CCN-15.1.3] One step, with the leader; [CCN-15.1.5] a lone leader stops the retreat.

@@ -148,9 +148,14 @@ impl Words for Battle {
             | Action::EndBattles
             | Action::LeaderLeaves
             | Action::LeaderStops
-            | Action::Hold
             | Action::BattleBack
             | Action::Forbear => phrase,
+            Action::Hold => match self.step() {
+                Some(Step::Retreat { unit, hexes, .. }) => {
+                    phrase.number("blocks", hexes.min(self.unit(unit).blocks))
+                }
+                _ => phrase,
+            },
         }
     }
 
@@ -220,6 +225,7 @@ fn choice_id(step: Option<Step>, action: &Action) -> &'static str {
         (Action::LeaderLeaves, _) => "choose-leader-leaves",
         (Action::LeaderStops, _) => "choose-leader-stops",
         (Action::Advance(_), _) => "choose-advance",
+        (Action::Hold, Some(Step::Retreat { .. })) => "choose-stay",
         (Action::Hold, Some(Step::BonusMelee { .. })) => "choose-end-charge",
         (Action::Hold, _) => "choose-hold",
         (Action::BattleBack, _) => "choose-battle-back",

@@ -27,7 +27,7 @@ fn games_end() {
 #[test]
 fn the_mixed_battle_has_squares_and_first_strikes() {
     let (mut squares, mut strikes, mut retired, mut joined) = (0, 0, 0, 0);
-    for seed in 0..scaled(20) {
+    for seed in 0..scaled(40) {
         let (mut battle, mut luck) = (mixed(), Fast::new(seed));
         let mut journal = Journal::keeping();
         battle.start(&mut luck, &mut journal);

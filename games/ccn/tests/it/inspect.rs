@@ -260,6 +260,44 @@ fn a_lone_leader() {
 }
 
 #[test]
+fn sabers_of_rifles_and_militia_are_said_to_hit_leaders_alone() {
+    let words = include_str!("../../locales/en.ftl");
+    assert!(words.contains("fact-sabers = Its sabers hit no unit, only leaders\n"));
+    for unit in ["B-RL", "P-MI"] {
+        let field = Field::draw(&format!("{unit} 6,6; F-LDR 5,6; F-LN 2,6")).start();
+        let told = facts(&thing(&field.battle, "6,6", "unit"));
+        assert!(told.contains("sabers: fact-sabers [CCN-13.2.4]"), "{told}");
+    }
+    let mut field = Field::draw("B-RL*1 6,6; F-LDR 5,6; F-LN 2,6").ready("6,6");
+    field.melee("6,6", "5,6", "saber");
+    assert_eq!(field.banners(Side::Allied), 1);
+}
+
+#[test]
+fn works_on_a_hill_are_said_to_replace_it_for_attacks_into_them() {
+    let sketch = Field::draw("B-LN 8,6; F-LN 2,6").ground("hill 5,4").works("5,4 NW");
+    check(
+        &sketch.start().battle,
+        "5,4",
+        "ground",
+        &expect![[r#"
+            dice-in: fact-dice-in infantry=1 cavalry=1 artillery=0 [CCN-24.1.1]
+            dice-out: fact-dice-out infantry=0 cavalry=1 artillery=0 [CCN-24.1.1]
+            dice-level: fact-dice-level-fire infantry=1 cavalry=0 artillery=0 [CCN-24.3.3]
+            dice-level: fact-level-melee-free [CCN-24.3.3]
+            sight: fact-hill-blocks-sight [CCN-11.2.1]
+            no-square: ban-square-in-works has=0 limit=0 [CCN-24.6.5]
+            works: fact-works sides=NW [CCN-24.6.1]
+            works-stop: fact-works-stop [CCN-24.6.2]
+            works-dice: fact-works-in infantry=1 cavalry=2 artillery=0 [CCN-24.6.3]
+            works-dice: fact-works-for-hill [CCN-24.6.6]
+            works-dice: fact-works-out infantry=0 cavalry=2 artillery=0 [CCN-24.6.3]
+            works-flag: fact-works-flag [CCN-24.6.4]
+        "#]],
+    );
+}
+
+#[test]
 fn grounds() {
     let ground = "forest 5,2; hill 5,4; rugged 5,6; town 5,8; ford 5,10; quarry 5,12; clear 4,4";
     let sketch = Field::draw("B-LN 8,6; F-LN 2,6").ground(ground).works("4,4 SE SW");
@@ -281,33 +319,35 @@ fn grounds() {
         "5,4",
         "ground",
         &expect![[r#"
-        dice-in: fact-dice-in infantry=1 cavalry=1 artillery=0 [CCN-24.1.1]
-        dice-out: fact-dice-out infantry=0 cavalry=1 artillery=0 [CCN-24.1.1]
-        dice-level: fact-dice-level-fire infantry=1 cavalry=0 artillery=0 [CCN-24.3.3]
-        sight: fact-hill-blocks-sight [CCN-11.2.1]
-    "#]],
+            dice-in: fact-dice-in infantry=1 cavalry=1 artillery=0 [CCN-24.1.1]
+            dice-out: fact-dice-out infantry=0 cavalry=1 artillery=0 [CCN-24.1.1]
+            dice-level: fact-dice-level-fire infantry=1 cavalry=0 artillery=0 [CCN-24.3.3]
+            dice-level: fact-level-melee-free [CCN-24.3.3]
+            sight: fact-hill-blocks-sight [CCN-11.2.1]
+        "#]],
     );
     check(
         &battle,
         "5,6",
         "ground",
         &expect![[r#"
-        closed: fact-closed [CCN-24.1.3]
-        sight: fact-hill-blocks-sight [CCN-11.2.3]
-    "#]],
+            closed: fact-closed [CCN-24.1.3]
+            sight: fact-blocks-sight [CCN-11.2.3]
+        "#]],
     );
     check(
         &battle,
         "5,8",
         "ground",
         &expect![[r#"
-        stops: fact-stops [CCN-24.1.3]
-        no-battle: fact-entering-town [CCN-24.5.1]
-        dice-in: fact-dice-in infantry=2 cavalry=3 artillery=1 [CCN-24.1.1]
-        dice-out: fact-dice-out infantry=0 cavalry=3 artillery=1 [CCN-24.1.1]
-        sight: fact-blocks-sight [CCN-11.1.2]
-        no-square: ban-square-in-town has=0 limit=0 [CCN-24.5.1]
-    "#]],
+            stops: fact-stops [CCN-24.1.3]
+            no-battle: fact-entering-town [CCN-24.5.1]
+            dice-in: fact-dice-in infantry=2 cavalry=3 artillery=1 [CCN-24.1.1]
+            dice-out: fact-dice-out infantry=0 cavalry=3 artillery=1 [CCN-24.1.1]
+            charge: fact-town-charge [CCN-24.5.3]
+            sight: fact-blocks-sight [CCN-11.1.2]
+            no-square: ban-square-in-town has=0 limit=0 [CCN-24.5.1]
+        "#]],
     );
     check(
         &battle,
@@ -336,12 +376,13 @@ fn grounds() {
         "4,4",
         "ground",
         &expect![[r#"
-        works: fact-works sides=SE, SW [CCN-24.6.1]
-        works-stop: fact-works-stop [CCN-24.6.2]
-        works-dice: fact-works-in infantry=1 cavalry=2 artillery=0 [CCN-24.6.3]
-        works-dice: fact-works-out infantry=0 cavalry=2 artillery=0 [CCN-24.6.3]
-        works-flag: fact-works-flag [CCN-24.6.4]
-    "#]],
+            no-square: ban-square-in-works has=0 limit=0 [CCN-24.6.5]
+            works: fact-works sides=SE, SW [CCN-24.6.1]
+            works-stop: fact-works-stop [CCN-24.6.2]
+            works-dice: fact-works-in infantry=1 cavalry=2 artillery=0 [CCN-24.6.3]
+            works-dice: fact-works-out infantry=0 cavalry=2 artillery=0 [CCN-24.6.3]
+            works-flag: fact-works-flag [CCN-24.6.4]
+        "#]],
     );
     check(&battle, "4,5", "ground", &expect![[r#""#]]);
 }

@@ -38,6 +38,89 @@ fn orders() {
     check(&field, walk("6,6", "5,6"), "ban-other-question");
 }
 
+/// The rule and the sentence of a refusal.
+#[track_caller]
+fn closed(field: &Field, action: Action, rule: &str, sentence: &str) {
+    check(field, action, sentence);
+    assert_eq!(field.refusal(action), rule);
+}
+
+#[test]
+fn one_order_too_many_after_the_orders_have_closed_by_themselves() {
+    let pieces = "B-LN 6,6; B-LN 6,7; B-LN 6,8; B-LN 6,2; F-LN 2,6";
+    let mut field = Field::draw(pieces).hand(Side::Allied, [Card::ProbeCenter]).start();
+    field.play(Card::ProbeCenter).order("6,6 6,7");
+    assert_eq!(field.step(), Some(Step::Movement));
+    closed(&field, Action::OrderUnit(hex("6,8")), "CCN-7.2.2", "ban-no-orders");
+    closed(&field, Action::OrderUnit(hex("6,7")), "CCN-7.1.2", "ban-ordered-already");
+    closed(&field, Action::OrderUnit(hex("2,6")), "CCN-7.1.1", "ban-no-own-unit");
+    closed(&field, Action::EndOrders, "CCN-7.2.2", "ban-no-orders");
+    closed(&field, fire("6,6", "2,6"), "CCN-5.1.2", "ban-other-question");
+}
+
+#[test]
+fn orders_of_one_section_closed_and_of_another_left() {
+    // Nobody is on the right flank: one order of Recon in Force is left over.
+    let pieces = "B-LN 6,6; B-LN 6,7; B-LN 6,2; F-LN 2,6";
+    let sketch = Field::draw(pieces).without_reserves();
+    let mut field = sketch.hand(Side::Allied, [Card::ReconInForce]).start();
+    field.play(Card::ReconInForce).order("6,6 6,2");
+    assert_eq!(field.step(), Some(Step::Movement));
+    closed(&field, Action::OrderUnit(hex("6,7")), "CCN-7.2.2", "ban-no-order-left");
+    closed(&field, Action::EndOrders, "CCN-7.1.1", "ban-orders-over");
+    field.move_unit("6,6", "5,6");
+    closed(&field, Action::OrderUnit(hex("6,7")), "CCN-7.1.1", "ban-orders-over");
+}
+
+#[test]
+fn orders_after_a_card_that_gives_them_by_itself() {
+    let sketch = Field::draw("B-LN+LDR 6,6; B-LN 6,7; F-LN 2,6");
+    let mut field = sketch.hand(Side::Allied, [Card::Leadership]).start();
+    field.play(Card::Leadership).act(Action::LeaderStays);
+    closed(&field, Action::OrderUnit(hex("6,7")), "CCN-25.13.1", "ban-ordered-at-once");
+    closed(&field, Action::LeaderStays, "CCN-25.13.1", "ban-leaders-decided");
+    closed(&field, Action::StayInSquare, "CCN-22.4.2", "ban-no-square-to-leave");
+    closed(&field, Action::Decline, "CCN-25.15.1", "ban-no-face-left");
+}
+
+#[test]
+fn what_belongs_to_a_battle_that_is_fought() {
+    let pieces = "B-LN 6,6; F-LN 5,6; B-LN 9,11; F-LN 8,11";
+    let mut field = Field::draw(pieces).ready("6,6 9,11");
+    closed(&field, Action::EndMoves, "CCN-5.1.2", "ban-moves-over");
+    field.declare("6,6", "5,6").act_with(Action::Stand, "flag flag saber cavalry");
+    assert!(matches!(field.step(), Some(Step::Retreat { .. })));
+    // Nothing lets the unit ignore a flag: that was not asked.
+    closed(&field, Action::IgnoreFlags(1), "CCN-15.2.1", "ban-flags-over");
+    closed(&field, Action::Stand, "CCN-13.1.3", "ban-reaction-over");
+    field.act(Action::Retreat(hex("4,6")));
+    field.act(Action::Retreat(hex("3,6")));
+    closed(&field, Action::JoinNoMore, "CCN-23.1.1", "ban-joining-over");
+    field.act(Action::Hold);
+    assert_eq!(field.step(), Some(Step::Battles));
+    closed(&field, Action::Hold, "CCN-18.1.1", "ban-advance-over");
+    closed(&field, Action::LeaderStops, "CCN-15.1.3", "ban-retreat-over");
+}
+
+#[test]
+fn battles_that_have_ended_by_themselves() {
+    let hand = [Card::ScoutCenter, Card::Forward];
+    let mut field = Field::draw("B-LN 6,6; F-LN 4,6").hand(Side::Allied, hand).start();
+    field.play(Card::ScoutCenter).order("6,6").end_moves();
+    field.fire("6,6", "4,6", "saber saber saber saber saber");
+    assert_eq!(field.step(), Some(Step::KeepCard));
+    closed(&field, fire("6,6", "4,6"), "CCN-10.1.3", "ban-battled-already");
+    closed(&field, Action::EndBattles, "CCN-10.1.3", "ban-battles-over");
+    closed(&field, Action::EndOrders, "CCN-7.1.1", "ban-orders-over");
+
+    let mut plain = Field::draw("B-LN 6,6; F-LN 4,6").ready("6,6");
+    plain.fire("6,6", "4,6", "saber saber saber saber saber");
+    assert_eq!(plain.asked(), Some(Side::French), "the turn has passed");
+    assert_eq!(plain.refusal_of(Side::Allied.seat(), Action::EndBattles), "CCN-5.1.1");
+    let early = Field::draw("B-LN 6,6; F-LN 4,6").start();
+    assert_eq!(early.refusal_of(Side::French.seat(), Action::EndBattles), "CCN-29.1.3");
+}
+
 #[test]
 fn moves() {
     let pieces = "B-LN 6,6; B-LC 7,8; F-LN 2,6; F-LN 5,6; B-LN=sq 8,5";
@@ -106,11 +189,11 @@ fn reactions_that_are_not_possible() {
 #[test]
 fn works_against_squares() {
     let sketch = Field::draw("B-LC 6,6; F-LN 5,6").works("5,6 SE");
-    let mut through = sketch.ready("6,6");
+    let mut through = sketch.option("works-square-open-side", "on").ready("6,6");
     through.declare("6,6", "5,6");
     check(&through, Action::FormSquare, "ban-square-through-works");
     let sketch = Field::draw("B-LC 6,6; F-LN 5,6").works("5,6 W");
-    let mut never = sketch.option("works-square-open-side", "off").ready("6,6");
+    let mut never = sketch.ready("6,6");
     never.declare("6,6", "5,6");
     check(&never, Action::FormSquare, "ban-square-in-works");
 }

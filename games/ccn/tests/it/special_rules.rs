@@ -225,6 +225,19 @@ fn a_legend_explains_letters_that_no_other_map_has() {
 }
 
 #[test]
+fn a_legend_has_an_alphabet_of_letters() {
+    let with = |letters: usize| {
+        let more = ('α'..)
+            .take(letters - 1)
+            .map(|it| format!("\"{it}\" = {{ name = \"a copse\", ground = \"clear\" }}\n"));
+        file(&ALL.replacen("F = { name", &(more.collect::<String>() + "F = { name"), 1))
+    };
+    assert!(Battle::check_scenario(&with(26)).is_ok());
+    let faults = Battle::check_scenario(&with(27)).expect_err("a fault");
+    assert_eq!(faults[0].message, "A legend has at most 26 letters.");
+}
+
+#[test]
 fn a_battle_is_limited_to_a_sensible_number_of_turns() {
     for turns in ["0", "201"] {
         let text = file(ALL).replacen("turns = 20", &format!("turns = {turns}"), 1);

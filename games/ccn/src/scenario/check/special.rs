@@ -14,9 +14,9 @@ use crate::state::MOST_EXITS;
 /// The most changes of ground: each doubles the maps that are kept.
 const MOST_CHANGES: usize = 4;
 
-/// The most events that win at once, and the most letters of a legend.
+/// The most events that win at once, and the most letters of a legend: an alphabet.
 const MOST_SUDDEN_DEATHS: usize = 8;
-const MOST_LETTERS: usize = 12;
+const MOST_LETTERS: usize = 26;
 
 impl Report<'_> {
     /// [CCN-30.4.2] Letters of its own do not take the place of those of every map.

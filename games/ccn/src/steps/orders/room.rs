@@ -44,7 +44,7 @@ impl Room {
             // [CCN-25.1.3], [CCN-25.14.1] One unit, squares too, no leader.
             _ if played.mode == Mode::OneUnit => Room::up_to(battle, 1, Wanted::Any),
             Way::BySections => {
-                let hexes = quota::room_in_sections(battle, text.orders(played.command));
+                let hexes = quota::room_in_sections(battle, text.orders(battle.command_value()));
                 Room { hexes, leaders: hexes, wanted: Wanted::Any }
             }
             Way::UpToFour => Room::up_to_four(battle, text),
@@ -149,7 +149,7 @@ pub(crate) const ORDERED_ALREADY: Ban = Ban::new("CCN-7.1.2", "ban-ordered-alrea
 pub(crate) const NO_HAT: Ban = Ban::new("CCN-25.1.2", "ban-no-hat");
 
 /// [CCN-7.2.1] The section is judged by the hex in which the piece stands now.
-const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
+pub(crate) const NO_ORDER_LEFT: Ban = Ban::new("CCN-7.2.2", "ban-no-order-left");
 
 /// [CCN-25.1.2] Whether leaders get orders of their own; [CCN-25.1.3], [CCN-25.14.1] where one
 /// unit is ordered, they do not.
@@ -165,7 +165,7 @@ pub(crate) fn may_order_leaders(played: Played) -> Allowed {
 fn no_room(battle: &Battle, hex: Hex) -> Ban {
     let section_card = battle.played.filter(|played| played.text().is_section());
     let elsewhere = section_card.is_some_and(|played| {
-        let orders = played.text().orders(played.command);
+        let orders = played.text().orders(battle.command_value());
         !quota::named_sections(battle, orders).contains(hex)
     });
     if elsewhere { Ban::new("CCN-7.2.2", "ban-other-section") } else { NO_ORDER_LEFT }

@@ -51,6 +51,7 @@ pub(super) fn random_field(luck: &mut Fast) -> Value {
             "top": top,
             "cards": { "french": 4, "allied": 6 },
             "banners": { "french": 9, "allied": 9 },
+            "deck": "sections",
             "objectives": [
                 { "name": "ridge", "hexes": [[5, 5], [5, 6]], "banners": 1,
                   "counts": "while-held" },

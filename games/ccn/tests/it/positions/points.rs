@@ -2,12 +2,13 @@
 
 use std::sync::LazyLock;
 
-use ccn::{Action, Battle, Card};
+use ccn::{Action, Battle, Card, Piece, Section};
 use engine::{Game, Journal, Seat, Title};
 use luck::Scripted;
 use serde_json::{Value, json};
 
 use super::arrange;
+use crate::field::hex;
 
 static POINTS: LazyLock<Vec<Value>> =
     LazyLock::new(|| serde_json::from_str(include_str!("points.json")).expect("JSON"));
@@ -258,5 +259,80 @@ fn the_ids_of_the_rules_page_are_understood() {
             None => json!(id),
         };
         assert_eq!(arrange(&document), arrange(&example["document"]));
+    }
+}
+
+/// One of every decision that a player takes.
+fn every_action() -> Vec<Action> {
+    let (from, to, at, by) = (hex("6,6"), hex("5,6"), hex("4,6"), hex("9,6"));
+    let piece: Piece = serde_json::from_value(json!({ "unit": 3 })).expect("a piece");
+    vec![
+        Action::Play(Card::Forward),
+        Action::OrderUnit(from),
+        Action::OrderLeader(from),
+        Action::OrderEntering(piece),
+        Action::EndOrders,
+        Action::March(Section::West),
+        Action::LeaderStays,
+        Action::LeaderDetaches,
+        Action::Manoeuvre,
+        Action::OrderOne,
+        Action::Regain(from),
+        Action::Decline,
+        Action::SendBack(at),
+        Action::Place(to),
+        Action::LeaveSquare,
+        Action::StayInSquare,
+        Action::MoveUnit { from, to },
+        Action::MoveLeader { from, to },
+        Action::Enter { piece, to },
+        Action::LeaveBoard { from, by },
+        Action::LeaderLeavesBoard { from, by },
+        Action::EndMoves,
+        Action::Fire { from, at },
+        Action::Melee { from, at },
+        Action::EndBattles,
+        Action::Join(from),
+        Action::JoinNoMore,
+        Action::Stand,
+        Action::FirstStrike,
+        Action::RetireAndReform,
+        Action::FormSquare,
+        Action::IgnoreFlags(1),
+        Action::Retreat(to),
+        Action::Withdraw(to),
+        Action::LeaderRetreat(to),
+        Action::LeaderLeaves,
+        Action::LeaderStops,
+        Action::Advance(to),
+        Action::Hold,
+        Action::BattleBack,
+        Action::Forbear,
+        Action::Keep(Card::Forward),
+    ]
+}
+
+#[test]
+fn the_page_lists_every_answer() {
+    let page = include_str!("../../../../../docs/positions.md");
+    let table = page.split("| id | answers |").nth(1).expect("a table of answers");
+    let table = table.split("**Which questions").next().expect("its end");
+    for action in every_action() {
+        let json = serde_json::to_value(action).expect("JSON");
+        let named = json.as_object().and_then(|it| it.keys().next());
+        let tag = match (json.as_str(), named) {
+            (Some(tag), _) => format!("`\"{tag}\"`"),
+            (None, Some(tag)) => format!("`{{\"{tag}\":"),
+            (None, None) => panic!("{json} has no name"),
+        };
+        assert!(table.contains(&tag), "{tag} is missing");
+    }
+}
+
+#[test]
+fn the_centre_is_understood_in_both_spellings() {
+    for name in ["centre", "center"] {
+        let action: Action = serde_json::from_value(json!({ "march": name })).expect("an action");
+        assert_eq!(action, Action::March(Section::Centre));
     }
 }

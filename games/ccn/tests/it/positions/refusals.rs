@@ -246,12 +246,18 @@ fn turns_and_trophies_of_a_scenario_add_up() {
 fn cards_add_up_to_the_deck() {
     check(
         &[("/discards", json!(["forward", "forward", "assault-center"]))],
-        &["The deck has 2 copies of forward, not 4."],
+        &["The deck of 70 cards does not add up: 4 of forward instead of 2."],
     );
     let faults =
         Battle::arrange(&read(&changed(&sound(), &[("/draw_pile", json!([]))])), None, &[]);
     let faults = faults.expect_err("most cards are missing");
-    assert_eq!(faults[0], "With its draw pile the deck has 2 copies of scout-left-flank, not 0.");
+    assert_eq!(
+        faults,
+        [
+            "The deck of 70 cards does not add up with its draw pile: 0 of scout-left-flank instead of \
+          2, 0 of scout-center instead of 2, 0 of scout-right-flank instead of 2, and 25 other cards."
+        ]
+    );
 }
 
 #[test]

@@ -238,6 +238,29 @@ fn every_position_of_a_field_with_the_whole_deck_goes_round() {
     assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }
 
+/// [CCN-10.2.5] Attacks without dice among them.
+#[test]
+fn every_position_under_the_other_readings_of_the_books_goes_round() {
+    let options = [
+        ("attacks-without-dice", "on"),
+        ("command-counted", "when-played"),
+        ("draw-pile-shuffle", "when-needed"),
+        ("elan-shuffle", "end-of-turn"),
+        ("lone-leader-retreat", "must"),
+        ("rugged-hill-blocks-hill-to-hill", "off"),
+        ("works-square-open-side", "on"),
+        ("young-guard-flags", "2"),
+    ];
+    let options = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
+    let mut seen = BTreeSet::new();
+    for seed in 0..scaled(100) {
+        let document = super::read(&special_field(&mut Fast::new(seed % 50)));
+        let battle = Battle::arrange(&document, None, &options).expect("a sound position");
+        follow(battle, &options, seed, &mut seen);
+    }
+    assert!(seen.len() >= 30, "{seen:?}");
+}
+
 #[test]
 fn every_position_of_a_field_with_rules_of_its_own_goes_round() {
     let mut seen = BTreeSet::new();

@@ -1,8 +1,9 @@
 //! Chapter 6: command phase.
 
-use ccn::{Action, Card, Event, Side, Step};
+use ccn::{Action, Battle, Card, Event, Side, Step};
+use engine::{Game, Title};
 
-use crate::field::{Field, hex};
+use crate::field::{Field, Sketch, hex};
 
 #[test]
 fn every_card_in_hand_may_be_played_even_one_that_orders_nothing_and_no_other() {
@@ -118,9 +119,18 @@ fn ccn_6_1_1_c_a_tactic_card_orders_anywhere_on_the_board() {
 
 /// A side of six cards, two of them on the track, that plays Assault Center.
 fn assault_with_two_squares() -> Field {
+    assault(&two_squares())
+}
+
+fn two_squares() -> Sketch {
     let hand = [Card::AssaultCenter, Card::AttackCenter, Card::Forward, Card::Forward];
     let pieces = "B-LN=sq 8,5; B-LN=sq 8,6; B-LN 8,7; B-LN 8,8; B-LN 9,7; B-LN 9,6";
-    let mut field = Field::draw(pieces).hand(Side::Allied, hand).start();
+    Field::draw(pieces).hand(Side::Allied, hand)
+}
+
+#[track_caller]
+fn assault(sketch: &Sketch) -> Field {
+    let mut field = sketch.start();
     assert_eq!(field.view().allied.size, 4);
     field.play(Card::AssaultCenter);
     field
@@ -136,13 +146,39 @@ fn ccn_6_1_3_a_cards_on_the_track_do_not_count() {
 }
 
 #[test]
-fn ccn_6_1_3_b_a_card_that_comes_back_gives_no_further_order() {
+fn ccn_6_1_3_b_the_card_of_a_square_that_is_left_gives_one_order_more() {
     let mut field = assault_with_two_squares();
     assert_eq!(field.view().allied.size, 3);
+    field.order("8,5").act(Action::LeaveSquare);
+    assert_eq!(field.view().allied.size, 4, "its card came back");
+    field.order("8,7 8,8 9,7");
+    assert_eq!(field.step(), Some(Step::GiveOrders), "one order is left");
+    field.order("9,6");
+    assert_eq!(field.step(), Some(Step::Movement), "five orders in all");
+}
+
+#[test]
+fn a_square_that_is_not_left_gives_no_further_order() {
+    let mut field = assault_with_two_squares();
+    field.order("8,5").act(Action::StayInSquare).order("8,7 8,8 9,7");
+    assert_eq!(field.step(), Some(Step::Movement), "four orders in all");
+}
+
+#[test]
+fn by_option_a_card_that_comes_back_gives_no_further_order() {
+    let mut field = assault(&two_squares().option("command-counted", "when-played"));
     field.order("8,5").act(Action::LeaveSquare);
     assert_eq!(field.view().allied.size, 4, "its card came back");
     field.order("8,7 8,8");
     assert_eq!(field.step(), Some(Step::GiveOrders), "one order is left");
     field.order("9,7");
     assert_eq!(field.step(), Some(Step::Movement), "four orders in all");
+}
+
+#[test]
+fn a_position_between_such_orders_can_be_written_down() {
+    let mut field = assault_with_two_squares();
+    field.order("8,5").act(Action::LeaveSquare).order("8,7 8,8 9,7");
+    let again = Battle::arrange(&field.battle.document(), None, &[]).expect("a sound position");
+    assert_eq!(again.legal_list(Side::Allied.seat()), field.legal());
 }

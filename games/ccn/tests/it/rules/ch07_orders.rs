@@ -25,7 +25,7 @@ fn ccn_7_1_1_a_a_unit_without_an_order_does_not_move() {
 fn a_list_of_orders_that_was_closed_stays_closed() {
     let mut field = playing(Card::ProbeCenter, "B-LN 6,6; B-LN 6,7");
     field.order("6,6").act(Action::EndOrders);
-    assert_eq!(field.refusal(Action::OrderUnit(hex("6,7"))), "CCN-5.1.2");
+    assert_eq!(field.refusal(Action::OrderUnit(hex("6,7"))), "CCN-7.1.1");
 }
 
 #[test]

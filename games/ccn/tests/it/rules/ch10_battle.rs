@@ -200,6 +200,45 @@ fn ccn_10_2_5_b_a_portuguese_block_that_moved_has_no_die() {
 }
 
 #[test]
+fn ccn_10_2_5_c_by_option_a_melee_needs_no_die() {
+    let pieces = "B-LN*2 5,6; F-LN 4,6; B-LN 9,11; F-LN 8,11";
+    let sketch = Field::draw(pieces).ground("town 4,6").option("attacks-without-dice", "on");
+    let mut field = sketch.ready("5,6 9,11");
+    assert_eq!(field.melee_dice("5,6", "4,6"), Some(0));
+    assert!(field.preview(melee("5,6", "4,6")).expect("the odds").reply.is_some());
+    field.melee("5,6", "4,6", "");
+    assert_eq!(field.battle_back_dice(), Some(5));
+    field.act_with(Action::BattleBack, "infantry cavalry cavalry cavalry cavalry");
+    assert_eq!((field.blocks("5,6"), field.blocks("4,6")), (1, 4));
+
+    let leader = Field::draw("B-LN*2 5,6; F-LDR 4,6; B-LN 9,11; F-LN 8,11").ground("town 4,6");
+    let mut leader = leader.option("attacks-without-dice", "on").ready("5,6 9,11");
+    leader.declare("5,6", "4,6");
+    assert_eq!(leader.asked(), Some(Side::French), "he must retreat");
+    leader.act(Action::LeaderRetreat(hex("3,6"))).act(Action::LeaderStops);
+    assert!(leader.offers(Action::Advance(hex("4,6"))));
+}
+
+#[test]
+fn cavalry_retires_before_an_attack_without_dice_too() {
+    let sketch = Field::draw("B-LN*2 5,6; F-LC 4,6").ground("town 4,6");
+    let mut field = sketch.option("attacks-without-dice", "on").ready("5,6");
+    field.declare("5,6", "4,6").act(Action::RetireAndReform);
+    let there = |at: &Action| matches!(at, Action::Withdraw(_));
+    assert!(field.legal().iter().all(there), "{:?}", field.legal());
+    field.act(Action::Withdraw(hex("3,6")));
+    assert_eq!(field.blocks("4,6"), 0);
+}
+
+#[test]
+fn fire_without_dice_is_not_offered_by_any_option() {
+    let sketch = Field::draw("P-LN*1 6,6; F-LN 3,6; B-LN 9,11; F-LN 8,11");
+    let mut field = sketch.option("attacks-without-dice", "on").ordered("6,6 9,11");
+    field.move_unit("6,6", "5,6").end_moves();
+    assert_eq!(field.refusal(fire("5,6", "3,6")), "CCN-10.2.5");
+}
+
+#[test]
 fn a_battle_back_without_dice_is_not_offered() {
     let sketch = Field::draw("B-LN 6,6; F-LC*1 5,6").ground("forest 6,6");
     let mut field = sketch.ready("6,6");

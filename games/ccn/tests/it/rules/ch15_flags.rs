@@ -2,7 +2,7 @@
 
 use ccn::{Action, Side};
 
-use crate::field::{Field, hex};
+use crate::field::{Field, Sketch, hex};
 
 /// Retreats over these hexes; each of them must be a choice.
 #[track_caller]
@@ -91,15 +91,54 @@ fn ccn_15_1_5_a_a_lone_leader_stops_the_retreat() {
     assert_eq!(field.view().active, Side::Allied, "the rest of the retreat is cancelled");
 }
 
-#[test]
-fn ccn_15_1_5_b_the_leader_must_be_joined_if_there_is_no_other_way() {
-    let sketch = Field::draw("F-LN*1 3,6; P-MI 5,6; B-LDR 6,6; B-LN 6,5");
-    let mut field = sketch.first(Side::French).ready("3,6");
+/// Militia that has to retreat by three hexes, with a unit and a lone leader behind it.
+fn before_a_leader() -> Sketch {
+    Field::draw("F-LN*1 3,6; P-MI 5,6; B-LDR 6,6; B-LN 6,5").first(Side::French)
+}
+
+#[track_caller]
+fn flagged(sketch: &Sketch) -> Field {
+    let mut field = sketch.ready("3,6");
     field.fire("3,6", "5,6", "flag");
     // The leader and the unit behind it would let the militia stand.
     field.act(Action::IgnoreFlags(0));
-    assert_eq!((field.blocks("5,6"), field.blocks("6,6")), (0, 4));
-    assert!(field.has_leader("6,6"));
+    field
+}
+
+#[test]
+fn ccn_15_1_5_b_to_join_the_leader_is_a_choice_if_there_is_no_other_way() {
+    let mut joins = flagged(&before_a_leader());
+    assert_eq!(joins.legal(), [Action::Retreat(hex("6,6")), Action::Hold]);
+    joins.act(Action::Retreat(hex("6,6")));
+    assert_eq!((joins.blocks("5,6"), joins.blocks("6,6")), (0, 4));
+    assert!(joins.has_leader("6,6"));
+
+    let mut stays = flagged(&before_a_leader());
+    stays.act(Action::Hold);
+    assert_eq!((stays.blocks("5,6"), stays.blocks("6,6")), (4 - 3, 0));
+
+    let forced = flagged(&before_a_leader().option("lone-leader-retreat", "must"));
+    assert_eq!((forced.blocks("5,6"), forced.blocks("6,6")), (0, 4));
+    assert!(forced.has_leader("6,6"));
+}
+
+#[test]
+fn ccn_15_1_5_c_whoever_has_another_way_must_go() {
+    let sketch = Field::draw("F-LN*1 3,6; P-MI 5,6; B-LDR 6,6").first(Side::French);
+    let mut field = sketch.ready("3,6");
+    field.fire("3,6", "5,6", "flag");
+    assert_eq!(field.legal(), ["6,5", "6,6"].map(|at| Action::Retreat(hex(at))));
+    assert_eq!(field.refusal(Action::Hold), "CCN-15.1.3");
+}
+
+#[test]
+fn a_unit_that_stays_before_a_leader_battles_back() {
+    let sketch = Field::draw("F-LN*1 4,6; B-LN 5,6; B-LDR 6,6; B-LN 6,5").first(Side::French);
+    let mut field = sketch.ready("4,6");
+    field.melee("4,6", "5,6", "flag cavalry");
+    field.act(Action::IgnoreFlags(0)).act(Action::Hold);
+    assert_eq!(field.blocks("5,6"), 3);
+    assert_eq!(field.battle_back_dice(), Some(3));
 }
 
 #[test]
@@ -193,6 +232,14 @@ fn ccn_15_2_4_a_the_old_guard_stands_against_two_flags_and_the_young_guard_again
     let mut young = Field::draw("P-LN*2 6,6; F-YG 4,6").ready("6,6");
     young.fire("6,6", "4,6", "flag flag");
     assert_eq!(young.legal(), [0, 1].map(Action::IgnoreFlags));
+}
+
+#[test]
+fn by_option_the_young_guard_stands_against_two_flags() {
+    let sketch = Field::draw("P-LN*2 6,6; F-YG 4,6").option("young-guard-flags", "2");
+    let mut young = sketch.ready("6,6");
+    young.fire("6,6", "4,6", "flag flag");
+    assert_eq!(young.legal(), [0, 1, 2].map(Action::IgnoreFlags));
 }
 
 #[test]

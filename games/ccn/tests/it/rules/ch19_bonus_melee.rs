@@ -88,6 +88,23 @@ fn ccn_19_1_3_a_cavalry_charge_adds_its_die_again_and_cold_steel_does_not() {
 }
 
 #[test]
+fn ccn_19_1_3_b_guns_that_join_with_cold_steel_have_their_own_die() {
+    // The battery is next to 6,6, which the cavalry attacks again.
+    let pieces = "F-LC*4 4,6; B-LN*1 5,6; B-LN 6,6; F-FA 6,7";
+    let mut field = french(pieces).hand(Side::French, [Card::GiveThemTheColdSteel]).start();
+    field.play(Card::GiveThemTheColdSteel);
+    assert_eq!(field.melee_dice("6,7", "6,6"), Some(4 + 1), "by itself");
+    field.melee("4,6", "5,6", "infantry cavalry cavalry cavalry cavalry");
+    field.act(Action::Advance(hex("5,6"))).act(Action::Hold);
+    field.declare("5,6", "6,6");
+    let preview = field.preview(Action::Join(hex("6,7"))).expect("the odds with the guns");
+    let told: i32 = preview.dice.iter().map(|part| part.dice).sum();
+    assert_eq!(told, 4 + 5);
+    field.act(Action::Join(hex("6,7")));
+    field.act_with(Action::Stand, &"cavalry ".repeat(4 + 5));
+}
+
+#[test]
 fn ccn_19_1_4_a_after_a_won_bonus_melee_there_is_no_other() {
     let mut field = bonus_melee();
     field.act(Action::Advance(hex("6,6")));

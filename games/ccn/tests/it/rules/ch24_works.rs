@@ -194,20 +194,24 @@ fn forming_square(sketch: &Sketch, horse: &str) -> Result<(), &'static str> {
 }
 
 #[test]
-fn ccn_24_6_5_a_a_square_is_formed_against_horse_at_an_open_side() {
+fn ccn_24_6_5_a_no_square_is_formed_in_works_from_whatever_side_the_horse_comes() {
     let through = behind_works("B-LN 6,6; F-LC 5,6", Side::French);
     assert_eq!(forming_square(&through, "5,6"), Err("CCN-24.6.5"));
     let past = behind_works("B-LN 6,6; F-LC 6,5", Side::French);
-    assert_eq!(forming_square(&past, "6,5"), Ok(()));
+    assert_eq!(forming_square(&past, "6,5"), Err("CCN-24.6.5"));
+    assert_eq!(forming_square(&past.option("works-square-open-side", "on"), "6,5"), Ok(()));
 }
 
 #[test]
-fn by_option_no_square_is_formed_in_works_at_all() {
+fn by_option_a_square_is_formed_at_an_open_side_alone() {
+    let through = behind_works("B-LN 6,6; F-LC 5,6", Side::French);
+    let through = through.option("works-square-open-side", "on");
+    assert_eq!(forming_square(&through, "5,6"), Err("CCN-24.6.5"));
     let past = behind_works("B-LN 6,6; F-LC 6,5", Side::French);
     let never = past.clone().option("works-square-open-side", "off");
     assert_eq!(forming_square(&never, "6,5"), Err("CCN-24.6.5"));
-    let always = past.option("works-square-open-side", "on");
-    assert_eq!(forming_square(&always, "6,5"), Ok(()));
+    let open = past.option("works-square-open-side", "on");
+    assert_eq!(forming_square(&open, "6,5"), Ok(()));
 }
 
 /// Works of (6,6) on its north-western side, on a hill.
@@ -228,10 +232,25 @@ fn ccn_24_6_6_b_works_on_low_ground_leave_the_hill_of_the_target() {
 }
 
 #[test]
-fn works_on_a_hill_replace_it_for_attacks_out_of_it_and_from_another_hill() {
-    // Out over the works: 2 for them, none for the hill.
+fn ccn_24_6_6_c_out_over_his_own_works_on_a_hill_the_hills_count() {
+    let on_hills = |pieces: &str| {
+        let sketch = Field::draw(pieces).ground("hill 6,6 4,6");
+        sketch.works("6,6 NW NE").ready("6,6").fire_dice("6,6", "4,6")
+    };
+    // From hill to hill 1 die is lost, with own works as without them.
+    assert_eq!(on_hills("B-LN 6,6; F-LN 4,6"), Some(5 - 1));
+    let low = Field::draw("B-LN 6,6; F-LN 4,6").ground("hill 4,6").works("6,6 NW NE");
+    assert_eq!(low.ready("6,6").fire_dice("6,6", "4,6"), Some(5 - 1));
+    // Cavalry: 2 for its works and 1 for the way downhill.
     let out = on_a_hill("B-HC 6,6; F-LN 5,6").first(Side::Allied);
-    assert_eq!(melee(&out, "6,6", "5,6"), Some(4 - 2));
+    assert_eq!(melee(&out, "6,6", "5,6"), Some(4 - 2 - 1));
+    // From hill to hill it loses those of the works alone.
+    let across = on_a_hill("B-HC 6,6; F-LN 5,6").ground("hill 5,6").first(Side::Allied);
+    assert_eq!(melee(&across, "6,6", "5,6"), Some(4 - 2));
+}
+
+#[test]
+fn works_on_a_hill_replace_it_for_attacks_from_another_hill_too() {
     // Out over an open side: the hill.
     let out = on_a_hill("B-HC 6,6; F-LN 6,5").first(Side::Allied);
     assert_eq!(melee(&out, "6,6", "6,5"), Some(4 - 1));

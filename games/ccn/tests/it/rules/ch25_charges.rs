@@ -60,7 +60,7 @@ fn ccn_25_5_1_b_a_fifth_battery_gets_no_order() {
     assert_eq!(field.refusal(Action::OrderUnit(hex("9,1"))), "CCN-25.5.1");
     field.order("7,2 7,4 7,6 7,8");
     assert_eq!(field.step(), Some(Step::Movement), "the orders are closed");
-    assert_eq!(field.refusal(Action::OrderUnit(hex("7,10"))), "CCN-5.1.2");
+    assert_eq!(field.refusal(Action::OrderUnit(hex("7,10"))), "CCN-25.5.1");
     let fifth = Action::MoveUnit { from: hex("7,10"), to: hex("6,10") };
     assert_eq!(field.refusal(fifth), "CCN-7.1.1");
 }

@@ -100,27 +100,52 @@ fn pass(field: &mut Field, turns: usize) {
     }
 }
 
-#[test]
-fn ccn_25_8_2_a_elan_is_shuffled_in_with_all_discards_before_anybody_draws() {
+/// A field of two hands of nine after 29 turns; the French hold Elan.
+#[track_caller]
+fn before_elan(shuffle: &'static str) -> Field {
     let scouts = [Card::ScoutLeftFlank, Card::ScoutCenter, Card::ScoutRightFlank];
     let hand = |rest: [Card; 6]| scouts.into_iter().chain(rest);
     let allied = hand([Card::ProbeCenter; 6]);
     let french = [Card::Elan, Card::AttackCenter, Card::AttackCenter];
     let french = hand([french[0], french[1], french[2], french[1], french[1], french[1]]);
     let sketch = Field::draw("").hand(Side::Allied, allied).hand(Side::French, french);
-    let mut field = sketch.start();
+    let mut field = sketch.option("elan-shuffle", shuffle).start();
     pass(&mut field, 29);
-    let piles = |field: &Field| (field.view().draw_pile, field.view().discard_pile.len());
     assert_eq!(piles(&field), (23, 29), "and the Elan will be the 30th");
+    field
+}
+
+fn piles(field: &Field) -> (u8, usize) {
+    (field.view().draw_pile, field.view().discard_pile.len())
+}
+
+/// Plays Elan, which orders nobody, and says when it was discarded, when the piles were shuffled
+/// and when the first card was drawn.
+#[track_caller]
+fn elan_played(field: &mut Field) -> [usize; 3] {
     let before = field.events.len();
     field.act_with(Action::Play(Card::Elan), &"saber ".repeat(9));
     let since = || field.events[before..].iter();
     let at = |wanted: fn(&Event) -> bool| since().position(wanted).expect("it happened");
-    let discarded = at(|event| matches!(event, Event::CardDiscarded { card: Card::Elan }));
-    let shuffled = at(|event| matches!(event, Event::PilesShuffled));
-    let drawn = at(|event| matches!(event, Event::CardDrawn { .. }));
+    [
+        at(|event| matches!(event, Event::CardDiscarded { card: Card::Elan })),
+        at(|event| matches!(event, Event::PilesShuffled)),
+        at(|event| matches!(event, Event::CardDrawn { .. })),
+    ]
+}
+
+#[test]
+fn ccn_25_8_2_a_the_piles_are_shuffled_when_elan_is_played_and_without_it() {
+    let mut field = before_elan("when-played");
+    let [discarded, shuffled, drawn] = elan_played(&mut field);
+    assert!(shuffled < discarded && discarded < drawn);
+    assert_eq!(field.view().discard_pile, [Card::Elan]);
+    assert_eq!(piles(&field), (52 - 1, 1), "one card was drawn from 52");
+
+    let mut late = before_elan("end-of-turn");
+    let [discarded, shuffled, drawn] = elan_played(&mut late);
     assert!(discarded < shuffled && shuffled < drawn);
-    assert_eq!(piles(&field), (53 - 1, 0), "one card was drawn from 53");
+    assert_eq!(piles(&late), (53 - 1, 0), "one card was drawn from 53");
 }
 
 /// A line of two blocks, a full unit of cavalry, and the Allies about to play Rally.

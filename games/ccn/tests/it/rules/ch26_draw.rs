@@ -2,17 +2,21 @@
 
 use ccn::{Action, Card, Event, Side};
 
-use crate::field::{Field, Listed};
+use crate::field::{Field, Listed, Sketch};
 
 const SCOUTS: [Card; 3] = [Card::ScoutLeftFlank, Card::ScoutCenter, Card::ScoutRightFlank];
 
 /// Hands of these sizes that hold all six Scouts, so that none is ever drawn.
 #[track_caller]
 fn dealt(allied: usize, french: usize) -> Field {
+    dealing(allied, french).start()
+}
+
+fn dealing(allied: usize, french: usize) -> Sketch {
     let hand = |size, card| SCOUTS.into_iter().chain([card; 6]).take(size);
     let sketch = Field::draw("").sections_only();
     let sketch = sketch.hand(Side::Allied, hand(allied, Card::ProbeCenter));
-    sketch.hand(Side::French, hand(french, Card::AttackCenter)).start()
+    sketch.hand(Side::French, hand(french, Card::AttackCenter))
 }
 
 /// Turns in which the side plays its last card, which is no Scout, and orders nobody.
@@ -72,15 +76,38 @@ fn card_events(field: &Field) -> Vec<&Event> {
     field.events[from..].iter().filter(about_cards).collect()
 }
 
-#[test]
-fn ccn_26_1_1_a_discard_reshuffle_the_other_side_draws_then_the_active_side() {
+/// A turn with Elan in which the French play First Strike.
+#[track_caller]
+fn elan_and_first_strike(shuffle: &'static str) -> Field {
     let sketch = Field::draw("B-LN 6,6; F-LN 5,6").hand(Side::Allied, [Card::Elan]);
-    let mut field = sketch.hand(Side::French, [Card::FirstStrike]).start();
+    let sketch = sketch.option("elan-shuffle", shuffle).hand(Side::French, [Card::FirstStrike]);
+    let mut field = sketch.start();
     field.act_with(Action::Play(Card::Elan), "infantry").order("6,6").end_moves();
     // Five dice of the defender, and five of the attacker.
     field.declare("6,6", "5,6").act_with(Action::FirstStrike, &"artillery ".repeat(10));
+    field
+}
+
+#[test]
+fn ccn_26_1_1_a_discard_the_other_side_draws_then_the_active_side() {
+    let field = elan_and_first_strike("when-played");
     assert!(matches!(
         card_events(&field)[..],
+        [
+            Event::PilesShuffled,
+            Event::FirstStrikePlayed { side: Side::French, .. },
+            Event::CardDiscarded { card: Card::Elan },
+            Event::CardDrawn { side: Side::French, .. },
+            Event::CardDrawn { side: Side::Allied, .. },
+        ]
+    ));
+    let view = field.view();
+    assert_eq!((view.french.size, view.allied.size), (1, 1));
+    assert_eq!(view.discard_pile, [Card::FirstStrike, Card::Elan]);
+
+    let late = elan_and_first_strike("end-of-turn");
+    assert!(matches!(
+        card_events(&late)[..],
         [
             Event::FirstStrikePlayed { side: Side::French, .. },
             Event::CardDiscarded { card: Card::Elan },
@@ -89,8 +116,7 @@ fn ccn_26_1_1_a_discard_reshuffle_the_other_side_draws_then_the_active_side() {
             Event::CardDrawn { side: Side::Allied, .. },
         ]
     ));
-    let view = field.view();
-    assert_eq!((view.french.size, view.allied.size, view.discard_pile.len()), (1, 1, 0));
+    assert_eq!(late.view().discard_pile, []);
 }
 
 #[test]
@@ -112,14 +138,21 @@ fn a_card_is_drawn_also_for_a_card_that_ordered_nothing() {
 }
 
 #[test]
-fn ccn_26_1_3_a_the_discard_pile_is_shuffled_when_a_card_must_be_drawn_and_none_is_left() {
+fn ccn_26_1_3_a_the_discard_pile_is_shuffled_as_soon_as_the_draw_pile_is_empty() {
     let mut field = dealt(4, 5);
-    pass(&mut field, 39);
-    assert_eq!(piles(&field), (0, 39), "it is not shuffled yet");
-    // The card played now is the 40th.
+    pass(&mut field, 38);
+    assert_eq!(piles(&field), (1, 38));
+    // The card played now is the 39th.
     pass(&mut field, 1);
     assert_eq!(piles(&field), (39, 0));
-    assert_eq!(field.view().french.size, 5);
+
+    let mut late = dealing(4, 5).option("draw-pile-shuffle", "when-needed").start();
+    pass(&mut late, 39);
+    assert_eq!(piles(&late), (0, 39), "it is not shuffled yet");
+    // The card played now is the 40th.
+    pass(&mut late, 1);
+    assert_eq!(piles(&late), (39, 0));
+    assert_eq!(late.view().french.size, 5);
 }
 
 #[test]

@@ -1,0 +1,191 @@
+//! Why a decision of a phase that is over is refused. A phase ends by itself when nothing is left to
+//! decide in it, so that its player may still mean it.
+
+use crate::action::Action;
+use crate::ban::Ban;
+use crate::cards::Card;
+use crate::marks::Mark;
+use crate::pieces::Side;
+use crate::state::{Battle, Mode, Played, Step};
+use crate::steps::movement;
+use crate::steps::orders::{self, room};
+use crate::tactics::Way;
+use crate::why;
+
+/// What a player decides in a turn, by the phase or the part of a battle that it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Orders,
+    LeaveSquare,
+    Leadership,
+    Rally,
+    Movement,
+    Battles,
+    Join,
+    Reaction,
+    Flags,
+    Retreat,
+    Advance,
+    BattleBack,
+}
+
+fn part_of(action: Action) -> Option<Part> {
+    Some(match action {
+        Action::OrderUnit(_)
+        | Action::OrderLeader(_)
+        | Action::OrderEntering(_)
+        | Action::EndOrders => Part::Orders,
+        Action::LeaveSquare | Action::StayInSquare => Part::LeaveSquare,
+        Action::LeaderStays | Action::LeaderDetaches => Part::Leadership,
+        Action::Regain(_) | Action::Decline => Part::Rally,
+        Action::MoveUnit { .. }
+        | Action::MoveLeader { .. }
+        | Action::Enter { .. }
+        | Action::LeaveBoard { .. }
+        | Action::LeaderLeavesBoard { .. }
+        | Action::EndMoves => Part::Movement,
+        Action::Fire { .. } | Action::Melee { .. } | Action::EndBattles => Part::Battles,
+        Action::Join(_) | Action::JoinNoMore => Part::Join,
+        Action::Stand | Action::FirstStrike | Action::RetireAndReform | Action::FormSquare => {
+            Part::Reaction
+        }
+        Action::IgnoreFlags(_) => Part::Flags,
+        Action::Retreat(_)
+        | Action::Withdraw(_)
+        | Action::LeaderRetreat(_)
+        | Action::LeaderLeaves
+        | Action::LeaderStops => Part::Retreat,
+        Action::Advance(_) | Action::Hold => Part::Advance,
+        Action::BattleBack | Action::Forbear => Part::BattleBack,
+        // These are asked whenever their moment comes.
+        Action::Play(_)
+        | Action::March(_)
+        | Action::Manoeuvre
+        | Action::OrderOne
+        | Action::SendBack(_)
+        | Action::Place(_)
+        | Action::Keep(_) => return None,
+    })
+}
+
+/// The rule that closed the part of the turn to which a decision of the asked side belongs; `None`
+/// if that part has not come yet.
+pub(crate) fn ban(battle: &Battle, step: Step, action: Action) -> Option<Ban> {
+    let own = battle.asked() == Some(battle.active);
+    let ordered = matches!(step, Step::Movement | Step::Battles | Step::KeepCard);
+    // After an attack the active side is asked for the next one.
+    let next = matches!(step, Step::Battles | Step::KeepCard);
+    let met = is_after_declaration(step);
+    let plain = |rule, sentence| Ban::new(rule, sentence);
+    let (is_over, ban) = match part_of(action)? {
+        Part::Orders => (own && ordered, orders_over(battle, action)),
+        Part::LeaveSquare => (
+            own && (ordered || step == Step::GiveOrders),
+            plain("CCN-22.4.2", "ban-no-square-to-leave"),
+        ),
+        Part::Leadership => (own && ordered, plain("CCN-25.13.1", "ban-leaders-decided")),
+        Part::Rally => (own && ordered, plain("CCN-25.15.1", "ban-no-face-left")),
+        Part::Movement => (own && next, moves_over(battle)),
+        Part::Battles => (step == Step::KeepCard, battles_over(battle, action)),
+        Part::Join => (own && (next || met), plain("CCN-23.1.1", "ban-joining-over")),
+        Part::Reaction => (!own && met, plain("CCN-13.1.3", "ban-reaction-over")),
+        Part::Flags => (
+            matches!(step, Step::Retreat { .. } | Step::BattleBack { .. }),
+            plain("CCN-15.2.1", "ban-flags-over"),
+        ),
+        Part::Retreat => (
+            next || matches!(step, Step::BattleBack { .. }),
+            plain("CCN-15.1.3", "ban-retreat-over"),
+        ),
+        Part::Advance => (own && next, plain("CCN-18.1.1", "ban-advance-over")),
+        // After it the other side is asked.
+        Part::BattleBack => return None,
+    };
+    is_over.then_some(ban)
+}
+
+/// [CCN-5.1.1] The turn of a side passes to the enemy by itself when nothing is left to decide.
+pub(crate) fn turn(battle: &Battle, side: Side, action: Action) -> Option<Ban> {
+    let has_passed = battle.step() == Some(Step::PlayCard)
+        && battle.active != side
+        && battle.turn > 1
+        && part_of(action).is_some();
+    has_passed.then_some(Ban::new("CCN-5.1.1", "ban-turn-over"))
+}
+
+/// Whether the step belongs to a battle that was declared and met.
+fn is_after_declaration(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Flags { .. }
+            | Step::Retreat { .. }
+            | Step::Withdraw { .. }
+            | Step::LeaderRetreat { .. }
+            | Step::TakeGround { .. }
+            | Step::Breakthrough { .. }
+            | Step::GoOn { .. }
+            | Step::BonusMelee { .. }
+            | Step::BattleBack { .. }
+    )
+}
+
+/// [CCN-7.1.1] Once orders have ended the list is closed.
+const ORDERS_OVER: Ban = Ban::new("CCN-7.1.1", "ban-orders-over");
+
+/// [CCN-7.2.2] Why a piece gets no order any more: what is wrong with it, that the card has no
+/// order left, or that its player has ended the orders.
+fn orders_over(battle: &Battle, action: Action) -> Ban {
+    let Some(played) = battle.played else { return ORDERS_OVER };
+    if played.text().way() == Way::AtOnce && played.mode == Mode::Text {
+        return Ban::new(order_rule(played), "ban-ordered-at-once");
+    }
+    match why::answer(battle, Step::GiveOrders, action) {
+        Some(Err(ban)) if ban != room::NO_ORDER_LEFT => ban,
+        _ if orders::orders_left(battle) == 0 => Ban::new(order_rule(played), "ban-no-orders"),
+        // Where pieces have moved it cannot be seen in which section they were ordered.
+        Some(Err(ban)) if !has_moved(battle) => ban,
+        Some(_) | None => ORDERS_OVER,
+    }
+}
+
+fn has_moved(battle: &Battle) -> bool {
+    battle.all_units().any(|unit| battle.unit(unit).moved > 0)
+        || battle.all_leaders().any(|it| battle.leader(it).marks.has(Mark::Moved))
+}
+
+/// The tactic cards that give orders, each with the rule that says to whom.
+const ORDER_RULES: [(Card, &str); 10] = [
+    (Card::BayonetCharge, "CCN-25.4.1"),
+    (Card::Bombard, "CCN-25.5.1"),
+    (Card::CavalryCharge, "CCN-25.6.1"),
+    (Card::Elan, "CCN-25.8.1"),
+    (Card::FireAndHold, "CCN-25.9.1"),
+    (Card::ForceMarch, "CCN-25.11.1"),
+    (Card::GiveThemTheColdSteel, "CCN-25.12.1"),
+    (Card::Leadership, "CCN-25.13.1"),
+    (Card::LaGrandeManoeuvre, "CCN-25.14.1"),
+    (Card::Rally, "CCN-25.15.1"),
+];
+
+/// The rule that says how many pieces the card orders.
+fn order_rule(played: Played) -> &'static str {
+    let text = played.text();
+    // [CCN-25.1.3] One unit instead of those that the card names.
+    if played.mode == Mode::OneUnit && text != Card::LaGrandeManoeuvre {
+        return "CCN-25.1.3";
+    }
+    let of_card = ORDER_RULES.into_iter().find(|&(card, _)| card == text);
+    of_card.map_or("CCN-7.2.2", |(_, rule)| rule)
+}
+
+/// [CCN-5.1.2] Movement is over, or the card had none.
+fn moves_over(battle: &Battle) -> Ban {
+    movement::may_move_late(battle).err().unwrap_or(Ban::new("CCN-5.1.2", "ban-moves-over"))
+}
+
+/// [CCN-10.1.3] Why an attack is not fought any more: what forbids it, or that battles have ended.
+fn battles_over(battle: &Battle, action: Action) -> Ban {
+    let allowed = why::answer(battle, Step::Battles, action);
+    let forbidden = allowed.and_then(Result::err);
+    forbidden.unwrap_or(Ban::new("CCN-10.1.3", "ban-battles-over"))
+}
