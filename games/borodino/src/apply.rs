@@ -219,11 +219,16 @@ impl Campaign {
         if is_counted {
             self.count_crossing(from, to, side);
         }
-        // [BOR-8.4.3] Whoever is too many in a battle does not fight there.
-        self.origins[block.index()] = None;
+        // [BOR-8.4.3] A block too many goes back to where it came from. It does not fight there.
+        self.origins[block.index()] = match how {
+            How::BeforeActivation | How::Ordered | How::Headquarters | How::Straggling => {
+                Some(from)
+            }
+            How::Surplus | How::Night => None,
+        };
         self.reserves.remove(block);
         if !self.open_to(side).contains(to) {
-            self.enter_battle(block, from, to);
+            self.enter_battle(block, to);
         }
         self.put(block, Some(to));
         // [BOR-18.2.1] A headquarters that moves before its activation is shown with it.
@@ -240,8 +245,7 @@ impl Campaign {
 
     /// [BOR-9.3.1], [BOR-9.3.2] Player 2 enters a battle that Player 1 has opened as a reserve, and
     /// attacks where only enemies stand.
-    fn enter_battle(&mut self, block: BlockId, from: AreaId, to: AreaId) {
-        self.origins[block.index()] = Some(from);
+    fn enter_battle(&mut self, block: BlockId, to: AreaId) {
         let side = self.side(block);
         if side == self.first || self.second_attacks.contains(to) {
             return;
@@ -272,6 +276,7 @@ impl Campaign {
             }
         }
     }
+        self.forget_origins(side);
 
     fn fight_mut(&mut self) -> &mut Battle {
         self.battle.as_mut().expect("a battle is fought")
@@ -279,6 +284,16 @@ impl Campaign {
 
     /// [BOR-12.2.5] Shelter must be declared anew.
     fn begin_round(&mut self, round: u8, attacker: Side, flank_bonus: BlockSet) {
+    /// [BOR-10.4.1] After the action phase it matters only of blocks in battle areas from where they came.
+    fn forget_origins(&mut self, side: Side) {
+        let contested = self.contested();
+        for block in self.setting.get().of_side(side) {
+            if !self.area(block).is_some_and(|area| contested.contains(area)) {
+                self.origins[block.index()] = None;
+            }
+        }
+    }
+
         let battle = self.fight_mut();
         battle.round = round;
         battle.attacker = attacker;

@@ -116,7 +116,8 @@ pub struct BlockView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub area: Option<AreaId>,
-    /// [BOR-10.4.1] From where it entered the battle area that it stands in.
+    /// [BOR-8.4.3] The area that it left by its last move in this action phase; after the phase
+    /// [BOR-10.4.1] from where it entered the battle area that it stands in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub origin: Option<AreaId>,
