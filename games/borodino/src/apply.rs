@@ -128,6 +128,11 @@ impl Campaign {
                 self.occupied[side].remove(old);
             }
         }
+            // [BOR-9.1.1] Whoever is gone holds nobody any more.
+            if side == self.first as usize {
+                let held = &mut self.holding[old.index()];
+                *held = (*held).min(*number);
+            }
         if let Some(new) = area {
             self.numbers[side][new.index()] += 1;
             self.occupied[side].insert(new);

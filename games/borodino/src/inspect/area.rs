@@ -79,7 +79,7 @@ fn battle(campaign: &Campaign, area: AreaId) -> Option<Fact> {
 
 /// [BOR-9.1.1] How many blocks of Player 2 are held.
 fn holding(campaign: &Campaign, area: AreaId) -> Option<Fact> {
-    let blocks = campaign.holding[area.index()];
+    let blocks = held::held_in(campaign, area);
     let side = campaign.first.enemy();
     let text = Phrase::new("fact-holding").number("blocks", blocks).term("side", side.term());
     (blocks > 0).then(|| Fact::new("holding", text).by("BOR-9.1.1"))

@@ -70,7 +70,8 @@ pub struct Campaign {
     /// [BOR-8.4.3] The area that each block left by its last move in this action phase; after the phase
     /// only [BOR-10.4.1] from where it entered the battle area it stands in.
     pub(crate) origins: [Option<AreaId>; MOST_BLOCKS],
-    /// [BOR-9.1.1] How many blocks of Player 2 are held in each area at most.
+    /// [BOR-9.1.1] How many blocks of Player 2 are held in each area at most: as many as are left of those
+    /// that Player 1 had there at the end of his action phase.
     pub(crate) holding: [u8; MOST_AREAS],
     /// [BOR-9.3.2] The areas that Player 2 attacks.
     pub(crate) second_attacks: AreaSet,

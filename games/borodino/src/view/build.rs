@@ -109,7 +109,7 @@ fn crossings(campaign: &Campaign) -> Vec<CrossingView> {
 
 fn holding(campaign: &Campaign) -> Vec<HoldingView> {
     let areas = campaign.map().all_areas();
-    let held = areas.map(|area| HoldingView { area, blocks: campaign.holding[area.index()] });
+    let held = areas.map(|area| HoldingView { area, blocks: held::held_in(campaign, area) });
     held.filter(|held| held.blocks > 0).collect()
 }
 

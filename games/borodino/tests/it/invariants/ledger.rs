@@ -152,7 +152,20 @@ impl<'a> Ledger<'a> {
         self.losses(event)?;
         self.gains(event)?;
         self.moves(event)?;
-        self.course(event)
+        self.course(event)?;
+        self.release();
+        Ok(())
+    }
+
+    /// [BOR-9.1.1] Whoever is gone holds nobody.
+    fn release(&mut self) {
+        let numbers: Vec<(AreaId, u8)> = self
+            .marks
+            .holding
+            .iter()
+            .map(|(&area, &held)| (area, held.min(self.number(area, self.first))))
+            .collect();
+        self.marks.holding = numbers.into_iter().filter(|&(_, held)| held > 0).collect();
     }
 
     fn losses(&mut self, event: &Event) -> Checked {
