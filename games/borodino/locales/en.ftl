@@ -295,6 +295,7 @@ log-won = The battle is over, a { $degree } { $side } victory. Points: French { 
 
 ## The odds
 
+log-level = The battle is over, and the points are level, { $french } to { $russian }: a marginal Russian victory, for they kept the field.
 preview-bombard = { $block } bombards { $to }
 preview-fire = { $block } fires at { $aim }
 preview-bayonet = { $block } attacks { $aim } with bayonets

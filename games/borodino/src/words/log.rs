@@ -137,7 +137,9 @@ fn fire_id(arms: Arms) -> &'static str {
 
 /// [BOR-17.2.2] The last line: who won, how clearly, and the points.
 fn won(side: Side, french: u16, russian: u16) -> Phrase {
-    Phrase::new("log-won")
+    // [BOR-17.2.1] Level points are won by the Russians, and by nothing.
+    let id = if french == russian { "log-level" } else { "log-won" };
+    Phrase::new(id)
         .term("side", side.term())
         .term("degree", Degree::of(french.abs_diff(russian)).term())
         .number("french", french)
