@@ -379,7 +379,7 @@ fact-strength = { $steps } of { $full ->
    *[other] { $full } steps
 }
 fact-corps = Corps { $corps }
-fact-attached = Attached to { $hq }
+fact-attached = { $corps } Corps, attached to { $hq }: the headquarters of both command it
 fact-independent = Obeys any headquarters of its side
 fact-post = Commands { $post }
 fact-range = Command range { $range }
@@ -560,7 +560,6 @@ ban-command-path-blocked = Enemies stand on every way by which an order could re
 ban-command-path-behind-river = A river without a crossing lies between this block and the headquarters that commands it.
 ban-no-orders-left = The army headquarters has given all its orders of this action phase.
 ban-another-corps = A corps headquarters orders its own corps and independent troops alone, and no army headquarters can order this block.
-ban-attached-to-another-corps = This block is attached to another corps, whose headquarters commands it today.
 ban-only-cavalry = This headquarters orders cavalry, horse artillery and independent troops alone.
 ban-only-cossacks = This headquarters orders Cossacks and independent troops alone.
 ban-another-army = This block belongs to another army.

@@ -116,7 +116,8 @@ fn block_card(
         side: entry.side,
         army: entry.army,
         mark: entry.corps.clone(),
-        corps: corps(entry, roster, scenario),
+        corps: corps(entry, roster),
+        attached: attached(entry, roster, scenario),
         kind: entry.kind,
         fire: entry.fire,
         full: entry.steps,
@@ -144,13 +145,17 @@ fn called(blocks: &[BlockCard]) -> Vec<String> {
     blocks.iter().map(called).collect()
 }
 
-/// [BOR-4.1.6] The corps that a block obeys: that of the headquarters it is attached to, or its
-/// own. A corps is named by side and mark; its number is the place of the first block of it.
-fn corps(entry: &BlockEntry, roster: &[BlockEntry], scenario: &Scenario) -> Option<u8> {
-    let attached = scenario.attached_to(&entry.id);
-    let named = attached.and_then(|hq| roster.iter().find(|it| it.id == hq)).unwrap_or(entry);
-    let mark = named.corps.as_ref()?;
-    let is_same = |it: &BlockEntry| it.side == named.side && it.corps.as_ref() == Some(mark);
+/// [BOR-4.1.6] The corps of the headquarters to which a block is attached.
+fn attached(entry: &BlockEntry, roster: &[BlockEntry], scenario: &Scenario) -> Option<u8> {
+    let hq = scenario.attached_to(&entry.id)?;
+    corps(roster.iter().find(|it| it.id == hq)?, roster)
+}
+
+/// [BOR-6.3.1] The corps of a block. It is named by side and mark; its number is the place of the first
+/// block of it.
+fn corps(entry: &BlockEntry, roster: &[BlockEntry]) -> Option<u8> {
+    let mark = entry.corps.as_ref()?;
+    let is_same = |it: &BlockEntry| it.side == entry.side && it.corps.as_ref() == Some(mark);
     roster.iter().position(is_same).map(|number| number as u8)
 }
 

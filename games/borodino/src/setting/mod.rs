@@ -60,11 +60,12 @@ pub(crate) struct BlockCard {
     pub(crate) army: Army,
     /// The mark of its corps in print, if it has one.
     pub(crate) mark: Option<String>,
-    /// [BOR-4.1.6] The corps that it obeys, as a number: that of another headquarters, if it is
-    /// attached to one. For a headquarters the corps that it commands.
+    /// [BOR-6.3.1] Its corps, as a number. For a headquarters the corps that it commands.
     pub(crate) corps: Option<u8>,
     pub(crate) kind: Kind,
     pub(crate) fire: u8,
+    /// [BOR-4.1.6] The corps of the headquarters to which it is attached, which it obeys too.
+    pub(crate) attached: Option<u8>,
     /// Full steps, and those it has at the start.
     pub(crate) full: u8,
     pub(crate) steps: u8,

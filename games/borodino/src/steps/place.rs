@@ -111,8 +111,8 @@ fn may_stand(campaign: &Campaign, block: BlockId, area: AreaId) -> Allowed {
     require(campaign.room(area, side) > 0, full)
 }
 
-/// [BOR-4.2.2] The printed area of a block, and the areas within range of its corps headquarters;
-/// for independent troops of any headquarters of the side.
+/// [BOR-4.2.2] The printed area of a block, and the areas within range of its corps headquarters,
+/// [BOR-4.1.6] or of the one to which it is attached; for independent troops of any of the side.
 fn near_command(campaign: &Campaign, block: BlockId) -> AreaSet {
     let setting = campaign.setting.get();
     let own = setting.headquarters & setting.of_side(campaign.side(block));
@@ -127,12 +127,20 @@ fn near_command(campaign: &Campaign, block: BlockId) -> AreaSet {
     ranges.fold(printed, |near, range| near | range)
 }
 
-/// [BOR-4.1.6] The headquarters of the corps that a block obeys, if it is on the map.
-fn corps_headquarters(campaign: &Campaign, block: BlockId) -> Option<BlockId> {
-    let corps = campaign.card(block).corps?;
-    let commands = |hq: &BlockId| campaign.card(*hq).corps == Some(corps);
-    let own = campaign.setting.get().headquarters.iter().find(commands);
-    own.filter(|&hq| campaign.area(hq).is_some())
+/// [BOR-6.3.1] The headquarters of the corps of a block, [BOR-4.1.6] and the one to which it is
+/// attached, as far as they are on the map.
+fn corps_headquarters(campaign: &Campaign, block: BlockId) -> BlockSet {
+    let card = campaign.card(block);
+    let corps = [card.corps, card.attached];
+    let commands = |hq: &BlockId| {
+        let own = campaign.card(*hq).corps;
+        own.is_some() && corps.contains(&own) && campaign.area(*hq).is_some()
+    };
+    campaign.setting.get().headquarters.iter().filter(commands).collect()
+}
+
+fn printed_area(campaign: &Campaign, block: BlockId) -> AreaId {
+    campaign.card(block).area.expect("blocks that are placed have a place in print")
 }
 
 /// [BOR-4.2.2] The area for a block without a legal one: the fewest passable borders from its
