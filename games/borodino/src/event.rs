@@ -110,7 +110,7 @@ pub enum Event {
         to: AreaId,
         how: How,
     },
-    /// [BOR-6.1.4] Every activated headquarters lost a step, as far as it had one.
+    /// [BOR-6.1.4] Every activated headquarters that had one lost a step: these.
     Tired {
         side: Side,
         hqs: BlockSet,
