@@ -433,6 +433,7 @@ fact-redoubt-not-in-play = { $turn ->
 }
 fact-edge = At the edge of the map: { $limit } defenders may leave it in a round
 fact-battle = A battle is fought here, round { $round }; attacker: { $side }
+fact-edge-river = At the edge of the map, which is a river: nobody leaves it here
 fact-battle-waits = A battle is to be fought here
 fact-holding = { $blocks ->
     [one] 1 { $side } block is held
@@ -658,6 +659,7 @@ ban-go-on-back = The battle is in { $area }: this block cannot go back to it.
 ban-go-on-enemies = Enemies stand in { $area }: this block cannot go on to it.
 ban-go-on-full = { $area } is full too: this block cannot go on to it.
 ban-regroup-winner = Only blocks of the winner regroup.
+ban-withdraw-over-river = A river without a crossing runs along the edge of { $area }: nobody leaves the map there.
 ban-regroup-elsewhere = Only blocks in the area of the battle regroup, each of them once.
 ban-regroup-enemies = Enemies stand in { $area }: regrouping starts no battle and joins none.
 ban-regroup-no-room = { $area } has no room for another block.

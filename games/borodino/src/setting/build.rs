@@ -62,7 +62,7 @@ fn area(entry: &AreaEntry, scenario: &Scenario) -> Area {
         id: entry.id.clone(),
         name: entry.name.clone(),
         ground: entry.ground,
-        has_village: entry.village,
+        villages: entry.villages(),
         is_hill: entry.hill,
         shows_redoubt: entry.redoubt,
         redoubt_from: redoubt.map(|redoubt| redoubt.from_turn.unwrap_or(1)),
@@ -70,6 +70,7 @@ fn area(entry: &AreaEntry, scenario: &Scenario) -> Area {
         x: entry.x,
         y: entry.y,
         outline: entry.outline.clone(),
+        edge_is_river: entry.edge_river,
     }
 }
 

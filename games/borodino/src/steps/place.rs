@@ -107,7 +107,7 @@ fn may_stand(campaign: &Campaign, block: BlockId, area: AreaId) -> Allowed {
     let is_gun_in_marsh = setting.guns.contains(block) && ground == Ground::Marsh;
     require(!is_gun_in_marsh, Ban::new("BOR-2.3.4", "ban-place-guns-in-marsh"))?;
     let full = Ban::new("BOR-2.1.2", "ban-place-full");
-    let full = full.numbers(campaign.number(area, side), ground.stacking());
+    let full = full.numbers(campaign.number(area, side), campaign.map().stacking(area));
     require(campaign.room(area, side) > 0, full)
 }
 

@@ -117,7 +117,7 @@ fn check_holding(campaign: &Campaign, names: &mut Names, phase: Phase) {
     };
     for area in campaign.map().all_areas() {
         let held = campaign.holding[area.index()];
-        let is_so = may_be && held <= campaign.map().area(area).ground.stacking();
+        let is_so = may_be && held <= campaign.number(area, campaign.first);
         let id = names.setting.area_id(area);
         names.require(held == 0 || is_so, || format!("holding: nobody holds so many in {id}."));
     }
