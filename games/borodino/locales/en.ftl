@@ -525,13 +525,16 @@ standing-only-answer = When a question has only one answer
 ## Options of the rules
 
 option-flank-attacks = Attacks over several borders: one is the main attack, the others come in round 2 from the flank
-option-free-setup = The players place their blocks themselves
+option-full-strength = All blocks begin with their full steps
+option-free-setup = The players place their blocks themselves, within the range of their headquarters
 option-guard-cavalry = The Russian 1st Cuirassiers and I Cavalry Corps count as Guard
 option-militia-bayonet = Jaegers, voltigeurs and militia may attack with bayonets
 option-river-bombardment = Guns fire over rivers that nobody can cross
 option-first-army-hold = The Russian 1st Army stands still at first on 5 September
 
 ## Refusals
+option-handicap-french = Points with which the French begin
+option-handicap-russian = Points with which the Russians begin
 
 ban-game-over = The battle is over.
 ban-not-your-decision = It is not your decision.

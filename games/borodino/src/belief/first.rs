@@ -75,7 +75,8 @@ impl Belief {
     fn is_printed(&self, view: &View) -> bool {
         let setting = self.setting();
         let is_start = view.turn <= 1 && view.acting == view.first;
-        let nothing_happened = view.stage == Stage::Activation && view.points == [0; 2];
+        let nothing_happened =
+            view.stage == Stage::Activation && view.points == setting.options.handicap;
         let is_printed = !setting.options.free_set_up && is_start && nothing_happened;
         is_printed && view.battle.is_none() && self.numbers_are_printed()
     }

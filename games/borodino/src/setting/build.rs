@@ -109,7 +109,9 @@ fn block_card(
     options: Options,
 ) -> BlockCard {
     let area = scenario.place_of(&entry.id).map(|area| map.find(area).expect(SOUND));
-    let steps = scenario.reduced.get(&entry.id).map_or(entry.steps, |steps| *steps.get_ref());
+    // [BOR-4.1.3] Some begin short of their full steps, unless all are to have them.
+    let reduced = scenario.reduced.get(&entry.id).filter(|_| !options.full_strength);
+    let steps = reduced.map_or(entry.steps, |steps| *steps.get_ref());
     let is_headquarters = entry.kind == Kind::Headquarters;
     BlockCard {
         id: entry.id.clone(),
