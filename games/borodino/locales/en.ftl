@@ -151,6 +151,7 @@ choose-take-move = Move { $block } from { $from }
 choose-take-straggle = Move { $block } from { $from } without orders
 choose-take-surplus = { $block } loses a step and leaves { $from }
 choose-take-night = Move { $block } from { $from } by night
+choose-place-rest = Place the rest as printed
 choose-place = Place { $block } in { $to }
 choose-arrive = { $block } arrives in { $to }
 choose-activate = Activate { $block } in { $at }
@@ -222,6 +223,7 @@ choose-done-night-shift = All others stay
 
 ## The log
 
+log-set-up = { $side } have placed their blocks: { $numbers }.
 log-placed = { $block } was placed in { $area }.
 log-turn = — { $date }, { $hour } (turn { $turn }) —
 log-first = { $side } are first.
@@ -293,11 +295,11 @@ log-redoubt = { $side } hold the redoubt of { $area }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+log-level = The battle is over, and the points are level, { $french } to { $russian }: a marginal Russian victory, for they kept the field.
 log-won = The battle is over, a { $degree } { $side } victory. Points: French { $french }, Russian { $russian }.
 
 ## The odds
 
-log-level = The battle is over, and the points are level, { $french } to { $russian }: a marginal Russian victory, for they kept the field.
 preview-bombard = { $block } bombards { $to }
 preview-fire = { $block } fires at { $aim }
 preview-bayonet = { $block } attacks { $aim } with bayonets
@@ -431,9 +433,9 @@ fact-redoubt-not-in-play = { $turn ->
     [0] The redoubt is not in play
    *[other] The redoubt is in play from turn { $turn } on
 }
+fact-edge-river = At the edge of the map, which is a river: nobody leaves it here
 fact-edge = At the edge of the map: { $limit } defenders may leave it in a round
 fact-battle = A battle is fought here, round { $round }; attacker: { $side }
-fact-edge-river = At the edge of the map, which is a river: nobody leaves it here
 fact-battle-waits = A battle is to be fought here
 fact-holding = { $blocks ->
     [one] 1 { $side } block is held
@@ -531,10 +533,10 @@ option-guard-cavalry = The Russian 1st Cuirassiers and I Cavalry Corps count as 
 option-militia-bayonet = Jaegers, voltigeurs and militia may attack with bayonets
 option-river-bombardment = Guns fire over rivers that nobody can cross
 option-first-army-hold = The Russian 1st Army stands still at first on 5 September
-
-## Refusals
 option-handicap-french = Points with which the French begin
 option-handicap-russian = Points with which the Russians begin
+
+## Refusals
 
 ban-game-over = The battle is over.
 ban-not-your-decision = It is not your decision.
@@ -543,6 +545,7 @@ ban-first-army-held = The 1st Army stands still for now: no French block is in i
 ban-place-not-waiting = This is not one of your blocks that wait to be placed.
 ban-place-no-such-area = There is no such area on the map.
 ban-place-printed-for-enemy = The enemy has his own blocks in this area in the printed set-up.
+ban-place-behind-the-front = This area lies behind the enemy's front: it is one of his redoubts or sources, or nearer to where his blocks stand in print than to where yours do.
 ban-place-enemy-there = Enemies stand in this area.
 ban-place-guns-in-marsh = Guns cannot stand in a marsh.
 ban-place-full = The area is full: it holds { $has } of { $limit } blocks.
@@ -617,6 +620,10 @@ ban-enemy-in-the-way = Enemies stand on the way: no move passes through their ar
 ban-must-mend-stacking = { $area } holds more of your blocks than its limit, and one of them can still move: let it leave first.
 ban-not-overfull = There is room for this block where it stands: it need not leave.
 ban-refuge-has-enemies = Enemies stand in { $area }.
+ban-surplus-stood-there = It stood there before. One of the blocks that came in this phase must leave.
+ban-surplus-goes-back = It goes back to { $area }, from where it came.
+ban-refuge-forward = { $area } is further from your sources of supply: a block too many never goes forward.
+ban-refuge-prize = A block too many takes no vacant redoubt and no source: not { $area }.
 ban-refuge-full = { $area } has no room for another of your blocks.
 ban-fight-not-contested = No battle is to be fought in { $area }.
 ban-main-attack-nobody = None of your blocks in this battle came from { $area }.
@@ -626,10 +633,6 @@ ban-turn-letter = It is not the turn of this block's letter.
 ban-turn-acted = This block has had its turn in this round.
 ban-turn-must-retreat = In round 4 the attackers must retreat.
 ban-fire-not-aimed = Infantry and sheltered blocks do not aim: they fire at all enemies.
-ban-surplus-stood-there = It stood there before. One of the blocks that came in this phase must leave.
-ban-surplus-goes-back = It goes back to { $area }, from where it came.
-ban-refuge-forward = { $area } is further from your sources of supply: a block too many never goes forward.
-ban-refuge-prize = A block too many takes no vacant redoubt and no source: not { $area }.
 ban-fire-choose-group = The enemy has blocks in square and others: choose at which of them to fire.
 ban-fire-one-group = The enemy has only one group of blocks, so there is nothing to choose.
 ban-fire-marsh = Guns cannot fire in the marsh of { $area }.
@@ -656,13 +659,13 @@ ban-retreat-enemy-border = Enemies came into the battle from { $area }: nobody r
 ban-retreat-attacker = An attacker retreats to where his side came from or to friends, and { $area } is neither.
 ban-retreat-border-full = The border to { $area } is full: { $has } of { $limit } blocks have crossed it.
 ban-withdraw-no-edge = { $area } is not on the edge of the map.
+ban-withdraw-over-river = A river without a crossing runs along the edge of { $area }: nobody leaves the map there.
 ban-withdraw-attacker = Only defenders may retreat off the map.
 ban-withdraw-limit = { $has } of { $limit } blocks have left the map here in this round.
 ban-go-on-back = The battle is in { $area }: this block cannot go back to it.
 ban-go-on-enemies = Enemies stand in { $area }: this block cannot go on to it.
 ban-go-on-full = { $area } is full too: this block cannot go on to it.
 ban-regroup-winner = Only blocks of the winner regroup.
-ban-withdraw-over-river = A river without a crossing runs along the edge of { $area }: nobody leaves the map there.
 ban-regroup-elsewhere = Only blocks in the area of the battle regroup, each of them once.
 ban-regroup-enemies = Enemies stand in { $area }: regrouping starts no battle and joins none.
 ban-regroup-no-room = { $area } has no room for another block.

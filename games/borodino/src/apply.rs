@@ -105,7 +105,8 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.winner = Some(*side);
             campaign.agenda.clear();
         }
-        Event::StragglerRolled { .. }
+        Event::SetUpEnded { .. }
+        | Event::StragglerRolled { .. }
         | Event::TurnsEnded { .. }
         | Event::SupplyEnded { .. }
         | Event::ShiftEnded { .. }
@@ -127,12 +128,12 @@ impl Campaign {
             if *number == 0 {
                 self.occupied[side].remove(old);
             }
-        }
             // [BOR-9.1.1] Whoever is gone holds nobody any more.
             if side == self.first as usize {
                 let held = &mut self.holding[old.index()];
                 *held = (*held).min(*number);
             }
+        }
         if let Some(new) = area {
             self.numbers[side][new.index()] += 1;
             self.occupied[side].insert(new);
@@ -275,20 +276,14 @@ impl Campaign {
         self.fired_over = BorderSet::NONE;
         self.shown = BlockSet::NONE;
         self.stage = Stage::Activation;
+        self.forget_origins(side);
         if side == self.first {
             for area in self.contested() {
                 self.holding[area.index()] = self.number(area, side);
             }
         }
     }
-        self.forget_origins(side);
 
-    fn fight_mut(&mut self) -> &mut Battle {
-        self.battle.as_mut().expect("a battle is fought")
-    }
-
-    /// [BOR-12.2.5] Shelter must be declared anew.
-    fn begin_round(&mut self, round: u8, attacker: Side, flank_bonus: BlockSet) {
     /// [BOR-10.4.1] After the action phase it matters only of blocks in battle areas from where they came.
     fn forget_origins(&mut self, side: Side) {
         let contested = self.contested();
@@ -299,6 +294,12 @@ impl Campaign {
         }
     }
 
+    fn fight_mut(&mut self) -> &mut Battle {
+        self.battle.as_mut().expect("a battle is fought")
+    }
+
+    /// [BOR-12.2.5] Shelter must be declared anew.
+    fn begin_round(&mut self, round: u8, attacker: Side, flank_bonus: BlockSet) {
         let battle = self.fight_mut();
         battle.round = round;
         battle.attacker = attacker;

@@ -4,6 +4,7 @@ use engine::{Fact, Phrase, Thing};
 
 use super::border;
 use super::eyes::Eyes;
+use crate::held;
 use crate::ids::{AreaId, AreaSet};
 use crate::pieces::{Ground, Side};
 use crate::setting::Source;

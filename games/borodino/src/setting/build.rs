@@ -22,6 +22,8 @@ impl Setting {
     pub(crate) fn new(scenario: Scenario, options: Options) -> Setting {
         let map = map(&scenario.ground(), &scenario);
         let blocks = block_cards(&scenario, &map, options);
+        let printed = Side::BOTH.map(|side| printed(&blocks, side));
+        let sources = sources(&scenario, &map);
         let of_class = |class| set_of(&blocks, |block| block.kind.class() == class);
         Setting {
             briefs: briefs(&blocks),
@@ -33,11 +35,12 @@ impl Setting {
             guns: of_class(Class::Artillery),
             independent: set_of(&blocks, |block| block.kind.is_independent()),
             arriving: set_of(&blocks, |block| block.arrival.is_some()),
-            printed: Side::BOTH.map(|side| printed(&blocks, side)),
+            own_ground: Side::BOTH.map(|side| own_ground(side, &map, &sources, printed)),
+            printed,
             chain: Chain::new(&blocks),
             called: called(&blocks),
             track: track(&scenario),
-            sources: sources(&scenario, &map),
+            sources,
             first_army_held_until: held_until(&scenario, options),
             options,
             map,
@@ -67,10 +70,10 @@ fn area(entry: &AreaEntry, scenario: &Scenario) -> Area {
         shows_redoubt: entry.redoubt,
         redoubt_from: redoubt.map(|redoubt| redoubt.from_turn.unwrap_or(1)),
         edge: entry.edge,
+        edge_is_river: entry.edge_river,
         x: entry.x,
         y: entry.y,
         outline: entry.outline.clone(),
-        edge_is_river: entry.edge_river,
     }
 }
 
@@ -186,6 +189,19 @@ fn arrival(entry: &ArrivalEntry, map: &Map) -> Arrival {
 /// [BOR-4.2.2] The areas in which blocks of a side stand in print.
 fn printed(blocks: &[BlockCard], side: Side) -> AreaSet {
     blocks.iter().filter(|block| block.side == side).filter_map(|block| block.area).collect()
+}
+
+/// [BOR-4.2.3] The areas on a side's own side of the front: no nearer to where the enemy stands in print
+/// than to where the side itself does, and none of the enemy's redoubts or sources. Redoubts are Russian,
+/// but for those in which the French stand in print.
+fn own_ground(side: Side, map: &Map, sources: &[Source], printed: [AreaSet; 2]) -> AreaSet {
+    let (own, theirs) = (printed[side as usize], printed[side.enemy() as usize]);
+    let is_before_the_front = |&area: &AreaId| {
+        let is_source = sources.iter().any(|it| it.area == area && it.side != side);
+        let is_redoubt = side == Side::French && map.area(area).redoubt_from.is_some();
+        map.borders_to(area, own) <= map.borders_to(area, theirs) && !is_source && !is_redoubt
+    };
+    (map.all_areas().filter(is_before_the_front).collect::<AreaSet>() | own) - theirs
 }
 
 /// [BOR-4.1.1], [BOR-4.1.2] The hours of all days, from turn 1 on.

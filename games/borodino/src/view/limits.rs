@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::retreat;
+use crate::held;
 use crate::ids::{AreaId, BorderId};
 use crate::movement;
 use crate::pieces::Side;

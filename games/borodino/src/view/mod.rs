@@ -12,6 +12,7 @@ mod lines;
 mod marks;
 mod reaches;
 mod seen;
+mod veil;
 
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,7 @@ pub(crate) use agenda::owner;
 pub(crate) use build::view;
 pub(crate) use limits::{limits, rule as rule_of_limits};
 pub(crate) use seen::seen;
+pub(crate) use veil::veiled;
 
 /// All that one viewer may know. What follows from the rest of it is not in the oldest records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

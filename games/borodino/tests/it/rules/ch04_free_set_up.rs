@@ -1,8 +1,9 @@
 //! [BOR-4.2.1], [BOR-4.2.2] Free set-up.
 
-use borodino::{Action, Campaign, Side};
-use engine::{Game as _, Journal, Title as _};
+use borodino::{Action, Campaign, Event, Side};
+use engine::{Game as _, Journal, Title as _, Viewer};
 use luck::Scripted;
+use serde_json::Value;
 
 use crate::field::{Field, viewer};
 
@@ -14,7 +15,7 @@ fn free(scenario: &str) -> Field {
 fn bor_4_2_1_a_the_russians_place_first() {
     let mut field = free("borodino");
     assert_eq!((field.asked(), field.question().as_str()), ("russian", "place"));
-    assert_eq!(field.legal().len(), 44);
+    assert_eq!(field.legal().len(), 44 + 1, "all others, or the rest as printed");
     assert_eq!(field.place("R-HQ-KUT"), "tatarinovo");
     assert_eq!(field.place("F-HQ-NAP"), "shevardino");
     assert_eq!(field.place("R-8-27"), "off-map");
@@ -22,7 +23,7 @@ fn bor_4_2_1_a_the_russians_place_first() {
     field.refused("take F-1-1", "BOR-4.2.1");
     field.acts("take R-8-27; place fleches");
     field.refused("take R-8-27", "BOR-4.2.1");
-    assert_eq!(field.legal().len(), 43);
+    assert_eq!(field.legal().len(), 43 + 1);
 }
 
 #[test]
@@ -52,16 +53,27 @@ fn place_next(field: &mut Field) {
     field.act(&name);
 }
 
+fn tells_of_places(event: &Event) -> bool {
+    matches!(event, Event::Placed { .. } | Event::SetUpEnded { .. })
+}
+
 #[test]
 fn bor_4_2_1_a_then_the_french_who_see_numbers_only() {
     let mut field = free("shevardino");
+    field.acts("take R-8-27; place shevardino; take R-8-G; place doronino");
+    for eyes in [viewer(Side::French), Viewer::Spectator] {
+        // Nothing is told, and nothing is seen: all but the headquarters wait.
+        assert!(field.heard_by(eyes).iter().all(|event| !tells_of_places(event)));
+        let view = field.view_of(eyes);
+        let russians = view.hidden.iter().filter(|it| it.side == Side::Russian);
+        assert_eq!((russians.map(|it| it.blocks).sum::<u8>(), view.waiting[1]), (4, 13));
+    }
     place_all(&mut field);
     assert_eq!((field.asked(), field.question().as_str()), ("french", "place"));
-    for event in field.heard_by(viewer(Side::French)) {
-        if let borodino::Event::Placed { who, .. } = event {
-            assert!(who.face.is_none());
-        }
-    }
+    let told = field.heard_by(viewer(Side::French));
+    let told: Vec<&Event> = told.iter().filter(|event| tells_of_places(event)).collect();
+    let [Event::SetUpEnded { side: Side::Russian, numbers }] = told[..] else { panic!("{told:?}") };
+    assert_eq!(numbers.iter().map(|it| it.blocks).sum::<u8>(), 17);
     let view = field.view_of(viewer(Side::French));
     assert!(view.blocks.iter().all(|it| field.setting().block_id(it.block).starts_with("F-")));
     let russians = view.hidden.iter().filter(|it| it.side == Side::Russian);

@@ -1,6 +1,6 @@
 //! Chapter 4: the three scenarios and what they begin with.
 
-use engine::Title as _;
+use engine::{Title as _, Viewer};
 use serde_json::Value;
 
 use borodino::Campaign;

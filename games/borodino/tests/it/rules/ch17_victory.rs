@@ -1,6 +1,7 @@
 //! Chapter 17: points, and who has won.
 
-use borodino::{Degree, Event, Side};
+use borodino::{Campaign, Degree, Event, Side};
+use engine::{Game as _, Title as _, Viewer, Waiting};
 
 use crate::field::Field;
 
