@@ -38,6 +38,8 @@ pub(super) struct Marks {
     /// Blocks that crossed a border into battle or out of it, by side and direction.
     pub(super) crossings: BTreeMap<(BorderId, Side, AreaId), u8>,
     pub(super) holding: BTreeMap<AreaId, u8>,
+    /// The area that each block left by its last move.
+    pub(super) left: BTreeMap<BlockId, AreaId>,
     /// Areas in which a side has spent a point, and points spent or captured.
     pub(super) served: BTreeSet<(Side, AreaId)>,
     pub(super) spent: BTreeMap<AreaId, u8>,
