@@ -51,6 +51,7 @@ const DECISIONS: Record<NameOf<Action>, [Action, Situation, Target[], Tone | `${
     [{ take: FRIANT }, at({ stacking: side }), ['Fomkino', 'block:1'], 'choose!'],
   ],
   place: [[{ place: DORONINO }, at({ 'place-block': { block: COMPANS } }), ['Doronino'], 'go']],
+  'place-rest': [['place-rest', at({ place: side }), [], 'choose']],
   arrive: [
     [
       { arrive: { block: COMPANS, at: GOLOVINO } },

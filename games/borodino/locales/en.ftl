@@ -103,9 +103,11 @@ ask-moves = { $side }: which block moves by order?{ orders-left }
 ask-hq-moves = { $side }: which active headquarters moves?
 ask-move-block = { $side }: where does { $block } go from { $from }? It goes one area, or up to { $roads } along roads.
 ask-straggles = { $side }: which block moves without orders? A die of 1 to 3 costs it a step, into battle of 1 to 4.
+ask-move-block-out = { $side }: where does { $block } go from { $from }? Out of a contested area it goes one area only.
+ask-straggle-out = { $side }: where does { $block } go from { $from } without orders? Out of a contested area it goes one area only.
 ask-straggle = { $side }: where does { $block } go from { $from } without orders? It goes one area, or up to { $roads } along roads.
 ask-stacking = { $side }: an area is too full. Which block must leave it, and lose a step?
-ask-surplus = { $side }: there is no room for { $block } in { $from }. Where does it go?
+ask-surplus = { $side }: there is no room for { $block } in { $from }. Where does it go back to?
 ask-battles = { $side }: which of { $left } battles is fought next?
 ask-main-attack = { $side }: you attack { $area } from several sides. Which is the main attack? The others come in round 2.
 ask-squares = { $side }: { $area }, round { $round }. You are the { $role }. Who forms or leaves square, and who is sheltered?
@@ -149,6 +151,7 @@ choose-take-move = Move { $block } from { $from }
 choose-take-straggle = Move { $block } from { $from } without orders
 choose-take-surplus = { $block } loses a step and leaves { $from }
 choose-take-night = Move { $block } from { $from } by night
+choose-place-rest = Place the rest as printed
 choose-place = Place { $block } in { $to }
 choose-arrive = { $block } arrives in { $to }
 choose-activate = Activate { $block } in { $at }
@@ -220,6 +223,7 @@ choose-done-night-shift = All others stay
 
 ## The log
 
+log-set-up = { $side } have placed their blocks: { $numbers }.
 log-placed = { $block } was placed in { $area }.
 log-turn = — { $date }, { $hour } (turn { $turn }) —
 log-first = { $side } are first.
@@ -291,6 +295,7 @@ log-redoubt = { $side } hold the redoubt of { $area }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+log-level = The battle is over, and the points are level, { $french } to { $russian }: a marginal Russian victory, for they kept the field.
 log-won = The battle is over, a { $degree } { $side } victory. Points: French { $french }, Russian { $russian }.
 
 ## The odds
@@ -378,7 +383,7 @@ fact-strength = { $steps } of { $full ->
    *[other] { $full } steps
 }
 fact-corps = Corps { $corps }
-fact-attached = Attached to { $hq }
+fact-attached = { $corps } Corps, attached to { $hq }: the headquarters of both command it
 fact-independent = Obeys any headquarters of its side
 fact-post = Commands { $post }
 fact-range = Command range { $range }
@@ -428,6 +433,7 @@ fact-redoubt-not-in-play = { $turn ->
     [0] The redoubt is not in play
    *[other] The redoubt is in play from turn { $turn } on
 }
+fact-edge-river = At the edge of the map, which is a river: nobody leaves it here
 fact-edge = At the edge of the map: { $limit } defenders may leave it in a round
 fact-battle = A battle is fought here, round { $round }; attacker: { $side }
 fact-battle-waits = A battle is to be fought here
@@ -518,11 +524,14 @@ standing-night-shift = When blocks may move by night
 ## Options of the rules
 
 option-flank-attacks = Attacks over several borders: one is the main attack, the others come in round 2 from the flank
-option-free-setup = The players place their blocks themselves
+option-full-strength = All blocks begin with their full steps
+option-free-setup = The players place their blocks themselves, within the range of their headquarters
 option-guard-cavalry = The Russian 1st Cuirassiers and I Cavalry Corps count as Guard
 option-militia-bayonet = Jaegers, voltigeurs and militia may attack with bayonets
 option-river-bombardment = Guns fire over rivers that nobody can cross
 option-first-army-hold = The Russian 1st Army stands still at first on 5 September
+option-handicap-french = Points with which the French begin
+option-handicap-russian = Points with which the Russians begin
 
 ## Refusals
 
@@ -533,6 +542,7 @@ ban-first-army-held = The 1st Army stands still for now: no French block is in i
 ban-place-not-waiting = This is not one of your blocks that wait to be placed.
 ban-place-no-such-area = There is no such area on the map.
 ban-place-printed-for-enemy = The enemy has his own blocks in this area in the printed set-up.
+ban-place-behind-the-front = This area lies behind the enemy's front: it is one of his redoubts or sources, or nearer to where his blocks stand in print than to where yours do.
 ban-place-enemy-there = Enemies stand in this area.
 ban-place-guns-in-marsh = Guns cannot stand in a marsh.
 ban-place-full = The area is full: it holds { $has } of { $limit } blocks.
@@ -556,7 +566,6 @@ ban-command-path-blocked = Enemies stand on every way by which an order could re
 ban-command-path-behind-river = A river without a crossing lies between this block and the headquarters that commands it.
 ban-no-orders-left = The army headquarters has given all its orders of this action phase.
 ban-another-corps = A corps headquarters orders its own corps and independent troops alone, and no army headquarters can order this block.
-ban-attached-to-another-corps = This block is attached to another corps, whose headquarters commands it today.
 ban-only-cavalry = This headquarters orders cavalry, horse artillery and independent troops alone.
 ban-only-cossacks = This headquarters orders Cossacks and independent troops alone.
 ban-another-army = This block belongs to another army.
@@ -608,6 +617,10 @@ ban-enemy-in-the-way = Enemies stand on the way: no move passes through their ar
 ban-must-mend-stacking = { $area } holds more of your blocks than its limit, and one of them can still move: let it leave first.
 ban-not-overfull = There is room for this block where it stands: it need not leave.
 ban-refuge-has-enemies = Enemies stand in { $area }.
+ban-surplus-stood-there = It stood there before. One of the blocks that came in this phase must leave.
+ban-surplus-goes-back = It goes back to { $area }, from where it came.
+ban-refuge-forward = { $area } is further from your sources of supply: a block too many never goes forward.
+ban-refuge-prize = A block too many takes no vacant redoubt and no source: not { $area }.
 ban-refuge-full = { $area } has no room for another of your blocks.
 ban-fight-not-contested = No battle is to be fought in { $area }.
 ban-main-attack-nobody = None of your blocks in this battle came from { $area }.
@@ -643,6 +656,7 @@ ban-retreat-enemy-border = Enemies came into the battle from { $area }: nobody r
 ban-retreat-attacker = An attacker retreats to where his side came from or to friends, and { $area } is neither.
 ban-retreat-border-full = The border to { $area } is full: { $has } of { $limit } blocks have crossed it.
 ban-withdraw-no-edge = { $area } is not on the edge of the map.
+ban-withdraw-over-river = A river without a crossing runs along the edge of { $area }: nobody leaves the map there.
 ban-withdraw-attacker = Only defenders may retreat off the map.
 ban-withdraw-limit = { $has } of { $limit } blocks have left the map here in this round.
 ban-go-on-back = The battle is in { $area }: this block cannot go back to it.

@@ -17,6 +17,8 @@ pub enum Action {
     Take(BlockId),
     /// Place the block in hand in this area.
     Place(AreaId),
+    /// Place all blocks that are left where they stand in print.
+    PlaceRest,
     /// Let this block arrive on the map.
     Arrive {
         block: BlockId,

@@ -105,7 +105,8 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.winner = Some(*side);
             campaign.agenda.clear();
         }
-        Event::StragglerRolled { .. }
+        Event::SetUpEnded { .. }
+        | Event::StragglerRolled { .. }
         | Event::TurnsEnded { .. }
         | Event::SupplyEnded { .. }
         | Event::ShiftEnded { .. }
@@ -126,6 +127,11 @@ impl Campaign {
             *number -= 1;
             if *number == 0 {
                 self.occupied[side].remove(old);
+            }
+            // [BOR-9.1.1] Whoever is gone holds nobody any more.
+            if side == self.first as usize {
+                let held = &mut self.holding[old.index()];
+                *held = (*held).min(*number);
             }
         }
         if let Some(new) = area {
@@ -219,11 +225,16 @@ impl Campaign {
         if is_counted {
             self.count_crossing(from, to, side);
         }
-        // [BOR-8.4.3] Whoever is too many in a battle does not fight there.
-        self.origins[block.index()] = None;
+        // [BOR-8.4.3] A block too many goes back to where it came from. It does not fight there.
+        self.origins[block.index()] = match how {
+            How::BeforeActivation | How::Ordered | How::Headquarters | How::Straggling => {
+                Some(from)
+            }
+            How::Surplus | How::Night => None,
+        };
         self.reserves.remove(block);
         if !self.open_to(side).contains(to) {
-            self.enter_battle(block, from, to);
+            self.enter_battle(block, to);
         }
         self.put(block, Some(to));
         // [BOR-18.2.1] A headquarters that moves before its activation is shown with it.
@@ -240,8 +251,7 @@ impl Campaign {
 
     /// [BOR-9.3.1], [BOR-9.3.2] Player 2 enters a battle that Player 1 has opened as a reserve, and
     /// attacks where only enemies stand.
-    fn enter_battle(&mut self, block: BlockId, from: AreaId, to: AreaId) {
-        self.origins[block.index()] = Some(from);
+    fn enter_battle(&mut self, block: BlockId, to: AreaId) {
         let side = self.side(block);
         if side == self.first || self.second_attacks.contains(to) {
             return;
@@ -266,9 +276,20 @@ impl Campaign {
         self.fired_over = BorderSet::NONE;
         self.shown = BlockSet::NONE;
         self.stage = Stage::Activation;
+        self.forget_origins(side);
         if side == self.first {
             for area in self.contested() {
                 self.holding[area.index()] = self.number(area, side);
+            }
+        }
+    }
+
+    /// [BOR-10.4.1] After the action phase it matters only of blocks in battle areas from where they came.
+    fn forget_origins(&mut self, side: Side) {
+        let contested = self.contested();
+        for block in self.setting.get().of_side(side) {
+            if !self.area(block).is_some_and(|area| contested.contains(area)) {
+                self.origins[block.index()] = None;
             }
         }
     }

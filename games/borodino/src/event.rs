@@ -3,7 +3,7 @@
 use engine::Few;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{AreaId, BlockId, BlockSet, BorderId};
+use crate::ids::{AreaId, BlockId, BlockSet, BorderId, MOST_AREAS};
 use crate::pieces::{Aim, Arms, Letter, Post, Role, Side};
 use crate::state::MOST_IN_BATTLE;
 use crate::step::Step;
@@ -13,6 +13,9 @@ pub type Dice = Few<u8, 8>;
 
 /// Blocks that are turned up together: at most all of a battle.
 pub type Faces = Few<Face, MOST_IN_BATTLE>;
+
+/// The numbers of a side, area by area.
+pub type Numbers = Few<Number, MOST_AREAS>;
 
 /// A fact. `None` stands where a viewer does not know; the full log has no such `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +27,15 @@ pub enum Event {
     Began(Step),
     Ended,
 
-    /// [BOR-4.2.1] A block was placed in free set-up; the enemy sees that one stands there.
+    /// [BOR-4.2.1] A block was placed in free set-up, in secret.
     Placed {
         who: Who,
         area: AreaId,
+    },
+    /// [BOR-4.2.1] A side has placed all its blocks; the enemy sees how many stand where.
+    SetUpEnded {
+        side: Side,
+        numbers: Numbers,
     },
     /// [BOR-5.1.1] An hour began.
     TurnBegan {
@@ -110,7 +118,7 @@ pub enum Event {
         to: AreaId,
         how: How,
     },
-    /// [BOR-6.1.4] Every activated headquarters lost a step, as far as it had one.
+    /// [BOR-6.1.4] Every activated headquarters that had one lost a step: these.
     Tired {
         side: Side,
         hqs: BlockSet,
@@ -281,6 +289,21 @@ pub struct Who {
     pub face: Option<Face>,
     /// Whether the enemy sees it.
     pub shown: bool,
+}
+
+/// How many blocks of a side stand in an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Number {
+    pub area: AreaId,
+    pub blocks: u8,
+}
+
+impl Default for Number {
+    fn default() -> Self {
+        Number { area: AreaId::new(0), blocks: 0 }
+    }
 }
 
 /// A block and the steps it has, before what the event tells.

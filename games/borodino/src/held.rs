@@ -46,11 +46,10 @@ pub(crate) fn may_be_activated(campaign: &Campaign, hq: BlockId) -> Allowed {
     may_leave(campaign, hq)
 }
 
-/// [BOR-9.1.1] How many blocks of Player 2 are held in an area: as many as blocks of Player 1 stood
-/// there when his action phase ended; none when not one of them is left.
-fn held_in(campaign: &Campaign, area: AreaId) -> u8 {
-    let held = campaign.holding[area.index()];
-    if held == 0 || campaign.number(area, campaign.first) == 0 { 0 } else { held }
+/// [BOR-9.1.1] How many blocks of Player 2 are held in an area: as many as blocks of Player 1 stand
+/// there now of those that entered it in his action phase.
+pub(crate) fn held_in(campaign: &Campaign, area: AreaId) -> u8 {
+    campaign.holding[area.index()]
 }
 
 /// [BOR-9.1.2] Blocks of Player 2 can be that have not come here in this phase.

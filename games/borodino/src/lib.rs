@@ -60,7 +60,7 @@ use engine::{
 
 pub use action::Action;
 pub use belief::Belief;
-pub use event::{Cause, Dice, Event, Face, Faces, How, Stage, Who};
+pub use event::{Cause, Dice, Event, Face, Faces, How, Number, Numbers, Stage, Who};
 pub use ids::{AreaId, BlockId, BorderId};
 pub use pieces::{
     Aim, Arms, Army, Crossing, Edge, Ground, Kind, Letter, Level, Post, Right, Role, Side, Water,

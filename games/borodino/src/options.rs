@@ -7,6 +7,8 @@ use engine::OptionCard;
 pub(crate) struct Options {
     /// [BOR-10.4.1] An attack over several borders has a main attack, and flanks that come later.
     pub(crate) flank_attacks: bool,
+    /// [BOR-4.1.3] Every block begins with its full steps.
+    pub(crate) full_strength: bool,
     /// [BOR-4.2.1] The players place their blocks themselves.
     pub(crate) free_set_up: bool,
     /// [BOR-3.1.7] Two Russian cavalry blocks count as Guard.
@@ -17,29 +19,39 @@ pub(crate) struct Options {
     pub(crate) river_bombardment: bool,
     /// [BOR-4.4.3] The Russian 1st Army is held at the start of the three days.
     pub(crate) first_army_hold: bool,
+    /// [BOR-17.1.4] The points with which the French and the Russians begin.
+    pub(crate) handicap: [u16; 2],
 }
 
 impl Default for Options {
     fn default() -> Self {
         Options {
             flank_attacks: false,
+            full_strength: false,
             free_set_up: false,
             guard_cavalry: true,
             militia_bayonet: true,
             river_bombardment: true,
-            first_army_hold: true,
+            first_army_hold: false,
+            handicap: [0; 2],
         }
     }
 }
 
+/// [BOR-17.1.4] The most points that a side may begin with.
+const MOST_POINTS: u32 = 40;
+
 /// The switches on offer, in the order of the rules page.
-pub(crate) const CARDS: [OptionCard; 6] = [
+pub(crate) const CARDS: [OptionCard; 9] = [
     OptionCard::switch("flank-attacks", "BOR-10.4.1", "off"),
-    OptionCard::switch("free-setup", "BOR-4.2.1", "off"),
+    OptionCard::switch("full-strength", "BOR-4.1.3", "off").by_the_book("on"),
+    OptionCard::switch("free-setup", "BOR-4.2.1", "off").by_the_book("on"),
     OptionCard::switch("guard-cavalry", "BOR-3.1.7", "on"),
     OptionCard::switch("militia-bayonet", "BOR-12.1.1", "on"),
     OptionCard::switch("river-bombardment", "BOR-7.2.3", "on"),
-    OptionCard::switch("first-army-hold", "BOR-4.4.3", "on"),
+    OptionCard::switch("first-army-hold", "BOR-4.4.3", "off"),
+    OptionCard::new("handicap-french", "BOR-17.1.4", "0", &[]).or_number(0, MOST_POINTS),
+    OptionCard::new("handicap-russian", "BOR-17.1.4", "0", &[]).or_number(0, MOST_POINTS),
 ];
 
 impl Options {
@@ -57,13 +69,21 @@ impl Options {
         let on = value == "on";
         match card.id {
             "flank-attacks" => self.flank_attacks = on,
+            "full-strength" => self.full_strength = on,
             "free-setup" => self.free_set_up = on,
             "guard-cavalry" => self.guard_cavalry = on,
             "militia-bayonet" => self.militia_bayonet = on,
             "river-bombardment" => self.river_bombardment = on,
             "first-army-hold" => self.first_army_hold = on,
+            "handicap-french" => self.handicap[0] = points(value),
+            "handicap-russian" => self.handicap[1] = points(value),
             _ => unreachable!("every card on offer is set here"),
         }
         Ok(())
     }
+}
+
+/// The number that a card admits.
+fn points(value: &str) -> u16 {
+    value.parse().expect("the card admits numbers only")
 }

@@ -6,7 +6,7 @@ use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::victory;
 
-/// [BOR-17.2.1] Who won, and by how many points; 1 at least.
+/// [BOR-17.2.1] Who won, and by how many points: by none if the totals are equal.
 pub(crate) fn outcome(campaign: &Campaign, winner: Side) -> Outcome {
     won(winner, campaign.points)
 }
@@ -19,6 +19,6 @@ pub(crate) fn if_stopped(campaign: &Campaign) -> Outcome {
 
 fn won(winner: Side, points: [u16; 2]) -> Outcome {
     let points = |side: Side| i32::from(points[side as usize]);
-    let margin = (points(winner) - points(winner.enemy())).max(1);
+    let margin = points(winner) - points(winner.enemy());
     Outcome { winners: winner.seat().into(), margin }
 }

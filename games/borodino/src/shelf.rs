@@ -31,7 +31,7 @@ pub(crate) static SCENARIOS: Shelf<Scenario> =
 
 impl Title for Campaign {
     const ID: &'static str = "borodino";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static str = include_str!("../rules/en.md");
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 
@@ -125,10 +125,12 @@ impl Title for Campaign {
 }
 
 impl Campaign {
-    /// [BOR-4.1.3] All blocks where the scenario has them. [BOR-4.2.1] In a free set-up only
+    /// [BOR-4.1.3] All blocks where the scenario has them, [BOR-17.1.4] and the points that a side has
+    /// from the start. [BOR-4.2.1] In a free set-up only
     /// headquarters stand on the map, and the others wait to be placed.
     pub(crate) fn new(setting: &'static Setting) -> Campaign {
         let mut campaign = Campaign::bare(setting);
+        campaign.points = setting.options.handicap;
         for block in setting.all_blocks() {
             let card = setting.block(block);
             campaign.steps[block.index()] = card.steps;

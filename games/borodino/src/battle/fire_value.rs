@@ -118,9 +118,12 @@ pub(crate) fn parts(campaign: &Campaign, block: BlockId, aim: Aim, arms: Arms) -
     }
     table.village();
     table.bayonet(arms);
-    table.flank();
-    if !is_sheltered {
-        table.pursuit();
+    // [BOR-12.4.1], [BOR-12.4.2] Nothing raises the value of cavalry and headquarters against squares.
+    if !table.is_kept_down(aim) {
+        table.flank();
+        if !is_sheltered {
+            table.pursuit();
+        }
     }
     table.cap();
     table.parts
@@ -175,6 +178,12 @@ impl Table<'_> {
             (_, Class::Artillery) => self.add(Why::GunsAtSquares, 0, 1),
             (_, Class::Infantry) => {}
         }
+    }
+
+    /// [BOR-12.4.1], [BOR-12.4.2] Whether it fires at squares with value 1 only.
+    fn is_kept_down(&self, aim: Aim) -> bool {
+        let is_mounted = matches!(self.kind().class(), Class::Cavalry | Class::Headquarters);
+        is_mounted && targets::is_at_squares(self.campaign, self.block, aim)
     }
 
     /// [BOR-11.2.1], [BOR-11.2.2] Cavalry and guns suffer in woods; in marsh guns roll no dice at all.
@@ -256,7 +265,7 @@ impl Table<'_> {
 /// protection of a redoubt.
 fn village_counts(campaign: &Campaign) -> bool {
     let battle = campaign.fight();
-    campaign.map().area(battle.area).has_village
+    campaign.map().area(battle.area).has_village()
         && campaign.battle_ground() == Ground::Clear
         && !campaign.is_in_redoubt(battle.attacker.enemy())
 }

@@ -117,11 +117,13 @@ pub(crate) fn may_one_more(
 }
 
 /// [BOR-13.1.7] Whether a fighter may retreat off the map: defenders may, from an edge area, as many
-/// in a round as its ground lets pass. [BOR-2.4.3] There is no other way out.
+/// in a round as its ground lets pass; [BOR-2.3.1] not over a river. [BOR-2.4.3] There is no other way
+/// out.
 pub(crate) fn may_withdraw(campaign: &Campaign, block: BlockId) -> Allowed {
     let battle = campaign.fight();
     let area = campaign.map().area(battle.area);
     require(area.edge.is_some(), Ban::new("BOR-2.4.3", "ban-withdraw-no-edge").at(battle.area))?;
+    require(!area.edge_is_river, Ban::new("BOR-2.3.1", "ban-withdraw-over-river").at(battle.area))?;
     let is_defender = battle.role_of(campaign.side(block)) == Role::Defender;
     require(is_defender, Ban::new("BOR-13.1.7", "ban-withdraw-attacker"))?;
     may_leave(campaign, block)?;

@@ -8,6 +8,7 @@ use crate::event::Stage;
 use crate::ids::{BlockSet, MOST_BLOCKS};
 use crate::pieces::Side;
 use crate::setting::Setting;
+use crate::step::Step;
 use crate::view::View;
 
 impl Belief {
@@ -20,6 +21,7 @@ impl Belief {
             enemy,
             turn: view.turn,
             battle: view.battle.as_ref().map(|battle| battle.area),
+            is_placing: is_placing(setting, enemy, view),
             places: Places::empty(),
             strengths: [Strength::default(); MOST_BLOCKS],
             lacking: None,
@@ -75,7 +77,8 @@ impl Belief {
     fn is_printed(&self, view: &View) -> bool {
         let setting = self.setting();
         let is_start = view.turn <= 1 && view.acting == view.first;
-        let nothing_happened = view.stage == Stage::Activation && view.points == [0; 2];
+        let nothing_happened =
+            view.stage == Stage::Activation && view.points == setting.options.handicap;
         let is_printed = !setting.options.free_set_up && is_start && nothing_happened;
         is_printed && view.battle.is_none() && self.numbers_are_printed()
     }
@@ -100,4 +103,11 @@ impl Belief {
         };
         self.lacking = Some(self.setting().of_side(self.enemy).iter().map(lacks).sum());
     }
+}
+
+/// [BOR-4.2.1] Whether a side has not placed all its blocks in free set-up: before the first question, or
+/// as long as it is to be asked.
+fn is_placing(setting: &Setting, side: Side, view: &View) -> bool {
+    let is_to_place = view.agenda.is_empty() || view.agenda.contains(&Step::Place { side });
+    setting.options.free_set_up && view.turn == 0 && is_to_place
 }

@@ -2,8 +2,9 @@
 
 use crate::belief::movers::movers;
 use crate::belief::{Belief, Place};
-use crate::event::{Cause, Face, Who};
+use crate::event::{Cause, Face, Number, Who};
 use crate::ids::{AreaId, BlockId, BlockSet};
+use crate::pieces::Side;
 
 impl Belief {
     fn is_enemy(&self, block: BlockId) -> bool {
@@ -37,12 +38,24 @@ impl Belief {
         self.goes(who, Place::OFF_MAP, area.into(), due);
     }
 
-    /// [BOR-4.2.1] A block was placed in an area: no gun in a marsh.
-    pub(super) fn is_placed(&mut self, who: Who, area: AreaId) {
-        if who.side == self.enemy {
-            let those = open_to(self, area);
-            self.goes(who, Place::OFF_MAP, area.into(), those);
+    /// [BOR-4.2.1] The enemy has placed his blocks, and it is seen how many stand where; who they are is
+    /// not. [BOR-2.3.4] No gun stands in a marsh, and whoever arrives later is not among them.
+    pub(super) fn are_placed(&mut self, side: Side, numbers: &[Number]) {
+        if side != self.enemy {
+            return;
         }
+        self.is_placing = false;
+        let arriving = self.setting().arriving;
+        let placed = self.may(Place::OFF_MAP) - arriving;
+        for &Number { area, blocks } in numbers {
+            let those = placed & open_to(self, area);
+            for _ in self.places.number(area.into())..blocks {
+                self.places.count_out(Place::OFF_MAP);
+                self.places.count_in(area.into(), those);
+            }
+        }
+        self.places.rule_out(placed, Place::OFF_MAP);
+        self.places.sharpen();
     }
 
     /// An enemy block went from one place to another: one of `those`.

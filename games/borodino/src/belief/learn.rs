@@ -7,7 +7,7 @@ impl Belief {
     /// Folds an event, as it was seen.
     pub(crate) fn learn(&mut self, seen: &Event) {
         match seen {
-            Event::Placed { who, area } => self.is_placed(*who, *area),
+            Event::SetUpEnded { side, numbers } => self.are_placed(*side, numbers),
             Event::TurnBegan { turn } => self.turn = *turn,
             Event::Arrived { who, area } => self.arrives(*who, *area),
             Event::Activated { hq: face, area, .. }
@@ -37,6 +37,7 @@ impl Belief {
             Event::NightBegan => self.recover(),
             Event::Began(_)
             | Event::Ended
+            | Event::Placed { .. }
             | Event::Initiative { .. }
             | Event::ActionPhaseBegan { .. }
             | Event::StageBegan { .. }

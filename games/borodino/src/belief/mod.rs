@@ -29,6 +29,8 @@ pub struct Belief {
     turn: u8,
     /// The area of the battle that is fought, or was last.
     battle: Option<AreaId>,
+    /// [BOR-4.2.1] Whether the enemy places his blocks in secret.
+    is_placing: bool,
     places: Places,
     strengths: [Strength; MOST_BLOCKS],
     /// How many steps the enemy's blocks lack in all, as long as everybody can count them.
@@ -40,7 +42,8 @@ impl Belief {
     #[must_use]
     pub fn allows(&self, block: BlockId, area: Option<AreaId>, steps: u8) -> bool {
         let Strength { least, most } = self.strength(block);
-        self.may_be_at(block, area.into()) && (least..=most).contains(&steps)
+        let is_hidden = self.is_placing && !self.setting().headquarters.contains(block);
+        (is_hidden || self.may_be_at(block, area.into())) && (least..=most).contains(&steps)
     }
 
     /// Whether a block may be one of those at a place.

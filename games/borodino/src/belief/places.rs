@@ -49,6 +49,16 @@ impl Places {
         self.may[place.index()]
     }
 
+    /// How many blocks are at a place.
+    pub(super) fn number(&self, place: Place) -> u8 {
+        self.numbers[place.index()]
+    }
+
+    /// None of these blocks is at a place.
+    pub(super) fn rule_out(&mut self, blocks: BlockSet, place: Place) {
+        self.may[place.index()] -= blocks;
+    }
+
     /// Whether a block is at some place.
     pub(super) fn is_anywhere(&self, block: BlockId) -> bool {
         self.may.iter().any(|may| may.contains(block))

@@ -33,7 +33,7 @@ pub(super) fn of(campaign: &Campaign, action: Action) -> u32 {
         Action::Bombard { .. } => FIRE,
         Action::Retreat { block, .. } if campaign.steps(block) > 1 => LAST,
         Action::Supply { .. } | Action::Arrive { .. } => USEFUL,
-        Action::Withdraw(_) | Action::Pass(_) | Action::LeaveSquare(_) => LAST,
+        Action::PlaceRest | Action::Withdraw(_) | Action::Pass(_) | Action::LeaveSquare(_) => LAST,
         Action::Done => done(campaign),
         Action::FormSquare(_) | Action::Shelter { .. } | Action::Burn(_) => PLAIN / 2,
         Action::Place(_)

@@ -154,6 +154,15 @@ pub(crate) fn range(campaign: &Campaign, hq: BlockId) -> AreaSet {
     range_until(campaign, hq, AreaSet::all())
 }
 
+/// [BOR-4.2.3] The same in free set-up, where no path leads through the areas that the enemy has in print.
+pub(crate) fn range_at_set_up(campaign: &Campaign, hq: BlockId) -> AreaSet {
+    let Some(area) = campaign.area(hq) else { return AreaSet::NONE };
+    let card = campaign.card(hq);
+    let theirs = campaign.setting.get().printed[card.side.enemy() as usize];
+    let through = Through { areas: campaign.open_to(card.side) - theirs, wanted: AreaSet::all() };
+    spread(area, card.range, through, |from| campaign.neighbours(from))
+}
+
 /// The same, but no further than it takes to reach all areas that are wanted.
 fn range_until(campaign: &Campaign, hq: BlockId, wanted: AreaSet) -> AreaSet {
     let Some(area) = campaign.area(hq) else { return AreaSet::NONE };

@@ -11,10 +11,8 @@ use crate::state::{Campaign, Command};
 pub(super) enum Hurdle {
     /// The block is not his to order, and far away,
     StrangerFarAway,
-    /// or near;
+    /// or near.
     Stranger,
-    /// or it was, but is attached to another corps.
-    Attached,
     /// [BOR-6.2.1] It is his, but too far away,
     Distance,
     /// [BOR-6.2.3] or behind water,
@@ -59,13 +57,14 @@ pub(crate) fn may_pay(campaign: &Campaign, hq: BlockId, block: BlockId) -> Allow
     command.may_order(campaign, block).map_err(|obstacle| obstacle.ban)
 }
 
-/// [BOR-6.3.8] Whether the headquarters of its corps is lost, or not on the map, or never was.
+/// [BOR-6.3.8] Whether the headquarters of its corps is lost, or not on the map, or never was, and
+/// [BOR-4.1.6] that to which it is attached as well.
 pub(super) fn is_orphan(campaign: &Campaign, block: BlockId) -> bool {
     let card = campaign.card(block);
     let commands_it = |hq: BlockId| {
         campaign.area(hq).is_some()
             && campaign.side(hq) == card.side
-            && campaign.card(hq).corps == card.corps
+            && [card.corps, card.attached].contains(&campaign.card(hq).corps)
     };
     let headquarters = campaign.setting.get().headquarters;
     card.corps.is_some() && !headquarters.contains(block) && !headquarters.iter().any(commands_it)
@@ -96,18 +95,12 @@ impl Command {
     fn is_not_his(self, campaign: &Campaign, block: BlockId, at: AreaId) -> Obstacle {
         let is_near = range(campaign, self.hq).contains(at);
         let ban = self.ban_on_stranger(campaign, block);
-        let hurdle = if is_near && ban == ATTACHED {
-            Hurdle::Attached
-        } else if is_near {
-            Hurdle::Stranger
-        } else {
-            Hurdle::StrangerFarAway
-        };
+        let hurdle = if is_near { Hurdle::Stranger } else { Hurdle::StrangerFarAway };
         Obstacle { hurdle, ban }
     }
 
     fn ban_on_stranger(self, campaign: &Campaign, block: BlockId) -> Ban {
-        let (hq, card) = (campaign.card(self.hq), campaign.card(block));
+        let hq = campaign.card(self.hq);
         let is_promoted = hq.level == Some(Level::Corps) && campaign.post_of(self.hq).is_some();
         match (self.post, hq.right) {
             (Some(_), _) if is_promoted => {
@@ -120,7 +113,6 @@ impl Command {
             (None, _) if is_promoted => Ban::new("BOR-14.3.1", "ban-acts-for-his-corps"),
             (None, Some(Right::Cavalry)) => Ban::new("BOR-6.3.2", "ban-only-cavalry"),
             (None, Some(Right::Cossacks)) => Ban::new("BOR-6.3.3", "ban-only-cossacks"),
-            (None, None) if card.mark.is_some() && card.mark == hq.mark => ATTACHED,
             (None, None) if is_orphan(campaign, block) => {
                 Ban::new("BOR-6.3.8", "ban-corps-without-headquarters")
             }
@@ -154,6 +146,3 @@ impl Obstacle {
         Obstacle { hurdle: Hurdle::Distance, ban }
     }
 }
-
-/// [BOR-4.1.6] What is said of a block that is attached to another corps than its mark says.
-const ATTACHED: Ban = Ban::new("BOR-4.1.6", "ban-attached-to-another-corps");

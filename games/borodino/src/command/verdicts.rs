@@ -84,7 +84,7 @@ fn verdict(campaign: &Campaign, hq: BlockId, block: BlockId) -> Option<Verdict> 
         Err(Hurdle::Distance | Hurdle::StrangerFarAway) => Verdict::TooFar,
         Err(Hurdle::Water) => Verdict::BehindWater,
         Err(Hurdle::Enemies) => Verdict::BehindEnemies,
-        Err(Hurdle::Stranger | Hurdle::Attached) => return None,
+        Err(Hurdle::Stranger) => return None,
         _ if !is_active(campaign, hq) => of_idle(campaign, hq),
         Err(Hurdle::Orders) => Verdict::Spent,
         Ok(()) if command.post.is_some() => Verdict::Paid(command.orders),

@@ -4,6 +4,7 @@ use engine::{Fact, Phrase, Thing};
 
 use super::border;
 use super::eyes::Eyes;
+use crate::held;
 use crate::ids::{AreaId, AreaSet};
 use crate::pieces::{Ground, Side};
 use crate::setting::Source;
@@ -28,7 +29,7 @@ pub(super) fn thing(eyes: &Eyes<'_>, area: AreaId) -> Thing {
 fn ground(campaign: &Campaign, area: AreaId) -> Fact {
     let ground = campaign.map().area(area).ground;
     let text = Phrase::new("fact-ground").term("ground", ground.term());
-    Fact::new("ground", text.number("limit", ground.stacking())).by("BOR-2.1.1")
+    Fact::new("ground", text.number("limit", campaign.map().stacking(area))).by("BOR-2.1.1")
 }
 
 /// [BOR-1.1.3] Who stands there.
@@ -47,7 +48,7 @@ fn held(campaign: &Campaign, area: AreaId) -> Option<Fact> {
 fn works(campaign: &Campaign, area: AreaId) -> Vec<Fact> {
     let card = campaign.map().area(area);
     let in_play = campaign.setting.get().has_redoubt(area, campaign.turn.max(1));
-    let has_village = card.has_village && card.ground == Ground::Clear;
+    let has_village = card.has_village() && card.ground == Ground::Clear;
     let village = Fact::new("village", Phrase::new("fact-village")).by("BOR-11.2.4");
     let redoubt = if in_play {
         Fact::new("redoubt", Phrase::new("fact-redoubt")).by("BOR-11.3.1")
@@ -58,7 +59,11 @@ fn works(campaign: &Campaign, area: AreaId) -> Vec<Fact> {
     };
     let limit = card.ground.limit();
     let edge = Phrase::new("fact-edge").number("limit", limit);
-    let edge = Fact::new("edge", edge).by("BOR-13.1.7");
+    let edge = if card.edge_is_river {
+        Fact::new("edge", Phrase::new("fact-edge-river")).by("BOR-2.3.1")
+    } else {
+        Fact::new("edge", edge).by("BOR-13.1.7")
+    };
     let facts =
         [(has_village, village), (card.shows_redoubt, redoubt), (card.edge.is_some(), edge)];
     facts.into_iter().filter(|(is, _)| *is).map(|(_, fact)| fact).collect()
@@ -79,7 +84,7 @@ fn battle(campaign: &Campaign, area: AreaId) -> Option<Fact> {
 
 /// [BOR-9.1.1] How many blocks of Player 2 are held.
 fn holding(campaign: &Campaign, area: AreaId) -> Option<Fact> {
-    let blocks = campaign.holding[area.index()];
+    let blocks = held::held_in(campaign, area);
     let side = campaign.first.enemy();
     let text = Phrase::new("fact-holding").number("blocks", blocks).term("side", side.term());
     (blocks > 0).then(|| Fact::new("holding", text).by("BOR-9.1.1"))

@@ -42,7 +42,7 @@ fn strength(campaign: &Campaign, block: BlockId) -> Fact {
     Fact::new("strength", text.number("full", campaign.card(block).full)).by("BOR-3.1.3")
 }
 
-/// [BOR-6.3.1] The corps of a block, [BOR-4.1.6] or the headquarters to which it is attached;
+/// [BOR-6.3.1] The corps of a block, [BOR-4.1.6] and the headquarters to which it is attached;
 /// [BOR-6.3.6] independent troops obey anybody.
 fn corps(campaign: &Campaign, block: BlockId) -> Option<Fact> {
     let setting = campaign.setting.get();
@@ -52,7 +52,8 @@ fn corps(campaign: &Campaign, block: BlockId) -> Option<Fact> {
     }
     if let Some(hq) = setting.scenario.attached_to(&card.id) {
         let hq = setting.find_block(hq).map_or_else(String::new, |hq| setting.block_name(hq));
-        let text = Phrase::new("fact-attached").text("hq", hq);
+        let corps = card.mark.clone().unwrap_or_default();
+        let text = Phrase::new("fact-attached").text("hq", hq).text("corps", corps);
         return Some(Fact::new("corps", text).by("BOR-4.1.6"));
     }
     let corps = card.mark.clone()?;

@@ -16,11 +16,14 @@ use engine::{Inspection, Phrase, Thing, Viewer};
 use crate::ids::{AreaId, BlockSet};
 use crate::pieces::Side;
 use crate::state::Campaign;
+use crate::view::veiled;
 
 use eyes::Eyes;
 
 /// An area by its name or its short name, or a block by its number: `block:12`.
 pub(crate) fn inspect(campaign: &Campaign, viewer: Viewer, place: &str) -> Option<Inspection> {
+    let veiled = veiled(campaign, viewer);
+    let campaign = veiled.as_ref().unwrap_or(campaign);
     let eyes = Eyes::of(campaign, viewer);
     if let Some(number) = place.strip_prefix("block:") {
         return block_by_number(&eyes, number);

@@ -1,6 +1,7 @@
 //! Chapter 8: where blocks may go in an action phase, whoever moves them.
 
 mod borders;
+pub(crate) mod refuge;
 mod roads;
 
 use crate::ban::{Allowed, Ban, require};

@@ -127,8 +127,7 @@ fn place_block(campaign: &mut Campaign, names: &mut Names, place: &BlockPlace, b
         campaign.bombarded.insert(block);
     }
     if let Some(from) = &place.from {
-        let way = names.way(from, &place.area, id);
-        campaign.origins[block.index()] = way.and_then(|_| names.setting.find_area(from));
+        campaign.origins[block.index()] = names.area(from, id);
     }
 }
 

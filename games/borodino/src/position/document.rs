@@ -123,7 +123,8 @@ pub(crate) struct BlockPlace {
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) bombarded: bool,
-    /// [BOR-10.4.1] From where it entered the battle area in which it stands.
+    /// [BOR-10.4.1] From where it entered the battle area in which it stands; in its own action phase
+    /// [BOR-8.4.3] the area that it left by its last move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) from: Option<String>,
 }

@@ -47,12 +47,17 @@ pub(crate) struct AreaEntry {
     /// [BOR-2.1.3], [BOR-2.1.5], [BOR-2.1.4] The marks that it shows.
     #[serde(default)]
     pub(crate) village: bool,
+    /// How many villages are drawn; one if left out.
+    pub(crate) villages: Option<u8>,
     #[serde(default)]
     pub(crate) hill: bool,
     #[serde(default)]
     pub(crate) redoubt: bool,
     /// The edge of the map on which it lies.
     pub(crate) edge: Option<Edge>,
+    /// [BOR-2.3.1] Whether a river without a crossing runs along that edge.
+    #[serde(default, rename = "edge-river")]
+    pub(crate) edge_river: bool,
     /// Where its name and its blocks are drawn.
     pub(crate) x: u16,
     pub(crate) y: u16,
@@ -139,6 +144,13 @@ impl Ground {
     /// The border between two areas.
     pub(crate) fn between(&self, one: &str, other: &str) -> Option<&BorderEntry> {
         self.borders.iter().find(|border| border.joins(one, other))
+    }
+}
+
+impl AreaEntry {
+    /// [BOR-2.1.3] How many villages it shows.
+    pub(crate) fn villages(&self) -> u8 {
+        if self.village { self.villages.unwrap_or(1) } else { 0 }
     }
 }
 

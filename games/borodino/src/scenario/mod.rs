@@ -93,11 +93,16 @@ pub(crate) struct Scenario {
 
     pub(crate) french: SideEntry,
     pub(crate) russian: SideEntry,
-    /// What the lab counted with the printed set-up, and with a free one.
+    /// What the lab counted with the printed set-up, and with a free one; then the same with everybody at
+    /// full strength.
     #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
     pub(crate) balance: Option<Spanned<BalanceEntry>>,
     #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
     pub(crate) free_balance: Option<Spanned<BalanceEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) full_balance: Option<Spanned<BalanceEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) book_balance: Option<Spanned<BalanceEntry>>,
 }
 
 /// Who commands a side, and what it has to do, in a sentence.
@@ -250,9 +255,15 @@ impl Scenario {
         }
     }
 
-    /// How it came out between bots.
+    /// How it came out between bots; [BOR-17.1.4] with a handicap nobody has counted it.
     fn balance(&self, options: Options) -> Option<Balance> {
-        let counted = if options.free_set_up { &self.free_balance } else { &self.balance };
+        let counted = match (options.full_strength, options.free_set_up) {
+            _ if options.handicap != [0; 2] => return None,
+            (false, false) => &self.balance,
+            (false, true) => &self.free_balance,
+            (true, false) => &self.full_balance,
+            (true, true) => &self.book_balance,
+        };
         let entry = counted.as_ref()?.get_ref();
         Some(entry.read(&SIDE_IDS).expect("the figures were checked"))
     }

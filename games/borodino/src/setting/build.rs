@@ -22,6 +22,8 @@ impl Setting {
     pub(crate) fn new(scenario: Scenario, options: Options) -> Setting {
         let map = map(&scenario.ground(), &scenario);
         let blocks = block_cards(&scenario, &map, options);
+        let printed = Side::BOTH.map(|side| printed(&blocks, side));
+        let sources = sources(&scenario, &map);
         let of_class = |class| set_of(&blocks, |block| block.kind.class() == class);
         Setting {
             briefs: briefs(&blocks),
@@ -33,11 +35,12 @@ impl Setting {
             guns: of_class(Class::Artillery),
             independent: set_of(&blocks, |block| block.kind.is_independent()),
             arriving: set_of(&blocks, |block| block.arrival.is_some()),
-            printed: Side::BOTH.map(|side| printed(&blocks, side)),
+            own_ground: Side::BOTH.map(|side| own_ground(side, &map, &sources, printed)),
+            printed,
             chain: Chain::new(&blocks),
             called: called(&blocks),
             track: track(&scenario),
-            sources: sources(&scenario, &map),
+            sources,
             first_army_held_until: held_until(&scenario, options),
             options,
             map,
@@ -62,11 +65,12 @@ fn area(entry: &AreaEntry, scenario: &Scenario) -> Area {
         id: entry.id.clone(),
         name: entry.name.clone(),
         ground: entry.ground,
-        has_village: entry.village,
+        villages: entry.villages(),
         is_hill: entry.hill,
         shows_redoubt: entry.redoubt,
         redoubt_from: redoubt.map(|redoubt| redoubt.from_turn.unwrap_or(1)),
         edge: entry.edge,
+        edge_is_river: entry.edge_river,
         x: entry.x,
         y: entry.y,
         outline: entry.outline.clone(),
@@ -108,7 +112,9 @@ fn block_card(
     options: Options,
 ) -> BlockCard {
     let area = scenario.place_of(&entry.id).map(|area| map.find(area).expect(SOUND));
-    let steps = scenario.reduced.get(&entry.id).map_or(entry.steps, |steps| *steps.get_ref());
+    // [BOR-4.1.3] Some begin short of their full steps, unless all are to have them.
+    let reduced = scenario.reduced.get(&entry.id).filter(|_| !options.full_strength);
+    let steps = reduced.map_or(entry.steps, |steps| *steps.get_ref());
     let is_headquarters = entry.kind == Kind::Headquarters;
     BlockCard {
         id: entry.id.clone(),
@@ -116,7 +122,8 @@ fn block_card(
         side: entry.side,
         army: entry.army,
         mark: entry.corps.clone(),
-        corps: corps(entry, roster, scenario),
+        corps: corps(entry, roster),
+        attached: attached(entry, roster, scenario),
         kind: entry.kind,
         fire: entry.fire,
         full: entry.steps,
@@ -144,13 +151,17 @@ fn called(blocks: &[BlockCard]) -> Vec<String> {
     blocks.iter().map(called).collect()
 }
 
-/// [BOR-4.1.6] The corps that a block obeys: that of the headquarters it is attached to, or its
-/// own. A corps is named by side and mark; its number is the place of the first block of it.
-fn corps(entry: &BlockEntry, roster: &[BlockEntry], scenario: &Scenario) -> Option<u8> {
-    let attached = scenario.attached_to(&entry.id);
-    let named = attached.and_then(|hq| roster.iter().find(|it| it.id == hq)).unwrap_or(entry);
-    let mark = named.corps.as_ref()?;
-    let is_same = |it: &BlockEntry| it.side == named.side && it.corps.as_ref() == Some(mark);
+/// [BOR-4.1.6] The corps of the headquarters to which a block is attached.
+fn attached(entry: &BlockEntry, roster: &[BlockEntry], scenario: &Scenario) -> Option<u8> {
+    let hq = scenario.attached_to(&entry.id)?;
+    corps(roster.iter().find(|it| it.id == hq)?, roster)
+}
+
+/// [BOR-6.3.1] The corps of a block. It is named by side and mark; its number is the place of the first
+/// block of it.
+fn corps(entry: &BlockEntry, roster: &[BlockEntry]) -> Option<u8> {
+    let mark = entry.corps.as_ref()?;
+    let is_same = |it: &BlockEntry| it.side == entry.side && it.corps.as_ref() == Some(mark);
     roster.iter().position(is_same).map(|number| number as u8)
 }
 
@@ -178,6 +189,19 @@ fn arrival(entry: &ArrivalEntry, map: &Map) -> Arrival {
 /// [BOR-4.2.2] The areas in which blocks of a side stand in print.
 fn printed(blocks: &[BlockCard], side: Side) -> AreaSet {
     blocks.iter().filter(|block| block.side == side).filter_map(|block| block.area).collect()
+}
+
+/// [BOR-4.2.3] The areas on a side's own side of the front: no nearer to where the enemy stands in print
+/// than to where the side itself does, and none of the enemy's redoubts or sources. Redoubts are Russian,
+/// but for those in which the French stand in print.
+fn own_ground(side: Side, map: &Map, sources: &[Source], printed: [AreaSet; 2]) -> AreaSet {
+    let (own, theirs) = (printed[side as usize], printed[side.enemy() as usize]);
+    let is_before_the_front = |&area: &AreaId| {
+        let is_source = sources.iter().any(|it| it.area == area && it.side != side);
+        let is_redoubt = side == Side::French && map.area(area).redoubt_from.is_some();
+        map.borders_to(area, own) <= map.borders_to(area, theirs) && !is_source && !is_redoubt
+    };
+    (map.all_areas().filter(is_before_the_front).collect::<AreaSet>() | own) - theirs
 }
 
 /// [BOR-4.1.1], [BOR-4.1.2] The hours of all days, from turn 1 on.

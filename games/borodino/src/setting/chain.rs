@@ -35,11 +35,12 @@ impl Chain {
     }
 }
 
-/// [BOR-6.3.1] Its own corps, [BOR-6.3.6] and independent troops of any; [BOR-6.3.9] never another
+/// [BOR-6.3.1] Its own corps and those attached to it, [BOR-6.3.6] and independent troops of any; [BOR-6.3.9] never another
 /// headquarters.
 fn obeys_corps(card: &BlockCard, hq: &BlockCard) -> bool {
     let is_of_corps = match hq.right {
-        None => hq.corps.is_some() && card.corps == hq.corps,
+        // [BOR-4.1.6] Attached blocks obey two.
+        None => hq.corps.is_some() && [card.corps, card.attached].contains(&hq.corps),
         // [BOR-6.3.2] All cavalry and horse artillery,
         Some(Right::Cavalry) => {
             card.kind.class() == Class::Cavalry || card.kind == Kind::HorseArtillery

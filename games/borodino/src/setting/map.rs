@@ -34,6 +34,9 @@ pub(crate) struct Map {
     bridges: BorderSet,
 }
 
+/// [BOR-2.1.4] The stacking limit of an area with a redoubt.
+pub(crate) const REDOUBT_STACKING: u8 = 4;
+
 /// What is said of areas that nothing joins.
 const NO_WAY: u8 = u8::MAX;
 
@@ -44,12 +47,15 @@ pub(crate) struct Area {
     pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) ground: Ground,
-    pub(crate) has_village: bool,
+    /// [BOR-2.1.3] How many villages it shows.
+    pub(crate) villages: u8,
     pub(crate) is_hill: bool,
     /// [BOR-2.1.4] Whether it shows a redoubt, and [BOR-4.1.4] the turn from which that is in play.
     pub(crate) shows_redoubt: bool,
     pub(crate) redoubt_from: Option<u8>,
     pub(crate) edge: Option<Edge>,
+    /// [BOR-2.3.1] Whether a river without a crossing runs along that edge.
+    pub(crate) edge_is_river: bool,
     /// Where it is drawn, and its outline.
     pub(crate) x: u16,
     pub(crate) y: u16,
@@ -81,6 +87,18 @@ pub(crate) struct MainRoad {
 pub(crate) struct Way {
     pub(crate) to: AreaId,
     pub(crate) border: BorderId,
+}
+
+impl Area {
+    /// [BOR-2.1.2] The stacking limit: that of the ground, [BOR-2.1.4] or of its redoubt, if that comes
+    /// into play.
+    pub(crate) fn stacking(&self) -> u8 {
+        self.redoubt_from.map_or_else(|| self.ground.stacking(), |_| REDOUBT_STACKING)
+    }
+
+    pub(crate) fn has_village(&self) -> bool {
+        self.villages > 0
+    }
 }
 
 impl Border {
@@ -130,7 +148,7 @@ impl Border {
 impl Map {
     pub(crate) fn new(areas: Vec<Area>, borders: Vec<Border>, main_roads: Vec<MainRoad>) -> Map {
         let mut map = Map {
-            stacking: areas.iter().map(|area| area.ground.stacking()).collect(),
+            stacking: areas.iter().map(Area::stacking).collect(),
             ways: vec![Vec::new(); areas.len()],
             neighbours: vec![AreaSet::NONE; areas.len()],
             passable: vec![AreaSet::NONE; areas.len()],

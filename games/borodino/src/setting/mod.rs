@@ -48,6 +48,8 @@ pub struct Setting {
     pub(crate) arriving: BlockSet,
     /// [BOR-4.2.2] Where blocks of each side stand in the printed set-up.
     pub(crate) printed: [AreaSet; 2],
+    /// [BOR-4.2.3] Where each side may place blocks in free set-up: on its side of the front.
+    pub(crate) own_ground: [AreaSet; 2],
 }
 
 /// [BOR-3.1.1] A block as the lists have it.
@@ -60,9 +62,10 @@ pub(crate) struct BlockCard {
     pub(crate) army: Army,
     /// The mark of its corps in print, if it has one.
     pub(crate) mark: Option<String>,
-    /// [BOR-4.1.6] The corps that it obeys, as a number: that of another headquarters, if it is
-    /// attached to one. For a headquarters the corps that it commands.
+    /// [BOR-6.3.1] Its corps, as a number. For a headquarters the corps that it commands.
     pub(crate) corps: Option<u8>,
+    /// [BOR-4.1.6] The corps of the headquarters to which it is attached, which it obeys too.
+    pub(crate) attached: Option<u8>,
     pub(crate) kind: Kind,
     pub(crate) fire: u8,
     /// Full steps, and those it has at the start.

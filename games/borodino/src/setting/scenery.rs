@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::ids::AreaId;
+use crate::ids::{AreaId, BorderId};
 use crate::pieces::{Army, Crossing, Edge, Ground, Kind, Letter, Level, Post, Right, Side, Water};
 use crate::scenario::map::River;
 use crate::setting::map::{Area, Border, MainRoad};
@@ -46,11 +46,15 @@ struct AreaFacts {
     /// [BOR-2.1.2] The most blocks of each side in it.
     stacking: u8,
     has_village: bool,
+    /// [BOR-2.1.3] How many villages it shows.
+    villages: u8,
     is_hill: bool,
     shows_redoubt: bool,
     /// [BOR-4.1.4] The turn from which its redoubt is in play, if it ever is.
     redoubt_from: Option<u8>,
     edge: Option<Edge>,
+    /// [BOR-2.3.1] Whether a river without a crossing runs along that edge.
+    edge_is_river: bool,
     x: u16,
     y: u16,
     /// Its outline; empty if the map has none.
@@ -61,6 +65,8 @@ struct AreaFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct BorderFacts {
+    /// The short names of its two ends: `borodino-gorki`.
+    id: String,
     ends: [AreaId; 2],
     ground: Ground,
     water: Option<Water>,
@@ -158,7 +164,7 @@ impl Scenery {
             height: ground.height,
             map: ground.title,
             areas: map.areas.iter().map(area_facts).collect(),
-            borders: map.borders.iter().map(border_facts).collect(),
+            borders: map.all_borders().map(|border| border_facts(setting, border)).collect(),
             main_roads: map.main_roads.iter().map(road_facts).collect(),
             sources: setting.sources.iter().map(source_facts).collect(),
             blocks: setting.blocks.iter().map(|block| block_facts(block, setting)).collect(),
@@ -174,21 +180,25 @@ fn area_facts(area: &Area) -> AreaFacts {
         id: area.id.clone(),
         name: area.name.clone(),
         ground: area.ground,
-        stacking: area.ground.stacking(),
-        has_village: area.has_village,
+        stacking: area.stacking(),
+        has_village: area.has_village(),
+        villages: area.villages,
         is_hill: area.is_hill,
         shows_redoubt: area.shows_redoubt,
         redoubt_from: area.redoubt_from,
         edge: area.edge,
+        edge_is_river: area.edge_is_river,
         x: area.x,
         y: area.y,
         outline: area.outline.clone(),
     }
 }
 
-fn border_facts(border: &Border) -> BorderFacts {
+fn border_facts(setting: &Setting, id: BorderId) -> BorderFacts {
+    let border: &Border = setting.map.border(id);
     let [first, second] = border.ends;
     BorderFacts {
+        id: setting.border_id(id),
         ends: border.ends,
         ground: border.ground,
         water: border.water,

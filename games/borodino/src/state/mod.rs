@@ -67,9 +67,11 @@ pub struct Campaign {
     pub(crate) reserves: BlockSet,
     /// [BOR-8.3.3] How many blocks went into and out of battles over each border.
     pub(crate) crossings: Crossings,
-    /// [BOR-10.4.1] From where each block entered the battle area it stands in.
+    /// [BOR-8.4.3] The area that each block left by its last move in this action phase; after the phase
+    /// only [BOR-10.4.1] from where it entered the battle area it stands in.
     pub(crate) origins: [Option<AreaId>; MOST_BLOCKS],
-    /// [BOR-9.1.1] How many blocks of Player 2 are held in each area at most.
+    /// [BOR-9.1.1] How many blocks of Player 2 are held in each area at most: as many as are left of those
+    /// that Player 1 had there at the end of his action phase.
     pub(crate) holding: [u8; MOST_AREAS],
     /// [BOR-9.3.2] The areas that Player 2 attacks.
     pub(crate) second_attacks: AreaSet,

@@ -6,7 +6,7 @@ use crate::ban::{Allowed, Ban, require};
 use crate::command;
 use crate::event::{Event, How, Who};
 use crate::flow::{begin_step, end_step, replace_step};
-use crate::ids::{AreaId, AreaSet, BlockId};
+use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
 use crate::movement;
 use crate::pieces::{Level, Post, Side};
 use crate::state::Campaign;
@@ -228,9 +228,11 @@ fn activate(turn: &mut Turn<'_>, hq: BlockId, level: Level) {
     end_step(turn);
 }
 
-/// [BOR-6.1.4] Every activated headquarters loses one step at the same moment, whatever it did.
+/// [BOR-6.1.4] Every activated headquarters loses one step at the same moment, whatever it did; one that
+/// own fire has brought to 0 pays nothing.
 fn tire(turn: &mut Turn<'_>, side: Side) {
-    let hqs = turn.activated & turn.setting.get().of_side(side);
+    let activated = turn.activated & turn.setting.get().of_side(side);
+    let hqs: BlockSet = activated.iter().filter(|&hq| turn.steps(hq) > 0).collect();
     if !hqs.is_empty() {
         turn.emit(Event::Tired { side, hqs });
     }

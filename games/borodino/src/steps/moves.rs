@@ -120,9 +120,12 @@ fn may_be_ordered(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
 }
 
 /// [BOR-5.1.3] Whether a headquarters may move after the orders: [BOR-6.1.5] once, and only if it
-/// was activated.
+/// was activated. A block of another kind that could not have been ordered is refused for that reason.
 fn may_move_itself(campaign: &Campaign, side: Side, hq: BlockId) -> Allowed {
     may_handle(campaign, side, hq)?;
+    if !campaign.is_headquarters(hq) {
+        may_be_ordered(campaign, side, hq)?;
+    }
     require(campaign.activated.contains(hq), HEADQUARTERS_ONLY)?;
     require(!campaign.moved.contains(hq), MOVED)?;
     may_set_out(campaign, side, hq)

@@ -8,15 +8,14 @@ use crate::flow::{begin_step, end_step};
 use crate::held;
 use crate::ids::{AreaId, AreaSet, BlockId, BlockSet};
 use crate::losses::{self, Fate};
-use crate::movement::{may_handle, may_pass, neighbours_of};
+use crate::movement::may_handle;
+use crate::movement::refuge::{may_find_refuge, refuges};
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
 
 const NOT_OVERFULL: Ban = Ban::new("BOR-8.4.1", "ban-not-overfull");
-const REFUGE_HELD_BY_ENEMY: Ban = Ban::new("BOR-8.4.3", "ban-refuge-has-enemies");
-const REFUGE_FULL: Ban = Ban::new("BOR-8.4.3", "ban-refuge-full");
-const ENEMY_BORDER: Ban = Ban::new("BOR-8.4.3", "ban-enemy-border");
+const STOOD_THERE: Ban = Ban::new("BOR-8.4.3", "ban-surplus-stood-there");
 
 /// [BOR-8.4.1] Nobody is asked while every area keeps its limit, nor which block must leave if
 /// there is only one that can. Where it goes is asked always.
@@ -64,8 +63,8 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
     }
 }
 
-/// [BOR-8.4.3] A block too many loses a step, and goes to the next area if it lives; without
-/// anywhere to go it is destroyed.
+/// [BOR-8.4.3] A block too many loses a step, and goes back if it lives; without anywhere to go it is
+/// destroyed.
 fn turn_out(turn: &mut Turn<'_>, block: BlockId) {
     // [BOR-18.2.2] The enemy learns where a step is lost, and no board shows it afterwards.
     turn.reveal();
@@ -90,15 +89,18 @@ pub(crate) fn overfull(campaign: &Campaign, side: Side) -> AreaSet {
     campaign.occupied[side as usize].iter().filter(is_over).collect()
 }
 
-/// [BOR-8.4.3] The blocks among which the player chooses: those that are not held, in areas over
-/// their limit. Should all be held, one of them must leave nevertheless.
+/// [BOR-8.4.3] The blocks among which the player chooses: those that came to an area over its limit in
+/// this phase; if none did, those that are not held. Should all be held, one of them must leave
+/// nevertheless.
 fn surplus(campaign: &Campaign, side: Side) -> BlockSet {
     let mut surplus = BlockSet::NONE;
     for area in overfull(campaign, side) {
         let all = campaign.of_side_in(area, side);
-        let free: BlockSet =
-            all.iter().filter(|&block| held::may_leave(campaign, block).is_ok()).collect();
-        surplus |= if free.is_empty() { all } else { free };
+        let among =
+            |is_one: &dyn Fn(&BlockId) -> bool| -> BlockSet { all.iter().filter(is_one).collect() };
+        let came = among(&|block| campaign.origins[block.index()].is_some());
+        let free = among(&|block| held::may_leave(campaign, *block).is_ok());
+        surplus |= [came, free].into_iter().find(|it| !it.is_empty()).unwrap_or(all);
     }
     surplus
 }
@@ -109,24 +111,6 @@ fn may_turn_out(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
     if surplus(campaign, side).contains(block) {
         return Ok(());
     }
-    held::may_leave(campaign, block)
-}
-
-/// The areas to which a block too many may go.
-fn refuges(campaign: &Campaign, block: BlockId) -> AreaSet {
-    let Some(from) = campaign.area(block) else { return AreaSet::NONE };
-    let near = neighbours_of(campaign, block, from).iter();
-    near.filter(|&to| may_find_refuge(campaign, block, to).is_ok()).collect()
-}
-
-/// [BOR-8.4.3] An adjacent area that is vacant, or friendly with room, over a border that the block
-/// may pass, whatever its limit; out of a contested area not over one by which the enemy came.
-fn may_find_refuge(campaign: &Campaign, block: BlockId, to: AreaId) -> Allowed {
-    let (from, border) = may_pass(campaign, block, to)?;
-    let side = campaign.side(block);
-    let open = campaign.open_to(side);
-    require(open.contains(to), REFUGE_HELD_BY_ENEMY.at(to))?;
-    let enemy_came = campaign.crossed(border, side.enemy(), from) > 0;
-    require(open.contains(from) || !enemy_came, ENEMY_BORDER.at(to))?;
-    require(campaign.room(to, side) > 0, REFUGE_FULL.at(to))
+    held::may_leave(campaign, block)?;
+    Err(STOOD_THERE)
 }

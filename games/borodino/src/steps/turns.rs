@@ -9,6 +9,7 @@ use crate::luck_names;
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::Step;
+use crate::steps;
 use crate::victory;
 
 pub(crate) fn asks(_campaign: &Campaign, _step: Step) -> Option<Side> {
@@ -84,7 +85,8 @@ pub(crate) fn question_of(side: Side, stage: Stage) -> Step {
 }
 
 /// [BOR-5.1.2] Whether a decision comes too late in the action phase of the side that is asked: what is
-/// done in a stage that is over cannot be done any more.
+/// done in a stage that is over cannot be done any more. What could not have been done in it either is
+/// refused for that reason: the stage may have passed by itself.
 pub(crate) fn is_in_time(campaign: &Campaign, action: Action) -> Allowed {
     let over = if let Action::Activate(_) = action {
         Some(Stage::Activation)
@@ -96,6 +98,8 @@ pub(crate) fn is_in_time(campaign: &Campaign, action: Action) -> Allowed {
     let is_his_phase = campaign.asked() == Some(campaign.acting);
     match over {
         Some(stage) if is_his_phase && campaign.stage > stage => {
+            let question = question_of(campaign.acting, stage);
+            steps::check(campaign, question, action).unwrap_or(Ok(()))?;
             Err(Ban::new("BOR-5.1.2", "ban-stage-is-over"))
         }
         Some(_) | None => Ok(()),

@@ -13,6 +13,7 @@ use crate::view::agenda;
 use crate::view::limits::limits;
 use crate::view::lines::lines;
 use crate::view::marks::Known;
+use crate::view::veil;
 use crate::view::{
     BattleView, BlockView, CommandView, CrossingView, Hidden, HoldingView, PostView, ReachView,
     SpentView, View,
@@ -22,6 +23,8 @@ use crate::view::{
 pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
     // [BOR-18.2.4] After the end everything is open.
     let viewer = if campaign.is_over() { Viewer::Referee } else { viewer };
+    let veiled = veil::veiled(campaign, viewer);
+    let campaign = veiled.as_ref().unwrap_or(campaign);
     let eyes = Eyes { campaign, viewer };
     let seen = eyes.seen();
     View {
@@ -109,7 +112,7 @@ fn crossings(campaign: &Campaign) -> Vec<CrossingView> {
 
 fn holding(campaign: &Campaign) -> Vec<HoldingView> {
     let areas = campaign.map().all_areas();
-    let held = areas.map(|area| HoldingView { area, blocks: campaign.holding[area.index()] });
+    let held = areas.map(|area| HoldingView { area, blocks: held::held_in(campaign, area) });
     held.filter(|held| held.blocks > 0).collect()
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::retreat;
+use crate::held;
 use crate::ids::{AreaId, BorderId};
 use crate::movement;
 use crate::pieces::Side;
@@ -63,7 +64,7 @@ pub(crate) fn rule(campaign: &Campaign) -> &'static str {
 /// entered. [BOR-8.1.1] Whoever has come to fight stays.
 fn of_moves(campaign: &Campaign, side: Side) -> Vec<LimitView> {
     let open = campaign.open_to(side);
-    let lets_out = |from: &AreaId| open.contains(*from) || campaign.holding[from.index()] > 0;
+    let lets_out = |from: &AreaId| open.contains(*from) || held::held_in(campaign, *from) > 0;
     let stands = campaign.occupied[side as usize].iter().filter(lets_out);
     stands.flat_map(|from| around(campaign, side, from, movement::places_left)).collect()
 }

@@ -12,6 +12,7 @@ mod lines;
 mod marks;
 mod reaches;
 mod seen;
+mod veil;
 
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,7 @@ pub(crate) use agenda::owner;
 pub(crate) use build::view;
 pub(crate) use limits::{limits, rule as rule_of_limits};
 pub(crate) use seen::seen;
+pub(crate) use veil::veiled;
 
 /// All that one viewer may know. What follows from the rest of it is not in the oldest records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,7 +118,8 @@ pub struct BlockView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub area: Option<AreaId>,
-    /// [BOR-10.4.1] From where it entered the battle area that it stands in.
+    /// [BOR-8.4.3] The area that it left by its last move in this action phase; after the phase
+    /// [BOR-10.4.1] from where it entered the battle area that it stands in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub origin: Option<AreaId>,

@@ -13,12 +13,13 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::Began(_) | Event::Ended => viewer == Viewer::Referee,
         // [BOR-18.2.3] Which headquarters gave an order is not told.
         Event::OrderSpent { side, .. } => viewer.is_among(side.seat().into()),
+        // [BOR-4.2.1] Blocks are placed in secret until all stand.
+        Event::Placed { who, .. } => viewer.is_among(who.side.seat().into()),
         // [BOR-18.2.1] A headquarters that moves just before its activation is shown.
         Event::Moved { how: How::BeforeActivation, .. } => true,
         // [BOR-18.1.1], [BOR-18.2.2] Somebody did something that everybody sees; who it was is another
         // matter.
-        Event::Placed { who, .. }
-        | Event::Arrived { who, .. }
+        Event::Arrived { who, .. }
         | Event::StepLost { who, .. }
         | Event::StragglerRolled { who, .. }
         | Event::Moved { who, .. }
@@ -30,7 +31,8 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
             true
         }
         // [BOR-18.1.2] The rest is public.
-        Event::TurnBegan { .. }
+        Event::SetUpEnded { .. }
+        | Event::TurnBegan { .. }
         | Event::Initiative { .. }
         | Event::ActionPhaseBegan { .. }
         | Event::StageBegan { .. }

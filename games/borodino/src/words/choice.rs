@@ -22,6 +22,7 @@ pub(super) fn choice(campaign: &Campaign, action: Action) -> Phrase {
         Action::Arrive { block, at } => to(with("choose-arrive", block), at),
         Action::Activate(hq) => campaign.with_area_of(with("choose-activate", hq), "at", hq),
         Action::Stay => in_hand(campaign, "choose-stay"),
+        Action::PlaceRest => Phrase::new("choose-place-rest"),
         Action::Move(area) => go(campaign, area),
         Action::ActAs(level) => act_as(campaign, level),
         Action::Bombard { gun, at } => bombard(campaign, with("choose-bombard", gun), gun, at),

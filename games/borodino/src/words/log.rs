@@ -3,7 +3,7 @@
 use engine::Phrase;
 
 use super::terms::{listed, pips, they};
-use crate::event::{Cause, Event, Face, How, Who};
+use crate::event::{Cause, Event, Face, How, Number, Who};
 use crate::ids::{AreaId, BlockId, BlockSet, BorderId};
 use crate::pieces::{Arms, Post, Side};
 use crate::setting::Setting;
@@ -27,6 +27,7 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         | Event::ShiftEnded { .. }
         | Event::NightEnded
         | Event::TurnedUp { .. } => return None,
+        Event::SetUpEnded { side, numbers } => line.set_up(*side, numbers),
         Event::Placed { who, area } => line.in_area(line.whom("log-placed", who), *area),
         Event::TurnBegan { turn } => line.hour(*turn)?,
         Event::Initiative { first, dice } => initiative(*first, dice),
@@ -137,7 +138,9 @@ fn fire_id(arms: Arms) -> &'static str {
 
 /// [BOR-17.2.2] The last line: who won, how clearly, and the points.
 fn won(side: Side, french: u16, russian: u16) -> Phrase {
-    Phrase::new("log-won")
+    // [BOR-17.2.1] Level points are won by the Russians, and by nothing.
+    let id = if french == russian { "log-level" } else { "log-won" };
+    Phrase::new(id)
         .term("side", side.term())
         .term("degree", Degree::of(french.abs_diff(russian)).term())
         .number("french", french)
@@ -163,6 +166,13 @@ impl Line<'_> {
 
     fn area(&self, id: &'static str, area: AreaId) -> Phrase {
         self.in_area(Phrase::new(id), area)
+    }
+
+    /// [BOR-4.2.1] How many blocks of a side stand where.
+    fn set_up(&self, side: Side, numbers: &[Number]) -> Phrase {
+        let each =
+            numbers.iter().map(|it| format!("{} {}", self.0.map.name_of(it.area), it.blocks));
+        Phrase::new("log-set-up").term("side", they(side.term())).text("numbers", listed(each))
     }
 
     fn in_area(&self, phrase: Phrase, area: AreaId) -> Phrase {

@@ -77,9 +77,9 @@ impl Asked<'_> {
             }
             Step::Moves { .. } => self.with_orders(self.of("ask-moves")),
             Step::HqMoves { .. } => self.of("ask-hq-moves"),
-            Step::MoveBlock { block } => self.roads(self.at("ask-move-block", block), block),
+            Step::MoveBlock { block } => self.way("ask-move-block", "ask-move-block-out", block),
             Step::Straggles { .. } => self.of("ask-straggles"),
-            Step::Straggle { block } => self.roads(self.at("ask-straggle", block), block),
+            Step::Straggle { block } => self.way("ask-straggle", "ask-straggle-out", block),
             Step::Stacking { .. } => self.of("ask-stacking"),
             Step::Surplus { block } => self.at("ask-surplus", block),
             Step::Battles => {
@@ -149,9 +149,13 @@ impl Asked<'_> {
         phrase.number("armies", armies().count() as i64).text("orders", listed(armies().map(left)))
     }
 
-    /// [BOR-8.2.2] How far it goes along roads.
-    fn roads(&self, phrase: Phrase, block: BlockId) -> Phrase {
-        phrase.number("roads", self.campaign.kind(block).road_length())
+    /// [BOR-8.2.2] How far a block goes along roads; [BOR-9.2.1] out of a contested area one area only.
+    fn way(&self, by_road: &'static str, out: &'static str, block: BlockId) -> Phrase {
+        let contested = self.campaign.contested();
+        if self.campaign.area(block).is_some_and(|area| contested.contains(area)) {
+            return self.at(out, block);
+        }
+        self.at(by_road, block).number("roads", self.campaign.kind(block).road_length())
     }
 
     fn hits(&self, hits: Hits) -> Phrase {

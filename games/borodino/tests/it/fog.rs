@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ai::{Bout, Memory, Random};
-use borodino::{BlockId, Campaign, Event, Side};
+use borodino::{BlockId, BlockView, Campaign, Event, Side, View};
 use engine::{Game, Journal, Seat, Viewer, Waiting, Words};
 use luck::Fast;
 use serde_json::Value;
@@ -15,6 +15,10 @@ use crate::field::Field;
 fn side_of(campaign: &Campaign, block: BlockId) -> Side {
     let is_french = campaign.scenario().block_id(block).starts_with('F');
     if is_french { Side::French } else { Side::Russian }
+}
+
+fn is_headquarters(campaign: &Campaign, block: BlockId) -> bool {
+    campaign.scenario().block_id(block).contains("-HQ-")
 }
 
 /// The blocks that a viewer may name at this moment: those of his side, and those that lie open.
@@ -70,8 +74,13 @@ fn scan_position(campaign: &Campaign, viewer: Viewer) {
     let on_map = |it: &&borodino::BlockView| it.area.is_some();
     let counted: usize = view.hidden.iter().map(|it| usize::from(it.blocks)).sum();
     let seen = view.blocks.iter().filter(on_map).count();
-    let all = campaign.view(Viewer::Referee).blocks;
-    assert_eq!(counted + seen, all.iter().filter(on_map).count(), "{counted} and {seen}");
+    let referee = campaign.view(Viewer::Referee);
+    // [BOR-4.2.1] Whoever is placed in secret seems to wait.
+    let waiting = |view: &View| usize::from(view.waiting[0] + view.waiting[1]);
+    let secret = waiting(&view) - waiting(&referee);
+    let all = referee.blocks;
+    let on_the_map = all.iter().filter(on_map).count();
+    assert_eq!(counted + seen + secret, on_the_map, "{counted}, {seen} and {secret}");
     if let Viewer::Seat(seat) = viewer {
         let legal = serde_json::to_value(campaign.legal_list(seat)).expect("JSON");
         names_only("a list", &legal, &open);
@@ -128,7 +137,11 @@ fn surmises_what_is_true(bout: &Bout<Campaign>, seat: Seat) {
     let is_known = |block: BlockId| mine.blocks.iter().any(|it| it.block == block);
     for (hidden, surmise) in mine.hidden.iter().zip(&surmises) {
         assert!(surmise.suspects.len() >= usize::from(hidden.blocks), "{seat}: {surmise:?}");
+        // [BOR-4.2.1] Nobody is suspected of what he does in secret.
+        let is_secret =
+            |it: &&BlockView| mine.waiting != all.waiting && !is_headquarters(campaign, it.block);
         let here = all.blocks.iter().filter(|it| it.area == Some(hidden.area));
+        let here = here.filter(|it| !is_secret(it));
         for truth in here.filter(|it| !is_known(it.block)) {
             let suspect = surmise.suspects.iter().find(|it| it.piece == truth.block.index());
             let fits = suspect.is_some_and(|it| (it.least..=it.most).contains(&truth.steps));

@@ -227,6 +227,7 @@ fn nobody_orders_an_army_that_stands_still() {
     let field = |turn: u8| {
         Field::at(&format!(
             "scenario combined
+             option first-army-hold on
              turn {turn} first russian
              golovino: F-C1-H
              knyazkovo: R-HQ-LAV R-5-G1

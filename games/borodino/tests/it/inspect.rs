@@ -326,6 +326,7 @@ fn whoever_is_held_obeys_nobody_and_orders_nobody() {
     assert_eq!(grenadiers, ["fact-commander-held hq=Borozdin"]);
     let still = Field::at(
         "scenario combined
+         option first-army-hold on
          turn 3 first russian
          aleksinki: F-C1-H
          kamenka: R-6-7

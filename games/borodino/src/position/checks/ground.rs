@@ -67,7 +67,7 @@ fn passing(campaign: &Campaign, step: Step, area: AreaId, side: Side) -> u32 {
 }
 
 fn check_limit(names: &mut Names, campaign: &Campaign, area: AreaId, blocks: u32) {
-    let limit = u32::from(campaign.map().area(area).ground.stacking());
+    let limit = u32::from(campaign.map().stacking(area));
     let id = names.setting.area_id(area);
     names.require(blocks <= limit, || {
         format!("blocks: {id} has room for {limit} blocks of a side, not for {blocks}.")

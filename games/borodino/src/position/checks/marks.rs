@@ -15,6 +15,7 @@ pub(super) fn check(campaign: &Campaign, names: &mut Names, step: Step) {
     let has_few = campaign.points.iter().all(|&points| points <= MOST_POINTS);
     names.require(has_few, || format!("points: a side has at most {MOST_POINTS}."));
     check_marks(campaign, names, phase);
+    check_origins(campaign, names);
     check_entries(campaign, names, phase);
     check_crossings(campaign, names, phase);
     check_holding(campaign, names, phase);
@@ -43,6 +44,18 @@ fn check_marks(campaign: &Campaign, names: &mut Names, phase: Phase) {
             let id = names.setting.block_id(block);
             names.require(is_so, || format!("{at}: {id} cannot have done so."));
         }
+    }
+}
+
+/// [BOR-8.3.1] Into a battle area blocks come from the next one, [BOR-8.2.1] elsewhere by roads too.
+fn check_origins(campaign: &Campaign, names: &mut Names) {
+    for block in names.setting.all_blocks() {
+        let way = campaign.area(block).zip(campaign.origins[block.index()]);
+        let Some((area, from)) = way else { continue };
+        let is_near = campaign.map().border_between(from, area).is_some();
+        let is_so = is_near || from != area && !is_fought_over(campaign, area);
+        let (id, from) = (names.setting.block_id(block), names.setting.area_id(from));
+        names.require(is_so, || format!("blocks: {id} cannot have come from {from}."));
     }
 }
 
@@ -104,7 +117,7 @@ fn check_holding(campaign: &Campaign, names: &mut Names, phase: Phase) {
     };
     for area in campaign.map().all_areas() {
         let held = campaign.holding[area.index()];
-        let is_so = may_be && held <= campaign.map().area(area).ground.stacking();
+        let is_so = may_be && held <= campaign.number(area, campaign.first);
         let id = names.setting.area_id(area);
         names.require(held == 0 || is_so, || format!("holding: nobody holds so many in {id}."));
     }

@@ -102,7 +102,7 @@ fn taken(step: Step) -> Option<(BlockId, Action)> {
 fn on_the_way(campaign: &Campaign, block: BlockId) -> Option<String> {
     let battle = campaign.fight().area;
     let is_so = campaign.area(block).is_some_and(|area| {
-        let limit = campaign.map().area(area).ground.stacking();
+        let limit = campaign.map().stacking(area);
         campaign.map().border_between(battle, area).is_some()
             && campaign.number(area, campaign.side(block)) > limit
     });

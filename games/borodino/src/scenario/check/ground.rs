@@ -14,6 +14,9 @@ const LARGEST_BOARD: u16 = 10_000;
 const MOST_CORNERS: usize = 24;
 const FEWEST_CORNERS: usize = 3;
 
+/// The most villages of an area.
+const MOST_VILLAGES: u8 = 3;
+
 /// The most rivers and streams that are drawn.
 const MOST_RIVERS: usize = 24;
 
@@ -70,7 +73,23 @@ impl Report<'_> {
             if earlier.iter().any(|other| other.get_ref().name == area.name) {
                 self.add(entry, format!("Two areas are called {}.", area.name));
             }
+            self.marks(entry);
             self.drawing(entry, board);
+        }
+    }
+
+    /// [BOR-2.1.3], [BOR-2.3.1] Villages are counted where there is one, and a river runs along an edge.
+    fn marks(&mut self, entry: &Spanned<AreaEntry>) {
+        let area = entry.get_ref();
+        let name = &area.name;
+        let counts =
+            area.villages.is_none_or(|it| area.village && (1..=MOST_VILLAGES).contains(&it));
+        if !counts {
+            let message = format!("{name} shows 1 to {MOST_VILLAGES} villages, or none at all.");
+            self.add(entry, message);
+        }
+        if area.edge_river && area.edge.is_none() {
+            self.add(entry, format!("{name} lies on no edge along which a river could run."));
         }
     }
 

@@ -83,7 +83,13 @@ impl Report<'_> {
 
     /// What the lab counted can have been counted.
     fn balance(&mut self, scenario: &Scenario) {
-        for entry in [&scenario.balance, &scenario.free_balance].into_iter().flatten() {
+        let figures = [
+            &scenario.balance,
+            &scenario.free_balance,
+            &scenario.full_balance,
+            &scenario.book_balance,
+        ];
+        for entry in figures.into_iter().flatten() {
             if let Err(message) = entry.get_ref().read(&SIDE_IDS) {
                 self.add(entry, message);
             }

@@ -6,6 +6,7 @@ use crate::pieces::{Class, Ground, Kind, Side};
 use crate::scenario::army::BlockEntry;
 use crate::scenario::check::{Report, repeats, side_name};
 use crate::scenario::{ArrivalEntry, AttachmentEntry, PlaceEntry, Scenario};
+use crate::setting::map::REDOUBT_STACKING;
 
 /// The most blocks of a side, and the most guns among them: guns and their targets, and blocks and
 /// their entries, are listed in one question.
@@ -30,19 +31,19 @@ impl Report<'_> {
             }
             let placed = earlier.iter().flat_map(|it| &it.get_ref().blocks);
             self.doubles(entry, &place.blocks, placed.map(String::as_str).collect());
-            self.company(entry);
+            self.company(scenario, entry);
         }
     }
 
     /// [BOR-2.1.2], [BOR-2.3.4] The blocks of an area are of one side, have room, and no guns among
     /// them stand in marsh.
-    fn company(&mut self, entry: &Spanned<PlaceEntry>) {
+    fn company(&mut self, scenario: &Scenario, entry: &Spanned<PlaceEntry>) {
         let place = entry.get_ref();
         let name = &place.area;
         let known = place.blocks.iter().filter_map(|id| self.known_block(entry, id));
         let blocks: Vec<BlockEntry> = known.collect();
         let Some(ground) = self.ground.area(name).map(|area| area.ground) else { return };
-        let limit = usize::from(ground.stacking());
+        let limit = usize::from(Self::stacking(scenario, name, ground));
         if place.blocks.len() > limit {
             let message =
                 format!("{name} has room for {limit} blocks, not {}.", place.blocks.len());
@@ -52,6 +53,13 @@ impl Report<'_> {
             self.add(entry, format!("{name} cannot begin with blocks of both sides."));
         }
         self.no_guns_in_marsh(entry, &blocks, name, ground);
+    }
+
+    /// [BOR-2.1.4] An area whose redoubt comes into play stacks as one.
+    fn stacking(scenario: &Scenario, area: &str, ground: Ground) -> u8 {
+        let mut redoubts = scenario.redoubts.iter().map(Spanned::get_ref);
+        let has_redoubt = redoubts.any(|redoubt| redoubt.area == area);
+        if has_redoubt { REDOUBT_STACKING } else { ground.stacking() }
     }
 
     fn no_guns_in_marsh<T>(

@@ -70,7 +70,7 @@ fn letter(side: Side) -> char {
 /// [BOR-2.1.1] Ground and marks. [BOR-2.1.3] A village counts on clear ground only.
 fn marks(setting: &Setting, view: &View, area: AreaId) -> String {
     let card = setting.map.area(area);
-    let village = card.has_village && card.ground == Ground::Clear;
+    let village = card.has_village() && card.ground == Ground::Clear;
     let source = setting.sources.iter().any(|source| source.area == area);
     let marks = [
         (card.ground == Ground::Woods, '&'),

@@ -4,7 +4,7 @@
 //! `pay R-HQ-KUT`, `take-hit R-8-27`, `fight fleches`, `main-attack kamenka`, `form-square R-8-27`,
 //! `shelter R-8-27 R-8-HA`, `fire F-1-5`, `fire F-C1-H squares`, `fire F-1-5 all bayonet`,
 //! `retreat R-8-27 utitsa_wood`, `withdraw R-P-2`, `pass F-1-5`, `go-on psarevo`,
-//! `regroup R-8-G utitsa_wood`, `supply golovino F-1-1`, `burn borodino gorki`, `done`.
+//! `regroup R-8-G utitsa_wood`, `supply golovino F-1-1`, `burn borodino gorki`, `place-rest`, `done`.
 
 use borodino::{Action, Setting};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ pub(super) fn read(setting: &Setting, words: &str) -> Action {
     let block = |id: &str| block(setting, id);
     let area = |id: &str| area(setting, id);
     let value = match (name, about) {
-        ("stay" | "done", []) => json!(name),
+        ("stay" | "done" | "place-rest", []) => json!(name),
         ("move" | "place" | "fight" | "main-attack" | "go-on", [to]) => json!({name: area(to)}),
         ("act-as", [level]) => json!({name: level}),
         ("arrive", [id, at]) => json!({name: {"block": block(id), "at": area(at)}}),

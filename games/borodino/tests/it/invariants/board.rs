@@ -53,7 +53,8 @@ fn blocks(ledger: &Ledger<'_>, view: &View) -> Checked {
     Ok(())
 }
 
-/// [BOR-18.1.1] Everybody knows how many stand where.
+/// [BOR-18.1.1] Everybody knows how many stand where; [BOR-4.2.1] but for those of a side that is still
+/// placing its blocks.
 fn numbers(ledger: &Ledger<'_>, open: &View) -> Checked {
     let mut seen = vec![[0; 2]; ledger.numbers.len()];
     for block in &open.blocks {
@@ -64,7 +65,17 @@ fn numbers(ledger: &Ledger<'_>, open: &View) -> Checked {
     for hidden in &open.hidden {
         seen[hidden.area.index()][hidden.side as usize] += hidden.blocks;
     }
-    ensure(seen == ledger.numbers, || format!("{seen:?} are seen, not {:?}", ledger.numbers))
+    let mut known = ledger.numbers.clone();
+    for block in ledger.facts.all_blocks() {
+        let is_placing = open.agenda.contains(&Step::Place { side: ledger.side(block) });
+        if let Some(area) = ledger.area(block)
+            && is_placing
+            && !ledger.facts.block(block).is_headquarters()
+        {
+            known[area.index()][ledger.side(block) as usize] -= 1;
+        }
+    }
+    ensure(seen == known, || format!("{seen:?} are seen, not {known:?}"))
 }
 
 /// [BOR-5.1.1] Nobody shares an area outside of its phases; [BOR-8.4.1] nobody is over a limit but the

@@ -62,6 +62,7 @@ fn moves(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
         let block = ledger.known(*who)?;
         may_move(ledger, block, *from, *how)?;
         may_go(ledger, block, *from, *to)?;
+        goes_back(ledger, block, *from, *to, *how)?;
         return cross(ledger, block, *from, *to, *how);
     }
     if let Event::Arrived { who, area } = event {
@@ -98,6 +99,36 @@ fn may_move(ledger: &mut Ledger<'_>, block: BlockId, from: AreaId, how: How) -> 
         ledger.marks.moved.insert(block);
     }
     Ok(())
+}
+
+/// [BOR-8.4.3] A block too many takes its move back if it can; it never wins a vacant redoubt by it.
+fn goes_back(
+    ledger: &mut Ledger<'_>,
+    block: BlockId,
+    from: AreaId,
+    to: AreaId,
+    how: How,
+) -> Checked {
+    match how {
+        How::BeforeActivation | How::Ordered | How::Headquarters | How::Straggling => {
+            ledger.marks.left.insert(block, from);
+            return Ok(());
+        }
+        How::Night => return Ok(()),
+        How::Surplus => {}
+    }
+    let side = ledger.side(block);
+    let is_open = |area: AreaId| {
+        !ledger.has(area, side.enemy())
+            && ledger.number(area, side) < ledger.facts.area(area).stacking
+    };
+    let home = ledger.marks.left.get(&block).copied().filter(|&home| is_open(home));
+    if let Some(home) = home {
+        return ensure(to == home, || format!("{block:?} does not go back to {home:?}"));
+    }
+    let redoubt = ledger.facts.area(to).redoubt_from;
+    let is_won = redoubt.is_some_and(|turn| turn <= ledger.turn) && !ledger.has(to, side);
+    ensure(!is_won, || format!("{block:?} wins {to:?} by being too many"))
 }
 
 /// [BOR-9.1.2] Whether a block of Player 2 is held where Player 1 has entered.

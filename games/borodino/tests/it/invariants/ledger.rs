@@ -38,6 +38,8 @@ pub(super) struct Marks {
     /// Blocks that crossed a border into battle or out of it, by side and direction.
     pub(super) crossings: BTreeMap<(BorderId, Side, AreaId), u8>,
     pub(super) holding: BTreeMap<AreaId, u8>,
+    /// The area that each block left by its last move.
+    pub(super) left: BTreeMap<BlockId, AreaId>,
     /// Areas in which a side has spent a point, and points spent or captured.
     pub(super) served: BTreeSet<(Side, AreaId)>,
     pub(super) spent: BTreeMap<AreaId, u8>,
@@ -152,7 +154,20 @@ impl<'a> Ledger<'a> {
         self.losses(event)?;
         self.gains(event)?;
         self.moves(event)?;
-        self.course(event)
+        self.course(event)?;
+        self.release();
+        Ok(())
+    }
+
+    /// [BOR-9.1.1] Whoever is gone holds nobody.
+    fn release(&mut self) {
+        let numbers: Vec<(AreaId, u8)> = self
+            .marks
+            .holding
+            .iter()
+            .map(|(&area, &held)| (area, held.min(self.number(area, self.first))))
+            .collect();
+        self.marks.holding = numbers.into_iter().filter(|&(_, held)| held > 0).collect();
     }
 
     fn losses(&mut self, event: &Event) -> Checked {

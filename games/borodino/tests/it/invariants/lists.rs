@@ -112,7 +112,7 @@ impl Everything {
             Action::Supply { .. } => {
                 self.pairs(|block, source| Action::Supply { source, block }, each);
             }
-            Action::Stay | Action::Done | Action::ActAs(_) => each(action),
+            Action::Stay | Action::Done | Action::PlaceRest | Action::ActAs(_) => each(action),
         }
     }
 

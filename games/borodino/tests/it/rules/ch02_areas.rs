@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::printed::{id_of, list, scenery, word};
 
-/// id, name, ground, stacking limit, marks, edge, symbols.
+/// id, name, ground, stacking limit, marks, edge, whose source it may be.
 const AREAS: &str = "\
-golovino|Golovino|clear|4|v|W|FR 2
+golovino|Golovino|clear|4|v|W|FR
 romantsevo|Romantsevo Woods|woods|3||W|
 valuevo|Valuevo|clear|4|v||
 novoye_selo|Novoye Selo|clear|4|v|N|
@@ -18,12 +18,12 @@ maloye|Maloye|clear|4|v||
 zakharyino|Zakharyino|woods|3|v|N|
 fomkino|Fomkino|clear|4|v||
 aleksinki|Aleksinki|clear|4|v||
-akinshino|Akinshino|clear|4|v|W|FR 1
+akinshino|Akinshino|clear|4|v|W|FR
 doronino|Doronino|clear|4|v||
 doronino_wood|Doronino Wood|woods|3|||
 shevardino|Shevardino|clear|4|v R h||
 yelnya_forest|Yelnya Forest|woods|3||W|
-yelnya|Yelnya|clear|4|v|W|FR 1
+yelnya|Yelnya|clear|4|v|W|FR
 kamenka|Kamenka Valley|clear|4|||
 old_road_wood|Old Road Wood|woods|3|||
 utitsa_forest|Utitsa Forest|woods|3|||
@@ -36,18 +36,18 @@ utitsa|Utitsa|clear|4|v||
 utitsa_mound|Utitsa Mound|clear|4|h||
 gorki|Gorki|clear|4|v R h||
 kolocha_bank|Kolocha Heights|clear|4|h||
-maslovo|Maslovo|woods|3|v R||
+maslovo|Maslovo|woods|4|v R||
 staroye|Staroye Selo|clear|4|v|N|
 moskva_wood|Moskva Wood|woods|3||E|
 tatarinovo|Tatarinovo|clear|4|v||
-uspenskoye|Uspenskoye|clear|4|v|E|RU 2
+uspenskoye|Uspenskoye|clear|4|v|E|RU
 knyazkovo|Knyazkovo|clear|4|v||
 psarevo|Psarevo|clear|4|v||
 semenovskoye_wood|Semenovskoye Wood|woods|3|||
-psarevo_forest|Psarevo Forest|woods|3|||
-mikhailovskoye|Mikhailovskoye|clear|4|v|E|RU 1
+psarevo_forest|Psarevo Forest|woods|3|v||
+mikhailovskoye|Mikhailovskoye|clear|4|v|E|RU
 artemki|Artemki|clear|4|v||
-old_road_east|Old Road East|clear|4||E|RU 1
+old_road_east|Old Road East|clear|4||E|RU
 southern_marsh|Southern Marsh|marsh|2||S|";
 
 fn marks(area: &Value) -> String {
@@ -73,9 +73,8 @@ fn area_row(scenery: &Value, number: usize) -> String {
     let edge = word(&area["edge"]).get(..1).unwrap_or_default().to_uppercase();
     let (id, name, ground) = (word(&area["id"]), word(&area["name"]), word(&area["ground"]));
     let (stacking, marks) = (&area["stacking"], marks(area));
-    let symbols = symbols(id).map(|(side, symbols)| format!("{side} {symbols}"));
-    let symbols = symbols.unwrap_or_default();
-    format!("{id}|{name}|{ground}|{stacking}|{marks}|{edge}|{symbols}")
+    let source = symbols(id).map_or("", |(side, _)| side);
+    format!("{id}|{name}|{ground}|{stacking}|{marks}|{edge}|{source}")
 }
 
 /// The cells of a column.

@@ -15,7 +15,7 @@ fn area(id: &str) -> serde_json::Value {
 
 #[test]
 fn bor_2_1_1_a_the_ground_gives_the_stacking_limit() {
-    for (id, limit) in [("maslovo", 3), ("southern_marsh", 2), ("gorki", 4)] {
+    for (id, limit) in [("zakharyino", 3), ("southern_marsh", 2), ("gorki", 4)] {
         assert_eq!(area(id)["stacking"], limit, "{id}");
     }
 }
@@ -105,8 +105,8 @@ fn bor_2_1_3_a_a_village_does_not_hinder_bombardment() {
 }
 
 #[test]
-fn bor_2_1_4_a_a_redoubt_changes_no_limit_and_may_be_out_of_play() {
-    assert_eq!(area("maslovo")["stacking"], 3);
+fn bor_2_1_4_a_a_redoubt_stacks_four_and_may_be_out_of_play() {
+    assert_eq!(area("maslovo")["stacking"], 4);
     let battle = |scenario: &str| {
         let mut field = Field::at(&format!(
             "scenario {scenario}
@@ -207,4 +207,32 @@ fn bor_2_2_3_a_into_battle_the_limit_counts_whatever_was_bombarded() {
     );
     field.acts("take F-3-10; move fleches; take F-3-11");
     field.refused("move fleches", "BOR-8.3.2");
+}
+
+#[test]
+fn bor_2_1_4_a_four_blocks_stay_in_the_redoubt_of_maslovo() {
+    let mut field = Field::at(
+        "turn 3 first russian
+        maslovo: R-HQ-BGV R-2-4 R-2-J R-2-17
+        golovino: F-1-1
+        ask straggles russian",
+    );
+    assert_eq!(field.act("done").asked(), "french", "there is room for four in the woods");
+    let field = Field::at(
+        "turn 3 first russian
+        zakharyino: R-HQ-BGV R-2-4 R-2-J R-2-17
+        golovino: F-1-1
+        ask straggles russian",
+    );
+    field.refused("done", "BOR-8.4.2");
+    field.finish();
+}
+
+#[test]
+fn bor_2_1_3_a_the_forest_of_psarevo_shows_three_villages_without_effect() {
+    assert_eq!(area("psarevo_forest")["villages"], 3);
+    assert_eq!(area("psarevo")["villages"], 1);
+    assert_eq!(area("kamenka")["villages"], 0);
+    let wood = attack("psarevo_forest", "artemki", 1, "F-1-1", "R-5-G1", "c");
+    assert_eq!(value(wood, "F-1-1"), 2);
 }

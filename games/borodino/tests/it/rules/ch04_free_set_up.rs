@@ -1,8 +1,9 @@
 //! [BOR-4.2.1], [BOR-4.2.2] Free set-up.
 
-use borodino::{Action, Campaign, Side};
-use engine::{Game as _, Journal, Title as _};
+use borodino::{Action, Campaign, Event, Side};
+use engine::{Game as _, Journal, Title as _, Viewer};
 use luck::Scripted;
+use serde_json::Value;
 
 use crate::field::{Field, viewer};
 
@@ -14,7 +15,7 @@ fn free(scenario: &str) -> Field {
 fn bor_4_2_1_a_the_russians_place_first() {
     let mut field = free("borodino");
     assert_eq!((field.asked(), field.question().as_str()), ("russian", "place"));
-    assert_eq!(field.legal().len(), 44);
+    assert_eq!(field.legal().len(), 44 + 1, "all others, or the rest as printed");
     assert_eq!(field.place("R-HQ-KUT"), "tatarinovo");
     assert_eq!(field.place("F-HQ-NAP"), "shevardino");
     assert_eq!(field.place("R-8-27"), "off-map");
@@ -22,7 +23,7 @@ fn bor_4_2_1_a_the_russians_place_first() {
     field.refused("take F-1-1", "BOR-4.2.1");
     field.acts("take R-8-27; place fleches");
     field.refused("take R-8-27", "BOR-4.2.1");
-    assert_eq!(field.legal().len(), 43);
+    assert_eq!(field.legal().len(), 43 + 1);
 }
 
 #[test]
@@ -52,16 +53,27 @@ fn place_next(field: &mut Field) {
     field.act(&name);
 }
 
+fn tells_of_places(event: &Event) -> bool {
+    matches!(event, Event::Placed { .. } | Event::SetUpEnded { .. })
+}
+
 #[test]
 fn bor_4_2_1_a_then_the_french_who_see_numbers_only() {
     let mut field = free("shevardino");
+    field.acts("take R-8-27; place shevardino; take R-8-G; place doronino");
+    for eyes in [viewer(Side::French), Viewer::Spectator] {
+        // Nothing is told, and nothing is seen: all but the headquarters wait.
+        assert!(field.heard_by(eyes).iter().all(|event| !tells_of_places(event)));
+        let view = field.view_of(eyes);
+        let russians = view.hidden.iter().filter(|it| it.side == Side::Russian);
+        assert_eq!((russians.map(|it| it.blocks).sum::<u8>(), view.waiting[1]), (4, 13));
+    }
     place_all(&mut field);
     assert_eq!((field.asked(), field.question().as_str()), ("french", "place"));
-    for event in field.heard_by(viewer(Side::French)) {
-        if let borodino::Event::Placed { who, .. } = event {
-            assert!(who.face.is_none());
-        }
-    }
+    let told = field.heard_by(viewer(Side::French));
+    let told: Vec<&Event> = told.iter().filter(|event| tells_of_places(event)).collect();
+    let [Event::SetUpEnded { side: Side::Russian, numbers }] = told[..] else { panic!("{told:?}") };
+    assert_eq!(numbers.iter().map(|it| it.blocks).sum::<u8>(), 17);
     let view = field.view_of(viewer(Side::French));
     assert!(view.blocks.iter().all(|it| field.setting().block_id(it.block).starts_with("F-")));
     let russians = view.hidden.iter().filter(|it| it.side == Side::Russian);
@@ -103,13 +115,12 @@ fn bor_4_2_2_a_independent_troops_near_any_headquarters() {
 }
 
 #[test]
-fn bor_4_2_2_a_attached_blocks_near_the_headquarters_that_they_obey() {
+fn bor_4_2_2_a_attached_blocks_near_either_headquarters_that_they_obey() {
     let mut field = free("borodino");
     place_all(&mut field);
     field.act("take F-1-3");
-    assert!(field.offers("place bezzubovo"));
-    // Two areas from Davout, four from Eugene.
-    field.refused("place yelnya", "BOR-4.2.2");
+    // One area from Eugene, to whom it is attached; two areas from Davout, four from Eugene.
+    assert!(field.offers("place bezzubovo") && field.offers("place yelnya"));
 }
 
 #[test]
@@ -179,4 +190,91 @@ fn bor_4_2_2_a_whoever_has_no_area_left_gets_the_nearest_to_his_headquarters() {
     assert_eq!(field.legal(), [field.action("place semenovskoye")]);
     field.act("place semenovskoye");
     assert_eq!(field.place("R-8-HA"), "semenovskoye");
+}
+
+#[test]
+fn bor_4_2_2_a_no_command_through_the_areas_of_the_enemy() {
+    // Poniatowski in Yelnya reaches Doronino through Doronino Wood alone, where Russians stand in print.
+    let mut field = free("shevardino");
+    field.act("place-rest");
+    field.act("take F-5-18").refused("place doronino", "BOR-4.2.2");
+    let mut field = free("shevardino");
+    field.act("place-rest").act("take F-1-5");
+    assert!(field.offers("place doronino"), "Davout is nearer");
+}
+
+#[test]
+fn bor_4_2_3_a_no_redoubt_no_source_and_nothing_behind_the_enemy() {
+    let mut field = free("shevardino");
+    field.act("take R-G-2C");
+    for behind in ["bezzubovo", "novoye_selo", "romantsevo"] {
+        field.refused(&format!("place {behind}"), "BOR-4.2.3");
+    }
+    // As far from the French as from the Russians.
+    assert!(field.offers("place aleksinki") && field.offers("place borodino"));
+    field.acts("place kamenka; place-rest; take F-C1-H");
+    for barred in ["gorki", "uspenskoye", "utitsa_forest", "maslovo"] {
+        field.refused(&format!("place {barred}"), "BOR-4.2.3");
+    }
+    field.refused("place shevardino", "BOR-4.2.2");
+    assert!(field.offers("place borodino"));
+}
+
+#[test]
+fn bor_4_2_3_a_a_redoubt_in_which_the_french_stand_in_print_is_theirs() {
+    let mut field = free("borodino");
+    field.act("take R-8-27").refused("place shevardino", "BOR-4.2.2");
+    field.act("place fleches").act("place-rest");
+    assert!(field.act("take F-1-5").offers("place shevardino"));
+}
+
+#[test]
+fn bor_4_2_4_a_one_decision_places_the_rest_as_printed() {
+    let mut field = free("borodino");
+    field.acts("take R-7-12; place raevsky; place-rest");
+    assert_eq!((field.asked(), field.question().as_str()), ("french", "place"));
+    assert_eq!(
+        (field.place("R-8-27"), field.place("R-5-G1")),
+        ("fleches".into(), "knyazkovo".into())
+    );
+    // Somebody else has his room in Raevsky's battery: the last of the list stands next to it.
+    assert_eq!(field.place("R-7-12"), "raevsky");
+    let crowd = ["R-7-26", "R-6-24", "R-7-HA"].map(|it| field.place(it));
+    assert_eq!(crowd.iter().filter(|it| *it == "raevsky").count(), 2);
+    field.act("place-rest");
+    assert_eq!((field.asked(), field.question().as_str(), field.turn()), ("french", "activate", 1));
+    let printed = Field::scenario("borodino", &[]).json();
+    let placed = field.json();
+    let french = |document: &Value| {
+        let mut blocks = document["blocks"].as_array().cloned().unwrap_or_default();
+        blocks.retain(|it| it["id"].as_str().is_some_and(|id| id.starts_with('F')));
+        blocks
+    };
+    assert_eq!(french(&placed), french(&printed));
+    field.finish();
+}
+
+#[test]
+fn bor_4_2_4_a_only_while_blocks_are_placed() {
+    let mut field = free("borodino");
+    field.act("take R-8-27").refused("place-rest", "BOR-19.1.1");
+    field.act("place fleches");
+    assert!(field.offers("place-rest"));
+}
+
+#[test]
+fn bor_18_1_2_a_free_places_are_known_to_no_surmise() {
+    let mut field = free("borodino");
+    let eyes = viewer(Side::French);
+    let mut belief = Campaign::belief(field.setting(), Side::French.seat(), &field.view_of(eyes));
+    field.act("place-rest");
+    field.heard_by(eyes).iter().for_each(|event| Campaign::learn(&mut belief, event));
+    let find = |id: &str| field.setting().find_block(id).expect("a block");
+    let area = |id: &str| field.setting().find_area(id);
+    // All stand as printed, and the French know of the headquarters only.
+    assert!(belief.allows(find("R-8-27"), area("fleches"), 2));
+    assert!(belief.allows(find("R-8-27"), area("staroye"), 2));
+    assert!(!belief.allows(find("R-8-27"), None, 2), "it has been placed");
+    assert!(!belief.allows(find("R-HQ-BOR"), area("staroye"), 2));
+    assert!(belief.allows(find("R-HQ-BOR"), area("fleches"), 2));
 }

@@ -62,6 +62,7 @@ fn bor_4_4_3_a_a_river_that_nobody_can_pass_keeps_the_french_away() {
     let blocks = |french: &str| {
         Field::at(&format!(
             "scenario combined
+            option first-army-hold on
             turn 2 first russian
             {french}: F-C1-L
             kolocha_bank: R-4-11
@@ -78,6 +79,7 @@ fn bor_4_4_3_a_orders_are_held_too() {
     let ordered = |turn: u8| {
         Field::at(&format!(
             "scenario combined
+            option first-army-hold on
             turn {turn} first russian
             golovino: F-C1-H
             gorki: R-HQ-KUT R-6-7
@@ -96,6 +98,7 @@ fn bor_4_4_3_a_guns_are_held_behind_a_river() {
     let guns = |turn: u8| {
         Field::at(&format!(
             "scenario combined
+            option first-army-hold on
             turn {turn} first russian
             borodino: F-C1-H
             kolocha_bank: R-HQ-KUT R-4-LA
@@ -107,4 +110,16 @@ fn bor_4_4_3_a_guns_are_held_behind_a_river() {
     guns(2).refused("bombard R-4-LA borodino", "BOR-4.4.3");
     assert!(guns(2).offers("bombard R-7-HA borodino"));
     assert!(guns(4).offers("bombard R-4-LA borodino"));
+}
+
+#[test]
+fn bor_4_4_3_a_the_option_is_off_unless_it_is_chosen() {
+    let field = Field::at(
+        "scenario combined
+        turn 2 first russian
+        voyna_heights: F-C1-L
+        knyazkovo: R-HQ-LAV R-5-G1
+        ask straggles russian",
+    );
+    assert!(field.offers("take R-5-G1"));
 }

@@ -1,6 +1,6 @@
 //! Chapter 4: the three scenarios and what they begin with.
 
-use engine::Title as _;
+use engine::{Title as _, Viewer};
 use serde_json::Value;
 
 use borodino::Campaign;
@@ -218,4 +218,40 @@ fn bor_4_1_5_a_three_points_on_the_5th_and_no_more() {
     // Others lack steps and would be in supply, but no point is left.
     assert_ne!((field.asked(), field.question().as_str()), ("french", "supply"));
     assert_eq!((field.steps("F-1-2"), field.steps("F-1-5")), (1, 1));
+}
+
+#[test]
+fn bor_4_1_3_a_with_the_option_all_begin_at_full_strength() {
+    for scenario in ["shevardino", "borodino", "combined"] {
+        for free in ["on", "off"] {
+            let field = Field::scenario(scenario, &[("full-strength", "on"), ("free-setup", free)]);
+            let setting = field.setting();
+            for block in field.json()["blocks"].as_array().expect("blocks") {
+                assert!(block["steps"].is_null(), "{scenario}: {block} is short");
+            }
+            let guard = setting.find_block("R-8-G").expect("a block");
+            let view = field.view_of(Viewer::Referee);
+            let guard = view.blocks.iter().find(|it| it.block == guard).expect("it is there");
+            assert_eq!(guard.steps, 3);
+        }
+    }
+}
+
+#[test]
+fn bor_4_1_5_a_as_many_symbols_are_drawn_as_are_captured() {
+    for (scenario, symbols) in [("shevardino", 2), ("borodino", 1), ("combined", 1)] {
+        let scenery = scenery(scenario);
+        let sources = list(&scenery, "sources").iter();
+        let mut here = sources.filter(|it| id_of(&scenery, &it["area"]) == "uspenskoye");
+        assert_eq!(here.next().expect("a source")["symbols"], symbols);
+        let mut field = Field::at(&format!(
+            "scenario {scenario}
+            turn 3 first french
+            uspenskoye: F-C1-L(1)
+            raevsky: R-7-26
+            ask straggles russian"
+        ));
+        field.act("done");
+        assert_eq!(field.asked_of("points"), 2 * symbols);
+    }
 }

@@ -166,8 +166,9 @@ fn near_morand(active: &str) -> Field {
 }
 
 #[test]
-fn bor_4_1_6_a_attached_blocks_obey_another_headquarters() {
-    near_morand("F-HQ-DAV").refused("take F-1-1", "BOR-4.1.6");
+fn bor_4_1_6_a_attached_blocks_obey_two_headquarters() {
+    assert!(near_morand("F-HQ-DAV").offers("take F-1-1"));
+    near_morand("F-HQ-DAV").refused("take F-4-13", "BOR-6.3.1");
     assert!(near_morand("F-HQ-DAV").offers("take F-1-2"));
     assert!(near_morand("F-HQ-EUG").offers("take F-1-1"));
     assert!(near_morand("F-HQ-EUG").offers("take F-C3-H"));

@@ -257,3 +257,38 @@ fn bor_5_2_2_a_later_days_begin_with_dice() {
     let field = turn_after(7, [1, 1, 6, 6]);
     assert_eq!((field.turn(), field.asked()), (8, "russian"));
 }
+
+#[test]
+fn bor_5_1_2_a_what_could_not_have_been_done_in_time_is_refused_for_its_own_reason() {
+    let field = Field::at(
+        "turn 2 first french
+         kamenka: F-HQ-NEY(0) F-3-10 F-3-LA
+         semenovskoye: R-8-27
+         ask straggles french",
+    );
+    field.refused("activate F-HQ-NEY", "BOR-6.1.2");
+    field.refused("bombard F-3-LA semenovskoye", "BOR-6.1.1");
+    field.refused("activate F-3-10", "BOR-6.1.1");
+    // It could have been activated, had there been time.
+    let field = Field::at(
+        "turn 2 first french
+         kamenka: F-HQ-NEY F-3-10
+         semenovskoye: R-8-27
+         ask straggles french",
+    );
+    field.refused("activate F-HQ-NEY", "BOR-5.1.2");
+}
+
+#[test]
+fn bor_5_1_3_a_a_block_that_nobody_can_order_is_refused_for_that_reason() {
+    let field = Field::at(
+        "turn 2 first french
+         kamenka: F-HQ-NEY F-8-23 F-3-10
+         aleksinki: F-HQ-JUN
+         semenovskoye: R-8-27
+         active: F-HQ-NEY
+         ask hq-moves french",
+    );
+    field.refused("take F-8-23", "BOR-6.3.1");
+    field.refused("take F-3-10", "BOR-5.1.3");
+}

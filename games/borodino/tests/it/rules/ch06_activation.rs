@@ -1,5 +1,7 @@
 //! [BOR-6.1.1] to [BOR-6.1.5] Headquarters are activated, move, and tire.
 
+use borodino::Event;
+
 use crate::field::Field;
 use crate::rules::asking::crossed;
 
@@ -172,6 +174,8 @@ fn bor_6_1_4_a_one_that_own_fire_has_brought_to_zero_stays_there() {
     );
     field.act("done");
     assert_eq!((field.steps("R-HQ-RAE"), field.place("R-HQ-RAE").as_str()), (0, "raevsky"));
+    // It pays nothing, and is not named.
+    assert!(!field.events.iter().any(|event| matches!(event, Event::Tired { .. })));
 }
 
 #[test]

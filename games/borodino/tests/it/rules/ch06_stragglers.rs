@@ -176,7 +176,7 @@ fn bor_6_4_5_a_no_roll_lets_a_gun_bombard() {
         ask straggles french",
     );
     assert!(field.offers("take F-1-HA"));
-    field.refused("bombard F-1-HA kamenka", "BOR-5.1.2");
+    field.refused("bombard F-1-HA kamenka", "BOR-6.1.1");
 }
 
 #[test]

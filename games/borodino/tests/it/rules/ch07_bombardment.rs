@@ -78,7 +78,7 @@ fn bor_7_1_1_a_nobody_bombards_without_an_active_headquarters() {
     );
     field.act("done");
     assert_eq!(field.question(), "straggles");
-    field.refused("bombard F-3-LA shevardino", "BOR-5.1.2");
+    field.refused("bombard F-3-LA shevardino", "BOR-6.1.1");
 }
 
 #[test]

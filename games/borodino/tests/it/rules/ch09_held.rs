@@ -1,7 +1,9 @@
 //! Sections 9.1 and 9.2: whom the enemy holds where he has entered, and how the others leave.
 
+use borodino::Side;
+
 use super::ch08_moves::ways;
-use crate::field::Field;
+use crate::field::{Field, viewer};
 
 /// The flèches with four Russian blocks, into which the first so many of four French ones have come.
 fn fleches(french: usize, ask: &str) -> Field {
@@ -68,15 +70,22 @@ fn utitsa_under_fire(french: &str) -> Field {
 }
 
 #[test]
-fn bor_9_1_1_a_bombardment_frees_nobody_while_one_enemy_is_left() {
+fn bor_9_1_1_a_every_enemy_that_bombardment_destroys_frees_a_block() {
     let mut field = utitsa_under_fire("F-5-16(1) F-5-18(2)");
     field.act("take-hit F-5-18");
     assert_eq!(field.place("F-5-18"), "destroyed");
-    // Nobody can be ordered; Tuchkov himself stays.
-    assert_eq!(field.question(), "hq-moves");
-    field.act("done");
-    field.refused("take R-3-3", "BOR-9.1.2");
+    assert_eq!(holding(&field), [1]);
+    // One of two may leave now, and the other is held.
+    field.acts("take R-3-3; move utitsa_wood");
     field.refused("take R-3-J", "BOR-9.1.2");
+    field.finish();
+}
+
+/// How many blocks are held in each area, as both sides see it.
+fn holding(field: &Field) -> Vec<u8> {
+    let views = [Side::French, Side::Russian].map(|side| field.view_of(viewer(side)).holding);
+    assert_eq!(views[0], views[1]);
+    views[0].iter().map(|it| it.blocks).collect()
 }
 
 #[test]
@@ -84,6 +93,7 @@ fn bor_9_1_1_a_with_the_last_enemy_gone_all_are_free() {
     let field = utitsa_under_fire("F-5-16(1) F-5-18(1)");
     assert_eq!((field.place("F-5-16").as_str(), field.question().as_str()), ("destroyed", "moves"));
     assert!(field.offers("take R-3-3") && field.offers("take R-3-J"));
+    assert_eq!(holding(&field), [0; 0]);
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn bor_12_4_1_a_cavalry_and_headquarters_against_squares() {
 }
 
 #[test]
-fn bor_12_4_1_a_a_pursuit_still_adds() {
+fn bor_12_4_1_a_no_pursuit_against_squares() {
     let mut field = Field::at(
         "turn 5 first french
         kamenka: F-1-5 F-1-4 R-G-2C
@@ -89,7 +89,7 @@ fn bor_12_4_1_a_a_pursuit_still_adds() {
         squares: F-1-5 F-1-4
         ask turns b defender",
     );
-    assert_eq!(shot(&mut field, "fire R-G-2C", [2, 3, 3]), (2, 1));
+    assert_eq!(shot(&mut field, "fire R-G-2C", [2, 1, 3]), (1, 1));
 }
 
 #[test]
@@ -115,4 +115,36 @@ fn bor_12_4_3_a_guns_against_squares() {
     let mut field = battle('a', "F-G-RA R-8-27", "R-8-27");
     assert_eq!(shot(&mut field, "fire F-G-RA", [3, 4]), (3, 1));
     assert_eq!(field.steps("R-8-27"), 2);
+}
+
+#[test]
+fn bor_12_4_2_a_cossacks_do_not_pursue_squares() {
+    let mut field = Field::at(
+        "turn 5 first french
+        kamenka: F-1-5 F-1-4 R-P-1(3)
+        crossed: shevardino>kamenka french 2
+        battle kamenka round 4 attacker french
+        squares: F-1-5 F-1-4
+        ask turns b defender",
+    );
+    assert_eq!(shot(&mut field, "fire R-P-1", [2, 1]), (1, 1));
+    field.finish();
+}
+
+#[test]
+fn bor_12_4_1_a_no_flank_bonus_against_squares() {
+    let mut field = Field::at(
+        "turn 5 first french
+        option flank-attacks on
+        kamenka: F-C1-H F-1-4 R-8-27
+        entered: F-C1-H shevardino
+        entered: F-1-4 aleksinki
+        crossed: shevardino>kamenka french 1
+        crossed: aleksinki>kamenka french 1
+        battle kamenka round 2 attacker french
+        squares: R-8-27
+        flank-bonus: F-C1-H
+        ask turns b attacker",
+    );
+    assert_eq!(shot(&mut field, "fire F-C1-H", [2, 2, 2, 2]), (1, 0));
 }

@@ -204,3 +204,19 @@ fn bor_13_1_7_a_a_withdrawn_commander_is_followed_at_once() {
     let filled = field.events.iter().any(|event| matches!(event, Event::PostFilled { .. }));
     assert!(filled);
 }
+
+#[test]
+fn bor_13_1_7_a_nobody_leaves_the_map_over_the_moskva() {
+    // The river runs along the edge of Staroye Selo; Loginovo has none there.
+    let at = |area: &str, from: &str| {
+        Field::at(&format!(
+            "turn 5 first french
+            {area}: F-1-5 R-P-1
+            crossed: {from}>{area} french 1
+            battle {area} round 2 attacker french
+            ask turns b defender"
+        ))
+    };
+    at("staroye", "zakharyino").refused("withdraw R-P-1", "BOR-2.3.1");
+    assert!(at("loginovo", "borodino").offers("withdraw R-P-1"));
+}

@@ -1,6 +1,7 @@
 //! Chapter 17: points, and who has won.
 
-use borodino::{Degree, Event, Side};
+use borodino::{Campaign, Degree, Event, Side};
+use engine::{Game as _, Title as _, Viewer, Waiting};
 
 use crate::field::Field;
 
@@ -265,4 +266,29 @@ fn bor_17_2_3_a_not_while_blocks_are_to_come() {
     end_turn(&mut field);
     assert_eq!((field.is_over(), field.turn()), (false, 3));
     field.finish();
+}
+
+#[test]
+fn bor_17_2_1_a_a_tie_is_won_by_nothing() {
+    let outcome = |points: &str| {
+        let field = end("kamenka: F-1-5", points);
+        let Waiting::Over(outcome) = field.campaign.waiting() else { panic!("it is over") };
+        (outcome.winners, outcome.margin)
+    };
+    assert_eq!(outcome("31 31"), (Side::Russian.seat().into(), 0));
+    assert_eq!(outcome("30 31"), (Side::Russian.seat().into(), 1));
+    assert_eq!(outcome("33 31"), (Side::French.seat().into(), 2));
+}
+
+#[test]
+fn bor_17_1_4_a_a_side_begins_with_its_handicap() {
+    let even = Field::scenario("borodino", &[]);
+    assert_eq!(even.points(), [0, 0]);
+    let field = Field::scenario("borodino", &[("handicap-french", "7"), ("handicap-russian", "2")]);
+    assert_eq!(field.points(), [7, 2]);
+    assert_eq!(field.view_of(Viewer::Spectator).points, [7, 2]);
+    for value in ["41", "-1", "many"] {
+        let options = [("handicap-french".to_owned(), value.to_owned())];
+        assert!(Campaign::set_up("borodino", &options).is_err(), "{value}");
+    }
 }

@@ -164,6 +164,8 @@ fn bor_18_2_5_a_a_surplus_looks_like_straggling() {
         "turn 3 first french
         {surplus}
         moved: F-4-13 F-4-14 F-4-C F-C1-H F-C2-H
+        entered: F-4-13 romantsevo
+        entered: F-4-14 romantsevo
         gorki: R-6-7
         ask straggles french"
     ));

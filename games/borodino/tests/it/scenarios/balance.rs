@@ -19,7 +19,7 @@ fn balance(text: &str, free_set_up: &str) -> Option<Balance> {
 
 #[test]
 fn figures_must_be_of_both_sides_and_of_games_that_were_played() {
-    for table in ["balance", "free-balance"] {
+    for table in ["balance", "free-balance", "full-balance", "book-balance"] {
         assert!(Campaign::check_scenario(&with(table, "{ french = 4, russian = 6 }")).is_ok());
         let expected = "Say of each side how many games it won: french, russian.";
         for wins in ["{ french = 4 }", "{ french = 4, russians = 6 }"] {
@@ -39,4 +39,19 @@ fn a_free_set_up_has_figures_of_its_own() {
     assert_eq!(wins(balance(&printed, "on")), None);
     assert_eq!(wins(balance(&free, "off")), None);
     assert_eq!(wins(balance(&free, "on")), Some(vec![7, 3]));
+}
+
+#[test]
+fn full_strength_has_figures_of_its_own_and_a_handicap_none() {
+    let wins = |table: &str, options: &[(&str, &str)]| {
+        let text = with(table, "{ french = 4, russian = 6 }");
+        let options: Vec<_> =
+            options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+        Campaign::set_up_from(&text, &options).expect("a campaign").card().balance.is_some()
+    };
+    let full = ("full-strength", "on");
+    let free = ("free-setup", "on");
+    assert!(wins("full-balance", &[full]) && !wins("balance", &[full]));
+    assert!(wins("book-balance", &[full, free]) && !wins("full-balance", &[full, free]));
+    assert!(!wins("full-balance", &[full, ("handicap-french", "5")]));
 }

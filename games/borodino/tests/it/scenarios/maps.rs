@@ -148,3 +148,13 @@ fn rivers_have_names_and_courses() {
     let found = faults(&(own_map() + &more));
     assert!(found[0].ends_with(": A map draws at most 24 rivers and streams."), "{found:?}");
 }
+
+#[test]
+fn villages_are_counted_where_there_are_some_and_a_river_runs_along_an_edge() {
+    let expected = "#: Psarevo Forest shows 1 to 3 villages, or none at all.";
+    check_own("villages = 3", "villages = 4", expected);
+    check_own("villages = 3", "villages = 0", expected);
+    check_own("village = true, villages = 3", "villages = 3", expected);
+    let expected = "#: Staroye Selo lies on no edge along which a river could run.";
+    check_own("edge = \"north\", edge-river = true", "edge-river = true", expected);
+}

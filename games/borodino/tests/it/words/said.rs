@@ -216,3 +216,30 @@ fn the_last_line_tells_how_clearly_a_side_won() {
     let expected = "log-won side=side-french degree=degree-substantial french=40 russian=28";
     assert_eq!(told(&line), expected);
 }
+
+#[test]
+fn level_points_are_told_as_level() {
+    let field = Field::scenario("borodino", &[]);
+    let won = Event::Won { side: Side::Russian, french: 11, russian: 11 };
+    let line = Campaign::narrate(field.setting(), &won).expect("a line");
+    assert!(told(&line).starts_with("log-level "), "{line:?}");
+}
+
+#[test]
+fn a_block_that_leaves_a_contested_area_is_told_that_it_goes_one_area() {
+    let mut field = Field::at(
+        "turn 3
+        fleches: R-8-CG R-8-27 F-1-5
+        moved: F-1-5
+        entered: F-1-5 utitsa_forest
+        crossed: utitsa_forest>fleches french 1
+        semenovskoye: R-HQ-BOR R-8-G
+        active: R-HQ-BOR
+        ask moves russian",
+    );
+    field.act("take R-8-27");
+    let said = "ask-move-block-out side=side-russian block=27th Division Neverovsky (3) from=Bagration Fleches";
+    assert_eq!(asked(&field, RUSSIANS), said);
+    field.acts("move semenovskoye; done; done; take R-8-G");
+    assert!(asked(&field, RUSSIANS).starts_with("ask-straggle "));
+}

@@ -50,10 +50,12 @@ function area(name: string, place: number, more: Partial<AreaFacts> = {}): AreaF
     ground: 'clear',
     stacking: 4,
     has_village: false,
+    villages: more.has_village === true ? 1 : 0,
     is_hill: false,
     shows_redoubt: false,
     redoubt_from: null,
     edge: null,
+    edge_is_river: false,
     x: mean(0),
     y: mean(1),
     outline,
@@ -72,7 +74,7 @@ export const AREAS: AreaFacts[] = [
   area('Semenovskoye', 5, { has_village: true, is_hill: true }),
   area('Old Road Wood', 6, { ground: 'woods', stacking: 3 }),
   area('Mishino Marsh', 7, { ground: 'marsh', stacking: 2 }),
-  area('Maslovo', 8, { ground: 'woods', stacking: 3, has_village: true, shows_redoubt: true }),
+  area('Maslovo', 8, { ground: 'woods', stacking: 4, has_village: true, shows_redoubt: true }),
 ];
 
 const border = (
@@ -80,6 +82,7 @@ const border = (
   limits: [number, number],
   more: Partial<BorderFacts> = {},
 ): BorderFacts => ({
+  id: ends.map((end) => AREAS[end]!.id).join('-'),
   ends,
   ground: 'clear',
   water: null,

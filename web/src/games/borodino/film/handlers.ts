@@ -9,6 +9,7 @@ import type { Memory } from './memory';
 export const UNSEEN = [
   'began',
   'ended',
+  'set-up-ended',
   'stage-began',
   'squares-declared',
   'turns-ended',

@@ -64,9 +64,8 @@ export function commanded(
   const isOwn = (block: BlockId) => {
     const { corps, attached_to, headquarters } = scenery.blocks[block] ?? {};
     if (headquarters !== null || sideOfBlock(scenery, block) !== facts.side) return false;
-    return attached_to === null
-      ? corps !== null && corps === facts.corps
-      : attached_to === facts.id;
+    // [BOR-4.1.6] Attached blocks obey two headquarters.
+    return (corps !== null && corps === facts.corps) || attached_to === facts.id;
   };
   const split = (isIn: boolean) =>
     there.filter(({ block }) => (isIn ? blocks.includes(block) : !blocks.includes(block)));

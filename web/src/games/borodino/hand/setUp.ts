@@ -10,13 +10,13 @@ interface Table {
   side: Side;
 }
 
-/** [BOR-4.1.3] Each block in its printed area; they are taken and placed one after the other. */
+/** [BOR-4.2.4] One decision places all that are left where they are printed. */
 export function placingOf(table: Table): Omit<Placing, 'rest'> & { rest: Action[] } {
-  const { rest, ...far } = placing({
+  const far = placing({
     blocks: toPlace(table).map(({ block, area }) => ({ block, place: area })),
     taken: own(table).flatMap(({ area }) => area ?? []),
     printed: (block) => table.scenery.blocks[block]?.area ?? null,
     room: (area) => table.scenery.areas[area]?.stacking ?? 0,
   });
-  return { ...far, rest: rest.flatMap(({ block, place }) => [{ take: block }, { place }]) };
+  return { ...far, rest: far.placed < far.all ? ['place-rest'] : [] };
 }

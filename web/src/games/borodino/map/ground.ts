@@ -56,7 +56,7 @@ function painted(scenery: Scenery, layout: Layout): Ground {
     ...crossings(scenery, layout),
     ...woods(scenery, layout, cover),
     ...singles(scenery, layout, cover),
-    ...villages(places),
+    ...villages(scenery, places),
     ...redoubts(scenery, places),
   ];
   return { strokes, rivers: riverNames(scenery, layout, waters) };

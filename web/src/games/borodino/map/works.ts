@@ -1,6 +1,6 @@
 // What people have built: villages beside their roads, and the ramparts of redoubts, which look west.
 
-import type { Scenery } from '$types/borodino';
+import type { AreaFacts, Scenery } from '$types/borodino';
 import { house } from '$lib/board/paint/houses';
 import { aside, line, plus, polygon, towards } from '$lib/board/paint/path';
 import { numbers } from '$lib/board/paint/seed';
@@ -18,20 +18,34 @@ const HOUSES: readonly (readonly [x: number, y: number])[] = [
   [14, 8],
 ];
 
-export function villages({ villages }: Places): Stroke[] {
+export function villages({ areas }: Scenery, { villages }: Places): Stroke[] {
   const all = [...villages].flatMap(([area, middle]) => {
     const next = numbers(area * 104729 + 7);
-    const count = 4 + Math.floor(next() * 2);
-    return HOUSES.slice(0, count).flatMap(([x, y]) =>
-      house({
-        foot: plus(middle, { x: x + next() * 2, y: y + next() * 2 }),
-        wide: 5.6 + next(),
-        deep: 6.5 + next() * 2.5,
-        high: 4.4 + next(),
-      }),
-    );
+    return middlesOf(areas[area]!, middle).flatMap((at) => {
+      const count = 4 + Math.floor(next() * 2);
+      return HOUSES.slice(0, count).flatMap(([x, y]) =>
+        house({
+          foot: plus(at, { x: x + next() * 2, y: y + next() * 2 }),
+          wide: 5.6 + next(),
+          deep: 6.5 + next() * 2.5,
+          high: 4.4 + next(),
+        }),
+      );
+    });
   });
   return merged(all);
+}
+
+/** How far out the other villages of an area lie, from its middle to one of its corners. */
+const OUT = 0.55;
+
+/** The first village has a place of its own; others lie towards corners of their area. */
+function middlesOf({ x, y, villages, outline }: AreaFacts, first: Point): Point[] {
+  const others = Array.from({ length: Math.max(0, villages - 1) }, (_, index): Point => {
+    const [cornerX, cornerY] = outline[(index * 2) % Math.max(1, outline.length)] ?? [x, y];
+    return { x: x + OUT * (cornerX - x), y: y + OUT * (cornerY - y) };
+  });
+  return [first, ...others];
 }
 
 /** A lunette that is open behind, and the three arrows of a row of fleches. */
