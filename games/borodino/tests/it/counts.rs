@@ -68,9 +68,9 @@ fn decisions_at_the_start_of_a_free_set_up() {
         &started(campaign("borodino", &[("free-setup", "on")])),
         2,
         &expect![[r#"
-        1 44
-        2 749
-    "#]],
+            1 45
+            2 777
+        "#]],
     );
 }
 
