@@ -14,6 +14,7 @@ mod pages;
 mod paths;
 mod refusals;
 mod seats;
+mod sent;
 mod sockets;
 mod starting;
 mod store;
