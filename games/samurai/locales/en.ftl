@@ -171,6 +171,7 @@ order-ambush = { $unit }: ambush
 order-ambush-facing = { $unit }: ambush facing { $facing }
 order-ambush-fire = { $unit }: ambush facing { $facing }, fire at { $first } first
 order-regroup = { $unit }: regroup with { $target } in { $hex }
+order-regroup-open = { $unit }: regroup in { $hex }
 order-resupply = { $unit }: resupply
 order-resupply-from = { $unit }: resupply from { $target }
 order-recon = { $unit }: recon

@@ -132,7 +132,7 @@ pub(super) fn dummy(unit: UnitId, kind: OrderKind) -> Order {
         OrderKind::MoveAndFire => Order::MoveAndFire { target: unit, path, shot: 0 },
         OrderKind::Run => Order::Run { path },
         OrderKind::Ambush => Order::Ambush,
-        OrderKind::Regroup => Order::Regroup { with: unit, at: HexId::new(0) },
+        OrderKind::Regroup => Order::Regroup { with: Some(unit), at: HexId::new(0) },
         OrderKind::Resupply => Order::Resupply { from: None },
         OrderKind::Recon => Order::Recon,
         OrderKind::Rest => Order::Rest,

@@ -63,7 +63,10 @@ pub(super) fn order_phrase(
         }
         Order::Run { .. } => by(of("order-run")),
         Order::Ambush => ambush(setting, unit, private),
-        Order::Regroup { with, at: hex } => setting.with_hex(at("order-regroup", with), "hex", hex),
+        Order::Regroup { with, at: hex } => {
+            let phrase = with.map_or(of("order-regroup-open"), |with| at("order-regroup", with));
+            setting.with_hex(phrase, "hex", hex)
+        }
         Order::Resupply { from: Some(peasants) } => at("order-resupply-from", peasants),
         Order::Resupply { from: None } => of("order-resupply"),
         Order::Recon => of("order-recon"),
