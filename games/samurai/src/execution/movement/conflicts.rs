@@ -104,10 +104,10 @@ fn settle_contest(turn: &mut Turn<'_>, named: &mut Named, hex: HexId) {
     let attacks = |&unit: &UnitId| turn.order(unit).is_some_and(|order| order.prey().is_some());
     let claimants = named.claimants(hex);
     let attackers: UnitSet = claimants.iter().filter(attacks).collect();
-    let losers = match attackers.len() {
-        0 => claimants,
-        1 => claimants - attackers,
-        2.. => claimants.without(roll_for(turn, attackers, hex)),
+    let (losers, why) = match attackers.len() {
+        0 => (claimants, Halt::Clash),
+        1 => (claimants - attackers, Halt::Contested),
+        2.. => (claimants.without(roll_for(turn, attackers, hex)), Halt::Contested),
     };
     stop_all(turn, named, losers, Halt::Contested);
 }

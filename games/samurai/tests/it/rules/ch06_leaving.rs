@@ -106,7 +106,7 @@ fn sam_6_6_2_a_contested_hexes_stop_all() {
         ",
     );
     field.dice("test", [20, 20]).turn();
-    field.happened("6.1 A1 stopped contested").happened("6.1 A2 stopped contested");
+    field.happened("6.1 A1 stopped clash").happened("6.1 A2 stopped clash");
     field.never("moved");
     field.finish();
 }

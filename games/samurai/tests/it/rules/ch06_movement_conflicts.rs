@@ -159,7 +159,7 @@ fn sam_6_3_5_a_without_an_attack_all_stop_before_the_hex() {
         ",
     );
     field.orders("A1 run (4,6) (4,5); B1 run (4,4) (4,5)").turn();
-    field.happened("3.2 A1 stopped contested").happened("3.2 B1 stopped contested");
+    field.happened("3.2 A1 stopped clash").happened("3.2 B1 stopped clash");
     assert_eq!((field.place("A1"), field.place("B1")), ("(4,6)".into(), "(4,4)".into()));
     field.never("engaged");
 }
@@ -259,7 +259,7 @@ fn sam_6_3_7_a_a_column_moves_if_its_head_moves() {
 fn sam_6_3_7_a_and_stays_if_its_head_is_stopped() {
     let mut field = Field::at(COLUMN);
     field.orders("A1 march (4,3); A2 march (4,4); A3 march (4,5); B1 march (4,3)").turn();
-    field.happened("3.1 A1 stopped contested").happened("3.1 A2 stopped held");
+    field.happened("3.1 A1 stopped clash").happened("3.1 A2 stopped held");
     field.happened("3.1 A3 stopped held");
     assert_eq!(["A1", "A2", "A3"].map(|name| field.place(name)), ["(4,4)", "(4,5)", "(4,6)"]);
 }
@@ -290,7 +290,7 @@ fn sam_6_3_7_a_the_winner_of_a_contest_stops_if_the_hex_is_not_vacated() {
         ",
     );
     field.orders("A1 attack B2 by (4,4); A2 march (4,3); A3 march (4,4); B1 march (4,3)").turn();
-    field.happened("3.1 A2 stopped contested").happened("3.1 A3 stopped contested");
+    field.happened("3.1 A2 stopped clash").happened("3.1 A3 stopped contested");
     field.happened("3.1 A1 stopped held");
     assert_eq!(field.place("A1"), "(4,5)");
 }
