@@ -99,7 +99,7 @@ fn alone(
     state.doing.order = Some(order);
     state.doing.marks.set(Mark::Commanded);
     if swims {
-        state.doing.marks.set(Mark::Crossed);
+        state.doing.marks.set(Mark::Wades);
     }
     copy
 }
