@@ -508,7 +508,8 @@ ban-no-losses = Only units that have lost figures regroup.
 ban-partner-cannot = The other unit cannot be ordered to regroup.
 ban-too-many-figures = Together they have { $has } figures; full strength is { $limit }.
 ban-nobody-to-join = There is nobody to regroup with.
-ban-no-meeting-hex = They meet in the hex of one of the two.
+ban-no-meeting-hex = They meet in the hex of one of the two, to which the other could march.
+ban-meeting-in-river = Nobody regroups in a river, as in { $hex }.
 ban-no-peasants = There are no peasants with ammunition next to it.
 
 # Which way.
