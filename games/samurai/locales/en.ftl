@@ -427,6 +427,17 @@ option-morale-test-in-melee = Who recovers while engaged
     .value-all = everybody
 option-cavalry-climb-fatigue = Horses tire from climbing
 option-experience-levels = Recruits and veterans differ from the card
+option-claims-at-basic = What an attack adds to its die for a contested hex, at basic level
+    .value-steadfastness = the steadfastness on its card
+    .value-die = nothing
+option-attackers-pass-defenders = Attackers may pass beside and behind defenders
+option-fatigue-markers = When markers of fatigue are placed
+    .value-at-once = after the movement that they are for
+    .value-end-of-turn = at the end of the turn
+option-equal-points = Equal points
+    .value-scenario = as the scenario says
+    .value-draw = are a draw
+    .value-survivors = go to the more valuable survivors
 
 ## Refusals
 

@@ -91,7 +91,8 @@ pub(super) fn note(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
         Fact::Tired { unit, markers } => {
             ledger.sheet_mut(unit).fatigue += markers;
             ensure(markers > 0, || "it did not tire".to_owned())?;
-            in_stage(at, Stage::End)
+            let in_time = matches!(at.stage, Stage::Movement | Stage::End);
+            ensure(in_time, || "nobody tires then".to_owned())
         }
         Fact::Classed { unit, .. } => visible(ledger, unit),
         Fact::Tested { unit, die, .. } => {

@@ -198,11 +198,21 @@ fn sam_6_3_6_a_the_highest_sum_of_die_and_steadfastness_enters() {
 }
 
 #[test]
-fn sam_6_3_6_a_at_basic_the_plain_die_decides() {
-    let mut field = Field::at(TWO_ATTACKS);
-    field.dice("claim", [5, 8]).dice("blow", [20; 10]);
+fn sam_6_3_6_a_at_basic_the_card_counts() {
+    // Losses and commanders change nothing at this level.
+    let mut field = Field::at(&TWO_ATTACKS.replace("naginata(5)", "naginata(3)"));
+    field.dice("claim", [5, 7, 4, 8]).dice("blow", [20; 8]);
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5)").turn();
-    field.happened("B1 claimed (4,5) die 8 sum 8").happened("3.1 B1 moved (4,5)");
+    field.happened("A1 claimed (4,5) die 5 sum 17").happened("B1 claimed (4,5) die 7 sum 17");
+    field.happened("B1 claimed (4,5) die 8 sum 18").happened("3.1 B1 moved (4,5)").finish();
+}
+
+#[test]
+fn sam_6_3_6_a_by_option_the_plain_die_decides() {
+    let mut field = Field::at(&format!("option claims-at-basic die\n{TWO_ATTACKS}"));
+    field.dice("claim", [5, 6]).dice("blow", [20; 10]);
+    field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5)").turn();
+    field.happened("B1 claimed (4,5) die 6 sum 6").happened("3.1 B1 moved (4,5)");
     assert_eq!(field.place("A1"), "(4,6)");
     field.finish();
 }
@@ -210,7 +220,7 @@ fn sam_6_3_6_a_at_basic_the_plain_die_decides() {
 #[test]
 fn sam_6_3_6_b_ties_among_the_highest_roll_again() {
     let mut field = Field::at(TWO_ATTACKS);
-    field.dice("claim", [9, 9, 3, 14]).dice("blow", [20; 10]);
+    field.dice("claim", [9, 11, 3, 14]).dice("blow", [20; 10]);
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5)").turn();
     field.happened("3.1 B1 moved (4,5)");
     assert_eq!((field.place("A1"), field.place("B1")), ("(4,6)".into(), "(4,5)".into()));
