@@ -169,11 +169,9 @@ fn sam_20_1_3_b_partners_are_not_shown() {
     let hex = field.hex_id("(4,5)");
     let orders = |viewer| -> Vec<Order> {
         let seen = field.events.iter().filter_map(|it| samurai::Battle::seen(it, viewer));
-        seen.filter_map(|event| match event.fact {
-            Fact::Ordered { unit, order, .. } if unit == at || order.kind() == RESUPPLY => {
-                Some(order)
-            }
-            _ => None,
+        seen.filter_map(|event| {
+            let Fact::Ordered { unit, order, .. } = event.fact else { return None };
+            (unit == at || order.kind() == RESUPPLY).then_some(order)
         })
         .collect()
     };

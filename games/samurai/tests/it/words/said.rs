@@ -202,7 +202,7 @@ fn orders_say_what_may_keep_them_from_being_carried_out() {
     assert_eq!(notes(&field), 2, "they name two hexes: {:?}", lines(&field));
     field.order("A2 regroup A1 at (4,4)");
     assert_eq!(notes(&field), 0);
-    field.order("A6 run (8,5) (8,4)");
+    field.order("A6 march (8,5) (8,4)");
     let note = "order-note-ambush unit=A5 Ashigaru with yari hex=0905".to_owned();
     assert_eq!(lines(&field).last(), Some(&note));
     field.order("A5 march (9,4)");
