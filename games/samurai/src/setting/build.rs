@@ -32,6 +32,7 @@ impl Setting {
             sides: Side::BOTH.map(|side| sheet(scenario, side, &ground, &roster)),
             third: scenario.third.as_ref().map(|third| third_force(scenario, third.get_ref())),
             points: awards(scenario, &ground),
+            equal_points: scenario.equal_points,
             forced: forced_orders(scenario, &forces),
             range_caps: range_caps(scenario),
             exits: exits(scenario, &ground),
