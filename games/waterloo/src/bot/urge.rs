@@ -38,9 +38,15 @@ pub(super) fn of(campaign: &Campaign, action: Action) -> u32 {
         Action::TakeHit(block) | Action::Cross(block) => u32::from(campaign.steps(block)),
         Action::Starve(block) => PLAIN.saturating_sub(campaign.steps(block).into()),
         Action::Deploy { block, to } => deploy(campaign, block, to),
-        Action::Step(to) => step(campaign, to),
+        Action::Step(to) | Action::StepBy { to, .. } | Action::StepInSquare(to) => {
+            step(campaign, to)
+        }
         Action::Fire(_) => FIRE,
-        Action::Confirm | Action::Reinforce(_) | Action::Hold(_) | Action::Occupy => USEFUL,
+        Action::Confirm
+        | Action::PlaceRest
+        | Action::Reinforce(_)
+        | Action::Hold(_)
+        | Action::Occupy => USEFUL,
         Action::Withdraw(_)
         | Action::EndBattlePhase
         | Action::EndReinforcement

@@ -20,7 +20,7 @@ pub(crate) struct Battle {
     pub(crate) round: u8,
     /// [WAT-18.3.1] Battle turns in a row in which the attacker did nothing.
     pub(crate) stall: u8,
-    /// [WAT-18.3.2] Whether the attacker must withdraw.
+    /// [WAT-18.3.2] Whether the attack has stalled, and the attacker leaves.
     pub(crate) is_withdrawing: bool,
     /// [WAT-19.1.2] The role that is routed and leaves.
     pub(crate) routed: Option<Role>,
@@ -144,6 +144,11 @@ impl Campaign {
     /// The battle of a step on the agenda.
     pub(crate) fn the_battle(&self, town: TownId) -> &Battle {
         self.battle(town).expect("a step names a battle that runs")
+    }
+
+    /// [WAT-18.3.2] Whether the attacker leaves the stalled battle of a town.
+    pub(crate) fn is_withdrawing_from(&self, town: TownId) -> bool {
+        self.battle(town).is_some_and(|battle| battle.is_withdrawing)
     }
 
     /// [WAT-1.3.1] The role of a side in every fight of this turn.

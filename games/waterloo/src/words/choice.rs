@@ -24,6 +24,7 @@ pub(super) fn choice(campaign: &Campaign, action: Action) -> Phrase {
             campaign.with_place_of(with(take_id(campaign, step, block), block), "from", block)
         }
         Action::Place(town) => campaign.with_town(in_hand(campaign, "choose-place"), "to", town),
+        Action::PlaceRest => Phrase::new("choose-place-rest"),
         Action::Confirm => Phrase::new(confirm_id(step)),
         Action::Move { via, to } => path(campaign, via, to),
         Action::EndMoves => Phrase::new("choose-end-moves"),
@@ -46,6 +47,8 @@ pub(super) fn choice(campaign: &Campaign, action: Action) -> Phrase {
         Action::HoldNone => Phrase::new("choose-hold-none"),
         Action::Test(block) => campaign.with_place_of(with("choose-test", block), "at", block),
         Action::Step(to) => step_to(campaign, to),
+        Action::StepBy { via, to } => step_by(campaign, via, to),
+        Action::StepInSquare(to) => step_in_square(campaign, to),
         Action::Fire(target) => fire(campaign, target),
         Action::FormSquare => in_hand(campaign, "choose-form-square"),
         Action::LeaveSquare => in_hand(campaign, "choose-leave-square"),
@@ -187,9 +190,9 @@ fn with_road(campaign: &Campaign, phrase: Phrase, from: Option<TownId>, to: Town
 
 fn of_leader(campaign: &Campaign, id: &'static str) -> Phrase {
     let phrase = in_hand(campaign, id);
-    match block_in_hand(campaign) {
-        Some(block) => with_leader(campaign, phrase, block),
-        None => phrase.text("leader", "?"),
+    match campaign.step() {
+        Some(Step::ShowLeader { block, to, .. }) => with_leader(campaign, phrase, block, to),
+        Some(_) | None => phrase.text("leader", "?"),
     }
 }
 
@@ -217,6 +220,27 @@ fn step_to(campaign: &Campaign, to: Location) -> Phrase {
         (false, false) => "choose-break-in",
     };
     campaign.with_spot(in_hand(campaign, id), "to", town, to)
+}
+
+/// Two steps on the board, by a location between.
+fn step_by(campaign: &Campaign, via: Location, to: Location) -> Phrase {
+    let Some((block, town)) = on_board(campaign) else {
+        return in_hand(campaign, "choose-step-by").text("to", to.code()).text("via", via.code());
+    };
+    let role = campaign.block_role(block);
+    let is_met = !Board::of(campaign, town).of_role(role.other(), to).is_empty();
+    let id = if is_met { "choose-engage-by" } else { "choose-step-by" };
+    let phrase = campaign.with_spot(in_hand(campaign, id), "via", town, via);
+    campaign.with_spot(phrase, "to", town, to)
+}
+
+/// [WAT-16.1.6] A step among enemies, into a square.
+fn step_in_square(campaign: &Campaign, to: Location) -> Phrase {
+    let phrase = in_hand(campaign, "choose-engage-in-square");
+    match on_board(campaign) {
+        Some((_, town)) => campaign.with_spot(phrase, "to", town, to),
+        None => phrase.text("to", to.code()),
+    }
 }
 
 /// The block in hand and the town of its battle.

@@ -93,7 +93,7 @@ fn showing_a_leader_sounds_like_a_march_to_the_enemy() {
     assert_eq!(
         asked(&field, FRENCH),
         "ask-show-leader party=party-french block=Simmer, Jannin, Teste (3) to=Gerpinnes \
-         leader=Napoleon"
+         leader=Napoleon at=Beaumont when=when-turn-began"
     );
     assert_eq!(asked(&field, ALLIES), before);
     assert_eq!(before, "wait-marches party=party-french.they");
