@@ -5,7 +5,7 @@ use crate::board::{Location, Post, Role};
 use crate::event::{Event, Path, Who};
 use crate::ids::{BlockId, TownId};
 use crate::movement::leaders::noted_town;
-use crate::movement::roads::last_bridge;
+use crate::movement::roads::{counts_before, last_bridge};
 use crate::setting::map::MOST_WAYS;
 use crate::setting::{BlockSet, TownSet};
 use crate::state::{Battle, Campaign, Group, RoadCounts, RoadSet, Shelter};
@@ -216,9 +216,10 @@ impl Campaign {
     /// [WAT-6.2.2] An attacker whose last road has no bridge counts on the last that he crossed before.
     fn note_bridge(&mut self, block: BlockId, from: TownId, to: TownId) {
         let attacks = !self.of_side_in(to, self.active().enemy()).is_empty();
+        let counts = counts_before(self);
         let is_bridge = last_bridge(self, [Some(from), Some(to), None]).is_some();
         let path = [self.starts[block.index()], self.vias[block.index()], Some(from)];
-        if let Some(bridge) = last_bridge(self, path).filter(|_| attacks && !is_bridge) {
+        if let Some(bridge) = last_bridge(self, path).filter(|_| counts && attacks && !is_bridge) {
             self.bridges.add_one(bridge);
         }
     }

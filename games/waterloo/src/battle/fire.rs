@@ -91,6 +91,14 @@ fn may_hurt(scene: &Scene<'_>, shot: Shot, group: BlockSet) -> Allowed {
     }
 }
 
+/// Whether fire of a block at a target group could cost it a step.
+pub(crate) fn can_hurt(scene: &Scene<'_>, block: BlockId, target: Target) -> bool {
+    let Ok(aim) = may_aim(scene, block) else { return false };
+    let shot = shot(scene, block, aim, target);
+    let group = target_group(scene.campaign, &scene.board, scene.role.other(), aim.at, target);
+    !within_reach(scene.campaign, scene.town(), shot, group).is_empty()
+}
+
 /// With what a block hits.
 fn shot(scene: &Scene<'_>, block: BlockId, aim: Aim, target: Target) -> Shot {
     let at = aim.at;

@@ -2,9 +2,11 @@
 //! where he can, and saves blocks that are nearly gone.
 
 use crate::action::Action;
+use crate::battle::fire::can_hurt;
+use crate::battle::scene::Scene;
 use crate::board::{Location, Post, Role};
 use crate::ids::{BlockId, TownId};
-use crate::pieces::{Kind, Side};
+use crate::pieces::{Kind, Side, Target};
 use crate::setting::TownSet;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -41,7 +43,7 @@ pub(super) fn of(campaign: &Campaign, action: Action) -> u32 {
         Action::Step(to) | Action::StepBy { to, .. } | Action::StepInSquare(to) => {
             step(campaign, to)
         }
-        Action::Fire(_) => FIRE,
+        Action::Fire(target) => fire(campaign, target),
         Action::Confirm
         | Action::PlaceRest
         | Action::Reinforce(_)
@@ -128,6 +130,12 @@ fn deploy(campaign: &Campaign, block: BlockId, to: Post) -> u32 {
         | Kind::FootArtillery
         | Kind::HorseArtillery => PLAIN,
     }
+}
+
+/// Fire, if it can hurt anybody.
+fn fire(campaign: &Campaign, target: Target) -> u32 {
+    let Some(Step::Act { town, role, block }) = campaign.step() else { return FIRE };
+    if can_hurt(&Scene::of(campaign, town, role), block, target) { FIRE } else { LAST }
 }
 
 /// A step on the board: forward, if the block has the strength for it, and not back.

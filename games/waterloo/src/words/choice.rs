@@ -10,6 +10,7 @@ use crate::battle::losses::rout_loss;
 use crate::battle::scene::Scene;
 use crate::board::{Location, Role};
 use crate::ids::{BlockId, TownId};
+use crate::movement::roads::{counts_before, last_bridge};
 use crate::pieces::{Marker, Target};
 use crate::state::{Battle, Board, Campaign};
 use crate::step::Step;
@@ -160,14 +161,17 @@ fn path(campaign: &Campaign, via: Option<TownId>, to: TownId) -> Phrase {
         Some(via) => campaign.with_town(phrase, "via", via),
         None => phrase,
     };
-    let from = via.or_else(|| campaign.town(block_in_hand(campaign)?));
-    with_road(campaign, phrase, from, to)
+    let start = block_in_hand(campaign).and_then(|block| campaign.town(block));
+    with_road(campaign, phrase, [None, via.and(start), via.or(start)], to)
 }
 
 fn march(campaign: &Campaign, to: TownId) -> Phrase {
     let id = if meets_enemies(campaign, to) { "choose-march-attack" } else { "choose-march" };
-    let from = block_in_hand(campaign).and_then(|block| campaign.town(block));
-    with_road(campaign, campaign.with_town(in_hand(campaign, id), "to", to), from, to)
+    let path = block_in_hand(campaign).map(|block| {
+        [campaign.starts[block.index()], campaign.vias[block.index()], campaign.town(block)]
+    });
+    let phrase = campaign.with_town(in_hand(campaign, id), "to", to);
+    with_road(campaign, phrase, path.unwrap_or_default(), to)
 }
 
 /// [WAT-24.1.1] Everybody sees where the enemy stands.
@@ -175,16 +179,23 @@ fn meets_enemies(campaign: &Campaign, town: TownId) -> bool {
     !campaign.of_side_in(town, campaign.active().enemy()).is_empty()
 }
 
-/// [WAT-6.1.1], [WAT-6.2.1] How many blocks have used a road, of how many.
-fn with_road(campaign: &Campaign, phrase: Phrase, from: Option<TownId>, to: TownId) -> Phrase {
+/// [WAT-6.1.1], [WAT-6.2.1] How many blocks have used the last road of a path, of how many; [WAT-6.2.2]
+/// or how many have attacked by way of the last bridge before it, if that one lets fewer pass.
+fn with_road(campaign: &Campaign, phrase: Phrase, path: [Option<TownId>; 3], to: TownId) -> Phrase {
     let map = &campaign.setting.get().map;
-    let road = from.and_then(|from| map.road_between(from, to));
-    let (has, limit) = road.map_or((0, 0), |id| {
+    let attacks = meets_enemies(campaign, to);
+    let last = path[2].and_then(|from| map.road_between(from, to));
+    let road = last.map(|id| {
         let road = map.road(id);
-        let attacks = meets_enemies(campaign, to);
         let limit = if attacks { road.attack_limit() } else { road.move_limit() };
         (campaign.roads.get(id), limit)
     });
+    let is_plain = last.is_some_and(|id| map.road(id).river.is_none());
+    let before =
+        last_bridge(campaign, path).filter(|_| attacks && is_plain && counts_before(campaign));
+    let bridge = before.map(|id| (campaign.bridges.get(id), map.road(id).attack_limit()));
+    let room = |&(has, limit): &(u8, u8)| limit.saturating_sub(has);
+    let (has, limit) = road.into_iter().chain(bridge).min_by_key(room).unwrap_or_default();
     phrase.number("has", has).number("limit", limit)
 }
 

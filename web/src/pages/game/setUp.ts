@@ -84,21 +84,15 @@ export const offeredFirst = ({ between_people }: ScenarioCard, setUp: SetUp): Op
 export const withOffers = (cards: readonly OptionCard[], first: Options): OptionCard[] =>
   cards.map((card) => ({ ...card, default: first[card.id] ?? card.default }));
 
-export function wish(
-  game: string,
-  scenario: ScenarioCard,
-  setUp: SetUp,
-): Omit<NewTable, 'cmd'> {
+export function wish(game: string, scenario: ScenarioCard, setUp: SetUp): Omit<NewTable, 'cmd'> {
   const { watchers } = setUp;
   const options = { ...offeredFirst(scenario, setUp), ...setUp.options };
   return { game, scenario: scenario.id, seats: seatsOf(setUp), options, watchers };
 }
 
 /** Whether all options have the value that the letter of the book has. */
-export const isByTheBook = (
-  cards: readonly OptionCard[],
-  options: Options,
-): boolean => cards.every((card) => (options[card.id] ?? card.default) === card.book);
+export const isByTheBook = (cards: readonly OptionCard[], options: Options): boolean =>
+  cards.every((card) => (options[card.id] ?? card.default) === card.book);
 
 /** The options with those of these cards as the letter of the book has them, or as usual. */
 export const byTheBook = (

@@ -49,10 +49,10 @@ fn check_roads(campaign: &Campaign, names: &mut Names, step: Step) {
 fn check_bridges(campaign: &Campaign, names: &mut Names) {
     for (road, blocks) in campaign.bridges.used() {
         let road = names.setting.map.road(road);
-        let limit = if road.river.is_some() { road.attack_limit() } else { 0 };
+        let is_bridge = road.river.is_some() && roads::counts_before(campaign);
+        let limit = if is_bridge { road.attack_limit() } else { 0 };
         let [one, other] = road.ends.map(|town| names.setting.town_id(town));
-        let is_free = !roads::counts_before(campaign);
-        names.require(is_free || blocks <= limit, || {
+        names.require(blocks <= limit, || {
             format!("bridges: at most {limit} blocks attack by way of {one}-{other}, not {blocks}.")
         });
     }

@@ -1,6 +1,6 @@
 //! What holds on the map.
 
-use waterloo::{BlockView, Mark, Role, Side, Step, TownId};
+use waterloo::{BlockView, Mark, Side, Step, TownId};
 
 use super::position::{Checked, Position, ensure, has_mark};
 
@@ -74,9 +74,6 @@ fn fights(position: Position<'_>) -> Checked {
     }
     let is_in_order = usize::from(view.next_battle) <= view.battles.len();
     ensure(is_in_order, || "a battle is next that is not in the order".to_owned())?;
-    // [WAT-9.2.3] Every attacker acts before the first defender.
-    let is_late = view.cycle == Role::Defender && view.battles.iter().any(|it| !it.open);
-    ensure(!is_late, || "a defender acts before a battle has opened".to_owned())?;
     let all_at_once = view.skirmishes.is_empty() || view.battles.is_empty();
     ensure(all_at_once, || "skirmishes come first".to_owned())
 }

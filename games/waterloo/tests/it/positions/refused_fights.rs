@@ -232,7 +232,9 @@ fn no_defender_acts_before_all_battles_have_opened() {
         battle ligny waiting
         ask battle-phase charleroi defender";
     refused(waits, ["battles: all of them open before the first battle turn of a defender."]);
-    assert!(crate::field::Field::try_at(&format!("option battle-turns by-battle\n{waits}")).is_ok());
+    assert!(
+        crate::field::Field::try_at(&format!("option battle-turns by-battle\n{waits}")).is_ok()
+    );
 }
 
 #[test]

@@ -56,7 +56,8 @@ fn every_set_up_has_figures_of_its_own_and_three_players_have_none() {
     assert_ne!(balanced, free);
     // The historical places were not measured; a file may say how they came out.
     assert_eq!(card(&[("setup", "historical")]).balance, None);
-    let figures = "[balance]\nlevel = \"general\"\nrules = 2\ngames = 9\nwins = { french = 4, allies = 5 }\n";
+    let figures =
+        "[balance]\nlevel = \"general\"\nrules = 2\ngames = 9\nwins = { french = 4, allies = 5 }\n";
     let file = format!("{CAMPAIGN}{figures}");
     let options = [("setup".to_owned(), "historical".to_owned())];
     let measured = Campaign::set_up_from(&file, &options).expect("a sound file").card().balance;
