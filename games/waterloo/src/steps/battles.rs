@@ -32,7 +32,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
 }
 
 /// [WAT-9.2.2], [WAT-9.2.3] The next battle in the order goes on: every attacker has his battle turn,
-/// then every defender. [WAT-9.2.4] A battle opens before its first. When none is left the fights are
+/// then every defender. [WAT-12.1.1] In each battle the attacker's comes first. [WAT-9.2.4] A battle opens before its first. When none is left the fights are
 /// over.
 fn next_battle(turn: &mut Turn<'_>) {
     let next = turn.battles.get(usize::from(turn.next_battle));
