@@ -7,12 +7,12 @@ use crate::battle::scene::Scene;
 use crate::battle::settle::{drop_open, settle};
 use crate::battle::{squares, terrain};
 use crate::board::Role;
-use crate::event::Event;
+use crate::event::{Event, Who};
 use crate::flow::begin_step;
 use crate::ids::{BlockId, TownId};
 use crate::losses;
 use crate::retreat::{free_ways, may_retreat_to};
-use crate::setting::TownSet;
+use crate::setting::{BlockSet, TownSet};
 use crate::state::Board;
 use crate::step::Step;
 use crate::steps::crossing;
@@ -72,24 +72,27 @@ pub(crate) fn loss(scene: &Scene<'_>, block: BlockId) -> u8 {
 pub(crate) fn withdraw_all(turn: &mut Turn<'_>, town: TownId) {
     let role = Role::Attacker;
     drop_open(turn);
-    turn.emit(Event::WithdrawalBegan { town });
     let board = Board::of(turn, town);
     let own = board.all_of(role);
     for square in own & turn.squares {
         squares::break_up(turn, square);
     }
+    let seen = turn.seen_of(own);
+    turn.emit(Event::WithdrawalBegan { town });
     for block in own & turn.engaged {
-        lose_in_withdrawal(turn, &board, block);
+        lose_in_withdrawal(turn, &board, block, seen);
     }
     begin_step(turn, Step::LeaveBattle { town, role });
     crossing::steps_of(turn, town, role).for_each(|step| begin_step(turn, step));
 }
 
-fn lose_in_withdrawal(turn: &mut Turn<'_>, board: &Board, block: BlockId) {
+/// [WAT-24.2.5] Who watched the board knows whom it cost.
+fn lose_in_withdrawal(turn: &mut Turn<'_>, board: &Board, block: BlockId, seen: BlockSet) {
     let lost = rout_loss(turn, board, block);
     if lost >= turn.steps(block) {
         losses::eliminate(turn, block);
     } else if lost > 0 {
-        turn.emit(Event::RoutLoss { who: turn.who(block), lost });
+        let who = Who { shown: seen.contains(block), ..turn.somebody(block) };
+        turn.emit(Event::RoutLoss { who, lost });
     }
 }

@@ -51,6 +51,11 @@ impl Battle {
         self.deployed == [true, true]
     }
 
+    /// Whether all blocks of a role leave: [WAT-19.1.2] routed, or [WAT-18.3.2] from a stalled battle.
+    pub(crate) fn is_left_by(&self, role: Role) -> bool {
+        self.routed == Some(role) || self.is_withdrawing && role == Role::Attacker
+    }
+
     pub(crate) fn marker(&self, at: Location) -> Option<Marker> {
         self.markers[at.index()]
     }
