@@ -10,6 +10,7 @@ import type { Entry, NoDraft } from "./engine";
 export type Action =
   | { "take": BlockId }
   | { "place": TownId }
+  | "place-rest"
   | "confirm"
   | { "move": { via?: TownId, to: TownId } }
   | "end-moves"
@@ -28,6 +29,8 @@ export type Action =
   | "hold-none"
   | { "test": BlockId }
   | { "step": Location }
+  | { "step-by": { via: Location, to: Location } }
+  | { "step-in-square": Location }
   | { "fire": Target }
   | "form-square"
   | "leave-square"
@@ -302,7 +305,7 @@ export type Event =
   | { "moved": { who: Who, path: Path } }
   | { "moves-ended": { party: Party } }
   | "marches-opened"
-  | { "leader-shown": { leader: BlockId, town: TownId } }
+  | { "leader-shown": { leader: BlockId, town: TownId, stands?: boolean } }
   | { "marched": { who: Who, from: TownId, to: TownId, die: number, bonus: number, lost: number } }
   | { "marches-ended": { party: Party } }
   | { "fights-found": { skirmishes: Array<TownId>, battles: Array<TownId> } }
@@ -416,6 +419,8 @@ export type HolderView = { at: Location, army: Army, block?: BlockId };
 export type Kind = "leader" | "infantry" | "light-cavalry" | "heavy-cavalry" | "foot-artillery" | "horse-artillery";
 
 /** [WAT-7.1.6] Where the leader of an army stood when the forced marches began. */
+export type MetLeader = { army: Army, town: TownId };
+
 export type LeaderView = {
   army: Army,
   town: TownId,
@@ -653,6 +658,7 @@ export type View = {
   /** [WAT-6.1.2] The roads that were used this turn, */
   roads: Array<RoadUse>,
   /** [WAT-18.1.3] and those by which the attacker entered fights. */
+  bridges?: Array<RoadUse>,
   entries: Array<RoadId>,
   /** [WAT-5.1.1] The groups that moved this turn. */
   groups: Array<GroupView>,
@@ -661,6 +667,8 @@ export type View = {
    * that were shown.
    */
   leaders: Array<LeaderView>,
+  /** [WAT-7.1.7] Where leaders were shown at the end of a march. */
+  met_leaders?: Array<MetLeader>,
   /** [WAT-9.2.1] Skirmishes that are not settled, */
   skirmishes: Array<TownId>,
   /** and whether the blocks put forward in the present one are turned up. */
@@ -674,6 +682,7 @@ export type View = {
   unordered: Array<TownId>,
   battles: Array<BattleView>,
   next_battle: number,
+  cycle: Role,
   /** [WAT-16.2.1] The blocks that shelter in squares. */
   guests: Array<GuestView>,
   /**

@@ -1,5 +1,6 @@
 //! A game as it stands on the shelf: what there is to play, and its pages.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -159,6 +160,10 @@ pub struct ScenarioCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub balance: Option<Balance>,
+    /// Options that people who play each other are offered first, where these are not the defaults.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub between_people: BTreeMap<String, String>,
 }
 
 /// The side that a seat plays.

@@ -31,7 +31,7 @@ pub(crate) static SCENARIOS: Shelf<Scenario> =
 
 impl Title for Campaign {
     const ID: &'static str = "waterloo";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static str = include_str!("../rules/en.md");
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 
@@ -155,7 +155,7 @@ impl Campaign {
         let mut campaign = Campaign::bare(setting);
         for (index, card) in setting.blocks.iter().enumerate() {
             campaign.steps[index] = card.steps;
-            campaign.towns[index] = (!setting.options.free_set_up).then_some(card.town);
+            campaign.towns[index] = (!setting.options.free_set_up()).then_some(card.town);
         }
         campaign.demoralised = Army::ALL.map(|army| setting.of_army[army as usize].is_empty());
         campaign

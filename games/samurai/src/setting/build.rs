@@ -239,6 +239,7 @@ fn scenario_card(scenario: &Scenario) -> ScenarioCard {
         sides: scenario.sides.iter().map(|side| side_card(side.get_ref())).collect(),
         turns: Some(u32::from(*scenario.turns.get_ref())),
         notes: scenario.notes.clone(),
+        between_people: Default::default(),
         balance: scenario.balance.as_ref().map(|entry| {
             let read = entry.get_ref().read(&scenario.side_ids());
             read.expect("the figures were checked")

@@ -93,7 +93,7 @@ struct BlockFacts {
     steps: u8,
     /// [WAT-2.2.4] Its fire value in battles.
     fire: u8,
-    /// [WAT-3.1.2] Where it stands in the historical set-up.
+    /// [WAT-3.1.2], [WAT-3.1.3] Where the scenario has it at the start.
     town: TownId,
 }
 

@@ -187,6 +187,7 @@ export const fighting: View = {
     },
   ],
   next_battle: 0,
+  cycle: 'attacker',
   guests: [],
   places: [0, 0, 0, 0, 0, 0, 0, 0],
   arrivals: [0, 0, 0, 0, 0, 0, 0, 0],
