@@ -41,6 +41,7 @@ pub trait Title: Words + Counsel {
     fn scenery(&self) -> Self::Scenery;
 
     /// The lists of the scenery whose places stand as numbers in views, decisions and events.
+    #[must_use]
     fn numbered() -> &'static [NumberedList] {
         &[]
     }
