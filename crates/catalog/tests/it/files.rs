@@ -8,7 +8,8 @@ use crate::pages::whole_file;
 /// A position on the file of each game, and the title of that file.
 fn positions() -> [(&'static str, &'static str, Value); 4] {
     let ccn = json!({"active": "allied", "decision": "play-card", "hands": {"allied": ["forward"]},
-        "units": [{"name": "36e Ligne", "hex": [4, 6]}, {"name": "7th Fusiliers", "hex": [6, 7]}]});
+        "units": [{"name": "36e Ligne", "hex": [4, 6]}, {"name": "7th Fusiliers", "hex": [6, 7]}],
+        "leaders": [{"name": "Merle", "hex": [4, 6]}]});
     let waterloo = json!({"turn": 1, "ask": {"moves": {}},
         "blocks": [{"id": "F-INF", "town": "mill"}, {"id": "A-INF", "town": "city"}]});
     let samurai = json!({"ask": "orders", "units": [{"id": "A1", "at": "0307"},
@@ -103,7 +104,10 @@ fn strict_luck_refuses_a_draw_that_nobody_named() {
     let position = json!({"active": "allied", "decision": "battles", "played": {"card": "forward"},
         "units": [{"nation": "british", "kind": "LN", "hex": [6, 6], "marks": ["ordered"]},
             {"nation": "french", "kind": "LN", "hex": [4, 6]}]});
-    let table = opened(&mut desk, &json!({"cmd": "position", "game": "ccn", "seed": 6, "position": position}));
+    let table = opened(
+        &mut desk,
+        &json!({"cmd": "position", "game": "ccn", "seed": 6, "position": position}),
+    );
     let fire = json!({"cmd": "act", "table": table, "seat": 1, "sequence": 0,
         "decision": {"fire": {"from": [6, 6], "at": [4, 6]}}});
     let name = |draws: Value, strict| json!({"cmd": "luck", "table": table, "draws": draws, "strict": strict});
