@@ -423,6 +423,8 @@ export type TieBreak = "draw" | "survivors";
 
 /** A unit as the scenario has it. */
 export type UnitFacts = {
+  /** What it is called, its side and its number: `A3`. */
+  name: string,
   force: Force,
   number: number,
   /** The place of its card in the list of cards. */

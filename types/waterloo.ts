@@ -479,6 +479,8 @@ export type Post = "left" | "centre" | "right" | "reserve";
 
 /** A road between two towns, with what it carries. */
 export type RoadFacts = {
+  /** The short names of its two ends: `ham-charleroi`. */
+  id: string,
   ends: [TownId, TownId],
   grade: Grade,
   /** The river that it crosses. */
@@ -509,6 +511,7 @@ export type Scenery = {
   map: string | null,
   /** The towns; a view gives their numbers, which are their places here. */
   towns: Array<TownFacts>,
+  /** The roads; likewise. */
   roads: Array<RoadFacts>,
   /** Lines to draw on the map. */
   rivers: Array<Line>,

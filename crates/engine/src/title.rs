@@ -41,6 +41,12 @@ pub trait Title: Words + Counsel {
     /// What else everybody may know of it.
     fn scenery(&self) -> Self::Scenery;
 
+    /// The lists of the scenery whose places stand as numbers in views, decisions and events.
+    #[must_use]
+    fn numbered() -> &'static [NumberedList] {
+        &[]
+    }
+
     /// The switches that change its rules.
     fn options() -> Vec<OptionCard>;
 
@@ -324,4 +330,26 @@ pub struct StandingCard {
     pub rule: &'static str,
     /// What can be left as an instruction. The first is `ask`, which is so when nothing is said.
     pub values: &'static [&'static str],
+}
+
+/// A list of the scenery: its places stand as numbers in views, decisions and events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberedList {
+    /// The type of the numbers, as serde knows it: `BlockId`.
+    pub numbers: &'static str,
+    /// The member of the scenery: `blocks`.
+    pub list: &'static str,
+    /// The member of a thing in it that names it in documents, print and words: `id`.
+    pub name: &'static str,
+}
+
+impl NumberedList {
+    #[must_use]
+    pub const fn new(
+        numbers: &'static str,
+        list: &'static str,
+        name: &'static str,
+    ) -> NumberedList {
+        NumberedList { numbers, list, name }
+    }
 }

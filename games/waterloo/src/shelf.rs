@@ -1,8 +1,8 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
 use engine::{
-    DrawCard, Fault, Game as _, Note, OptionCard, Outcome, Phrase, Refusal, ScenarioCard, Score,
-    Seat, SeatSet, Shelf, StandingCard, Title,
+    DrawCard, Fault, Game as _, Note, NumberedList, OptionCard, Outcome, Phrase, Refusal,
+    ScenarioCard, Score, Seat, SeatSet, Shelf, StandingCard, Title,
 };
 
 use crate::action::Action;
@@ -53,6 +53,15 @@ impl Title for Campaign {
 
     fn scenery(&self) -> Scenery {
         Scenery::of(self.setting.get())
+    }
+
+    fn numbered() -> &'static [NumberedList] {
+        const LISTS: &[NumberedList] = &[
+            NumberedList::new("BlockId", "blocks", "id"),
+            NumberedList::new("TownId", "towns", "id"),
+            NumberedList::new("RoadId", "roads", "id"),
+        ];
+        LISTS
     }
 
     fn options() -> Vec<OptionCard> {

@@ -112,8 +112,7 @@ fn place_of(campaign: &Campaign, block: BlockId, engaged: BlockSet) -> Option<Bl
 }
 
 fn road_name(setting: &Setting, road: crate::ids::RoadId) -> String {
-    let [one, other] = setting.map.road(road).ends;
-    format!("{}-{}", setting.town_id(one), setting.town_id(other))
+    setting.road_id(setting.map.road(road))
 }
 
 fn roads(setting: &Setting, counts: &RoadCounts) -> BTreeMap<String, u8> {

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::cards::{Card, Special};
 use crate::ground::HexSet;
-use crate::ids::HexId;
+use crate::ids::{HexId, UnitId};
 use crate::pieces::{Commander, Side};
-use crate::setting::{Award, Edge, Exit, Feat, Hiding, Leaver, Post, Setting, Start};
+use crate::setting::{Award, Edge, Exit, Feat, Hiding, Leaver, Setting, Start};
 
 fn list(hexes: HexSet) -> Vec<HexId> {
     hexes.iter().collect()
@@ -82,12 +82,14 @@ pub(super) fn card_facts(card: &Card) -> CardFacts {
     }
 }
 
-pub(super) fn unit_facts(post: &Post) -> UnitFacts {
+pub(super) fn unit_facts(setting: &Setting, unit: UnitId) -> UnitFacts {
+    let post = &setting.roster[unit.index()];
     let enters = match &post.start {
         Start::Enters { turn, hexes } => Some(EntryFacts { turn: *turn, hexes: list(*hexes) }),
         Start::On(_) | Start::Pool => None,
     };
     UnitFacts {
+        name: setting.name_of(unit),
         force: post.force,
         number: post.number,
         card: post.card,

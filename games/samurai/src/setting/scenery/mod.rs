@@ -119,6 +119,8 @@ struct CardFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct UnitFacts {
+    /// What it is called, its side and its number: `A3`.
+    name: String,
     force: Force,
     number: u8,
     /// The place of its card in the list of cards.
@@ -188,7 +190,7 @@ impl Scenery {
             sides: Side::BOTH.map(|side| facts::side_facts(setting, side)).to_vec(),
             third: facts::third_facts(setting),
             cards: setting.cards.iter().map(facts::card_facts).collect(),
-            units: setting.roster.iter().map(facts::unit_facts).collect(),
+            units: setting.units().map(|unit| facts::unit_facts(setting, unit)).collect(),
             points: setting.points.iter().map(facts::award_facts).collect(),
             equal_points: setting.ties(),
             exits: setting.exits.iter().map(facts::exit_facts).collect(),

@@ -150,6 +150,7 @@ export const empty: View = {
 };
 
 export const facts = (force: UnitFacts['force'], number: number, card: number): UnitFacts => ({
+  name: `${{ a: 'A', b: 'B', third: 'C' }[force]}${number}`,
   force,
   number,
   card,
@@ -167,7 +168,7 @@ export const standing = (
   more: Partial<UnitView> = {},
 ): UnitView => ({
   unit,
-  name: `${facts.force === 'a' ? 'A' : 'B'}${facts.number}`,
+  name: facts.name,
   ...(facts.force === 'third' ? {} : { side: facts.force }),
   card: facts.card,
   hex,

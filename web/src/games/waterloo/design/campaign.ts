@@ -36,6 +36,7 @@ const road = (
   grade: RoadFacts['grade'],
   river: string | null = null,
 ): RoadFacts => ({
+  id: ends.map((town) => TOWNS[town]!.id).join('-'),
   ends,
   grade,
   river,
