@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::{
     Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
-    LogLine, NamedDraws, Odds, Offer, Problem, Reviewing, Spoken, Standing, Talk, Thinking,
-    Thought, Title, Told,
+    LogLine, NamedDraws, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken, Standing,
+    Talk, Thinking, Thought, Title, Told,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -20,6 +20,9 @@ pub trait Table: Send {
 
     /// What the game was started with. It holds the key of its luck: for the referee.
     fn header(&self) -> &Header;
+
+    /// Who sits in each seat now. Seats may have been handed over since the game began.
+    fn occupants(&self) -> &[Occupant];
 
     /// What is known of the scenario, the side of each seat among it.
     fn scenario(&self) -> &ScenarioCard;
@@ -62,6 +65,9 @@ pub trait Table: Send {
 
     /// The secret orders that `seat` is writing; `None` if none are waited for.
     fn draft(&self, seat: Seat) -> Option<Draft>;
+
+    /// The secret orders of its allies that `seat` may read while they are written.
+    fn shared_drafts(&self, seat: Seat) -> Vec<SharedDraft>;
 
     /// The numbers behind a legal decision, if it has any.
     ///
@@ -231,6 +237,13 @@ pub trait Table: Send {
     /// # Errors
     /// If there is no such seat, or the game is over.
     fn resign(&mut self, seat: Seat) -> Result<(), Problem>;
+
+    /// Puts somebody else into a seat that a person leaves or that nobody has taken: a bot, or a person
+    /// again.
+    ///
+    /// # Errors
+    /// If there is no such seat or bot, the same sits there already, or the game is over.
+    fn hand_over(&mut self, seat: Seat, to: &Occupant) -> Result<(), Problem>;
 
     /// Offers a draw or agrees to one; or, if not, takes the offer back or declines it.
     ///

@@ -1,12 +1,12 @@
 //! What can be asked of a table.
 
-use engine::{Phrase, Preview, Seat, Surmise, Viewer};
+use engine::{Phrase, Preview, Seat, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
 use super::{Played, json, json_line};
 use crate::fortunes::Rolls;
 use crate::problem::shaped;
-use crate::{Beginning, Choice, Draft, Fortunes, Header, Inspected, Problem, Table};
+use crate::{Beginning, Choice, Draft, Fortunes, Header, Inspected, Problem, SharedDraft, Table};
 
 impl<T: engine::Title> Played<T> {
     /// Reads a decision of `seat`.
@@ -114,6 +114,27 @@ impl<T: engine::Title> Played<T> {
             orders: json(draft),
             lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
             complete: self.table.may_commit(seat).is_ok(),
+        })
+    }
+
+    /// The secret orders of its allies that `seat` may read, until they are opened.
+    pub(super) fn drafts_shown_to(&self, seat: Seat) -> Vec<SharedDraft> {
+        let asks_orders = matches!(self.who_is_waited_for(), Waiting::Orders(_));
+        if !asks_orders || !self.game().seats().contains(seat) {
+            return Vec::new();
+        }
+        let shown = self.game().shows_orders_to(seat).iter();
+        shown.filter_map(|ally| self.draft_shown(ally)).collect()
+    }
+
+    fn draft_shown(&self, ally: Seat) -> Option<SharedDraft> {
+        let draft = self.table.draft_of(ally)?;
+        let lines = self.game().orders(ally, draft);
+        Some(SharedDraft {
+            seat: ally,
+            orders: json(draft),
+            lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
+            committed: !self.table.is_drafting(ally),
         })
     }
 

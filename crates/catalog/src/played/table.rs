@@ -8,8 +8,8 @@ use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
     Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
-    LogLine, NamedDraws, Odds, Offer, Problem, Reviewing, Spoken, Standing, Table, Talk, Thinking,
-    Thought, Title, Told, shelve,
+    LogLine, NamedDraws, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken, Standing,
+    Table, Talk, Thinking, Thought, Title, Told, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -19,6 +19,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn header(&self) -> &Header {
         &self.header
+    }
+
+    fn occupants(&self) -> &[Occupant] {
+        &self.occupants
     }
 
     fn scenario(&self) -> &ScenarioCard {
@@ -79,6 +83,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn draft(&self, seat: Seat) -> Option<Draft> {
         self.draft_of(seat)
+    }
+
+    fn shared_drafts(&self, seat: Seat) -> Vec<SharedDraft> {
+        self.drafts_shown_to(seat)
     }
 
     fn odds(&self, seat: Seat, decision: &Value) -> Result<Option<Odds>, Problem> {
@@ -241,6 +249,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn resign(&mut self, seat: Seat) -> Result<(), Problem> {
         self.put(Beside::Resigned { seat })
+    }
+
+    fn hand_over(&mut self, seat: Seat, to: &Occupant) -> Result<(), Problem> {
+        self.put(Beside::HandedOver { seat, to: to.clone() })
     }
 
     fn offer_draw(&mut self, seat: Seat, offer: Offer) -> Result<(), Problem> {

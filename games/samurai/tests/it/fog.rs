@@ -78,7 +78,7 @@ fn believes_what_is_true(bout: &Bout<Battle>, seat: Seat) {
     for unit in unknown_to(battle, Viewer::Seat(seat)) {
         assert!(belief.allows(unit.unit, unit.hex), "{seat} does not believe {unit:?}");
     }
-    let enemy = Side::of(seat).map(Side::enemy);
+    let enemy = Side::BOTH.into_iter().find(|side| side.seat() != seat);
     for unit in battle.view(Viewer::Referee).units.iter().filter(|it| it.side == enemy) {
         if let Some(Guise::Hidden { markers, fatigue }) = unit.own.map(|own| own.guise) {
             let [(few, many), (rested, tired)] =

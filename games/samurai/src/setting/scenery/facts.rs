@@ -6,9 +6,9 @@ use super::{
 };
 use crate::cards::{Card, Special};
 use crate::ground::HexSet;
-use crate::ids::HexId;
+use crate::ids::{HexId, UnitId};
 use crate::pieces::{Commander, Side};
-use crate::setting::{Award, Edge, Exit, Feat, Hiding, Leaver, Post, Setting, Start};
+use crate::setting::{Award, Edge, Exit, Feat, Hiding, Leaver, Setting, Start};
 
 fn list(hexes: HexSet) -> Vec<HexId> {
     hexes.iter().collect()
@@ -31,6 +31,7 @@ pub(super) fn side_facts(setting: &Setting, side: Side) -> SideFacts {
     let hiding = |it: &Hiding| HidingFacts { hexes: list(it.hexes), points: it.points };
     SideFacts {
         side,
+        seats: setting.options.seating.of(side),
         id: sheet.id.clone(),
         title: sheet.title.clone(),
         leader: sheet.leader.clone(),
@@ -82,13 +83,16 @@ pub(super) fn card_facts(card: &Card) -> CardFacts {
     }
 }
 
-pub(super) fn unit_facts(post: &Post) -> UnitFacts {
+pub(super) fn unit_facts(setting: &Setting, unit: UnitId) -> UnitFacts {
+    let post = &setting.roster[unit.index()];
     let enters = match &post.start {
         Start::Enters { turn, hexes } => Some(EntryFacts { turn: *turn, hexes: list(*hexes) }),
         Start::On(_) | Start::Pool => None,
     };
+    let mut seats = setting.options.seating.seats().iter();
     UnitFacts {
         force: post.force,
+        seat: seats.find(|&seat| setting.command(seat).contains(unit)),
         number: post.number,
         card: post.card,
         label: post.label.clone(),

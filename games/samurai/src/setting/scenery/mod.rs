@@ -2,6 +2,7 @@
 
 mod facts;
 
+use engine::{Seat, SeatSet};
 use hexes::Direction;
 use serde::Serialize;
 
@@ -23,7 +24,7 @@ pub struct Scenery {
     /// [SAM-1.1.1] The level of the rules.
     level: Level,
     turns: u8,
-    /// The two sides, in the order of their seats.
+    /// The two sides, A first.
     sides: Vec<SideFacts>,
     /// [SAM-19.2.5] The force that belongs to nobody at first.
     third: Option<ThirdFacts>,
@@ -58,6 +59,8 @@ struct HexFacts {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct SideFacts {
     side: Side,
+    /// [SAM-1.1.2] The seats of its commanders, by rank.
+    seats: SeatSet,
     id: String,
     title: String,
     leader: String,
@@ -117,6 +120,8 @@ struct CardFacts {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct UnitFacts {
     force: Force,
+    /// [SAM-1.1.2] The seat that writes its orders; of the third force, once it has joined.
+    seat: Option<Seat>,
     number: u8,
     /// The place of its card in the list of cards.
     card: CardId,
@@ -185,7 +190,7 @@ impl Scenery {
             sides: Side::BOTH.map(|side| facts::side_facts(setting, side)).to_vec(),
             third: facts::third_facts(setting),
             cards: setting.cards.iter().map(facts::card_facts).collect(),
-            units: setting.roster.iter().map(facts::unit_facts).collect(),
+            units: setting.units().map(|unit| facts::unit_facts(setting, unit)).collect(),
             points: setting.points.iter().map(facts::award_facts).collect(),
             exits: setting.exits.iter().map(facts::exit_facts).collect(),
             forced_orders: facts::forced_facts(setting),
