@@ -39,6 +39,8 @@ pub struct Draft {
 pub struct SharedDraft {
     /// Whose they are.
     pub seat: Seat,
+    /// How often he has changed his orders, in this game.
+    pub sequence: usize,
     /// What he has written.
     pub orders: Value,
     /// The same in words, a line for each order.

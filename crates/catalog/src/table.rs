@@ -1,6 +1,6 @@
 //! A game in play with its types rubbed off: what a terminal, a server or a browser asks of it.
 
-use engine::{Salt, ScenarioCard, Seat, Surmise, Viewer, Waiting};
+use engine::{Salt, ScenarioCard, Seat, SeatSet, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
 use crate::{
@@ -23,6 +23,9 @@ pub trait Table: Send {
 
     /// Who sits in each seat now. Seats may have been handed over since the game began.
     fn occupants(&self) -> &[Occupant];
+
+    /// The seats that win and lose together with `seat`, itself among them.
+    fn side_of(&self, seat: Seat) -> SeatSet;
 
     /// What is known of the scenario, the side of each seat among it.
     fn scenario(&self) -> &ScenarioCard;

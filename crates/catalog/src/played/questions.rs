@@ -132,6 +132,7 @@ impl<T: engine::Title> Played<T> {
         let lines = self.game().orders(ally, draft);
         Some(SharedDraft {
             seat: ally,
+            sequence: self.drafted[usize::from(ally.0)],
             orders: json(draft),
             lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
             committed: !self.table.is_drafting(ally),

@@ -1,6 +1,6 @@
 //! The door: every question and every deed of [`Table`], passed on to where it is answered.
 
-use engine::{Salt, ScenarioCard, Seat, Surmise, Viewer, Waiting};
+use engine::{Salt, ScenarioCard, Seat, SeatSet, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
 use super::{Played, json, talk};
@@ -23,6 +23,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn occupants(&self) -> &[Occupant] {
         &self.occupants
+    }
+
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        self.game().side_of(seat)
     }
 
     fn scenario(&self) -> &ScenarioCard {

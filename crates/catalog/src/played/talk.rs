@@ -152,7 +152,8 @@ impl<T: engine::Title> Played<T> {
         if let Occupant::Bot(name) = to {
             bot::<T>(name, FULL_WORK)?;
         }
-        if self.occupants.get(usize::from(seat.0)) == Some(to) {
+        let is_same = self.occupants.get(usize::from(seat.0)) == Some(to);
+        if is_same && !self.talk.resigned.contains(seat) {
             return Err(Problem::new(Code::Stale, "The same sits there already."));
         }
         Ok(())
