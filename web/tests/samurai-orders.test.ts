@@ -21,10 +21,10 @@ const scenery = {
   columns: 11,
   rows: 8,
   units: [
-    { force: 'a', number: 1, card: 0, label: 'Nobunaga' },
-    { force: 'a', number: 2, card: 0, label: null },
-    { force: 'a', number: 3, card: 0, label: null },
-    { force: 'b', number: 1, card: 0, label: null },
+    { force: 'a', seat: 0, number: 1, card: 0, label: 'Nobunaga' },
+    { force: 'a', seat: 0, number: 2, card: 0, label: null },
+    { force: 'a', seat: 0, number: 3, card: 0, label: null },
+    { force: 'b', seat: 1, number: 1, card: 0, label: null },
   ],
   cards: [{ title: 'Ashigaru', orders: ['march'] }],
 } as unknown as Scenery;
@@ -175,7 +175,7 @@ test('the desk shows who has an order, who needs one, and who can have none', ()
   const orders = draft('unit', {
     commands: [{ unit: 1, order: 'rest', private: { fire: 'nearest' } }],
   });
-  const rows = rowsOf(scenery, view, 'a', orders, [0, 1]);
+  const rows = rowsOf(scenery, view, 0, orders, [0, 1]);
   expect(rows.map(({ name, standing, kind }) => [name, standing, kind])).toEqual([
     ['A1', 'open', null],
     ['A2', 'ordered', 'rest'],

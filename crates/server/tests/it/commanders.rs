@@ -93,7 +93,7 @@ async fn the_host_fills_empty_commands_before_the_game_begins() {
         |seat: usize, to: &str| json!({"cmd": "hand-over", "table": table, "seat": seat, "to": to});
     assert_eq!(other.refused(to(A_TWO, "ashigaru")).await, "wrong-seat");
     assert_eq!(host.refused(to(A_TWO, "napoleon")).await, "unknown");
-    assert_eq!(host.refused(to(A_TWO, "ally")).await, "wrong-seat".to_owned());
+    assert_eq!(host.refused(to(B_TWO, "ally")).await, "wrong-seat", "a bot is no person");
     let card = host.ask(to(B_TWO, "ashigaru")).await;
     assert_eq!(card["seats"][B_TWO]["occupant"], "ashigaru");
     let card = host.ask(to(A_TWO, "me")).await;
