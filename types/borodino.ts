@@ -10,6 +10,7 @@ import type { Entry, NoDraft } from "./engine";
 export type Action =
   | { "take": BlockId }
   | { "place": AreaId }
+  | "place-rest"
   | { "arrive": { block: BlockId, at: AreaId } }
   | { "activate": BlockId }
   | "stay"
@@ -45,11 +46,15 @@ export type AreaFacts = {
   /** [BOR-2.1.2] The most blocks of each side in it. */
   stacking: number,
   has_village: boolean,
+  /** [BOR-2.1.3] How many villages it shows. */
+  villages: number,
   is_hill: boolean,
   shows_redoubt: boolean,
   /** [BOR-4.1.4] The turn from which its redoubt is in play, if it ever is. */
   redoubt_from: number | null,
   edge: Edge | null,
+  /** [BOR-2.3.1] Whether a river without a crossing runs along that edge. */
+  edge_is_river: boolean,
   x: number,
   y: number,
   /** Its outline; empty if the map has none. */
@@ -198,7 +203,10 @@ export type BlockPlace = {
   /** [BOR-8.1.1], [BOR-7.1.5] Whether it has moved or bombarded in this turn. */
   moved?: boolean,
   bombarded?: boolean,
-  /** [BOR-10.4.1] From where it entered the battle area in which it stands. */
+  /**
+   * [BOR-10.4.1] From where it entered the battle area in which it stands; in its own action phase
+   * [BOR-8.4.3] the area that it left by its last move.
+   */
   from?: string,
 };
 
@@ -210,13 +218,18 @@ export type BlockView = {
   shown: boolean,
   /** Its area; none if it is not on the map yet. */
   area?: AreaId,
-  /** [BOR-10.4.1] From where it entered the battle area that it stands in. */
+  /**
+   * [BOR-8.4.3] The area that it left by its last move in this action phase; after the phase
+   * [BOR-10.4.1] from where it entered the battle area that it stands in.
+   */
   origin?: AreaId,
   marks?: Array<Mark>,
 };
 
 /** [BOR-2.5.2] A border between two areas. */
 export type BorderFacts = {
+  /** The short names of its two ends: `borodino-gorki`. */
+  id: string,
   ends: [AreaId, AreaId],
   ground: Ground,
   water: Water | null,
@@ -340,6 +353,7 @@ export type Event =
   | { "began": Step }
   | "ended"
   | { "placed": { who: Who, area: AreaId } }
+  | { "set-up-ended": { side: Side, numbers: Array<Number> } }
   | { "turn-began": { turn: number } }
   | { "initiative": { first: Side, dice: Array<number> } }
   | { "action-phase-began": { side: Side } }
@@ -492,6 +506,9 @@ export type MainRoadFacts = { id: string, name: string, areas: Array<AreaId> };
 
 /** One thing to remember of a block. */
 export type Mark = "moved" | "bombarded" | "activated" | "reserve";
+
+/** How many blocks of a side stand in an area. */
+export type Number = { area: AreaId, blocks: number };
 
 /** [BOR-13.1.5] A block of a side went over a border. */
 export type PassageView = { border: BorderId, to: AreaId, side: Side };

@@ -499,6 +499,7 @@ export type Piece = { "unit": UnitId } | { "leader": LeaderId };
 /** [CCN-6.1.1] The card of the turn, with the Command value at the moment it was played. */
 export type Played = {
   card: Card,
+  /** [CCN-6.1.3] So many dice are rolled for Elan and Rally. */
   command: number,
   /** [CCN-25.7.1] The card whose text a Counter-Attack follows. */
   copy_of: Card | null,

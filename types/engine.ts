@@ -95,6 +95,8 @@ export type OptionCard = {
   rule: string,
   /** The value it has when nothing is said. */
   default: string,
+  /** The value that the letter of the printed book has. */
+  book: string,
   /** The values it may have, beside numbers. */
   values: Array<string>,
   /** The numbers it may have, if it takes any. */

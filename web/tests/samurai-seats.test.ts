@@ -6,7 +6,7 @@ import type { Scenery, View } from '$types/samurai';
 import { kit } from '$games/samurai';
 import { own } from '$games/samurai/orders';
 import { alliesOf, commanderName, players, playersOf, rankOf } from '$games/samurai/seats';
-import { atTable } from '$lib/table/kit';
+import { atTable, type Kit } from '$lib/table/kit';
 
 const side = (id: string, title: string, commander: string): SideCard => ({
   id,
@@ -26,8 +26,7 @@ const scenery = {
 } as unknown as Scenery;
 
 describe('before a table is opened', () => {
-  const ids = (chosen: Record<string, string>) =>
-    players.sides(SIDES, chosen).map(({ id }) => id);
+  const ids = (chosen: Record<string, string>) => players.sides(SIDES, chosen).map(({ id }) => id);
 
   test('seats go by rank, the first side before the second', () => {
     expect(ids({})).toEqual(['oda', 'takeda']);
@@ -53,7 +52,7 @@ describe('at a table', () => {
     ]);
     expect([0, 1, 2, 3].map((seat) => rankOf(scenery, seat))).toEqual(['I', '', 'II', 'III']);
     expect([1, 3].map((seat) => commanderName(scenery, seat))).toEqual(['Takeda', 'Oda III']);
-    const seated = atTable(kit, scenery);
+    const seated = atTable(kit as unknown as Kit, scenery);
     expect([0, 1, 2, 3].map((seat) => seated.tint(seat))).toEqual(['one', 'two', 'one', 'one']);
     expect(seated.allies?.(3)).toEqual([0, 2]);
   });

@@ -185,10 +185,7 @@ export interface Players {
    */
   options: readonly string[];
   /** The sides of all seats with what was chosen, from those that play as usual. */
-  sides(
-    usual: readonly SideCard[],
-    chosen: Readonly<Record<string, string>>,
-  ): readonly SideCard[];
+  sides(usual: readonly SideCard[], chosen: Readonly<Record<string, string>>): readonly SideCard[];
 }
 
 /** Everything that a game brings. */
