@@ -8,6 +8,8 @@ export interface PlayersChoice {
   card: OptionCard;
   legend: string;
   rows: { id: string; title: string; text: string }[];
+  /** Whether it is a number, which needs no line of its own for each value. */
+  isCounted: boolean;
 }
 
 /** All values of an option, the usual one first. */
@@ -29,10 +31,11 @@ export function playersOf(
   const named = Object.fromEntries(sides.map(({ title }, seat) => [`side-${seat}`, title]));
   const own = `players-${id}`;
   const legend = words.has(own) ? words.say(own, named) : say('setup-players');
+  const isCounted = card.numbers !== undefined;
   const rows = valuesOf(card).map((value) => ({
     id: value,
     title: words.say(`players-${value}`),
-    text: words.say(`players-${value}.text`),
+    text: isCounted ? '' : words.say(`players-${value}.text`),
   }));
-  return [{ card, legend, rows }];
+  return [{ card, legend, rows, isCounted }];
 }
