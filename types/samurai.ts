@@ -232,7 +232,7 @@ export type Gone = "waiting" | "destroyed" | "escaped";
 export type Guise = { "visible": { facing: number } } | { "hidden": { markers: number, fatigue: number } } | "unknown";
 
 /** Why a mover goes no further this turn. */
-export type Halt = "head-on" | "held" | "contested" | "river" | "test" | "no-way" | "watched";
+export type Halt = "head-on" | "held" | "contested" | "clash" | "river" | "test" | "no-way" | "watched";
 
 /** A hex of the board. */
 export type HexFacts = {
@@ -274,7 +274,7 @@ export type Order =
   | { "move-and-fire": { target: UnitId, path: Path, shot: number } }
   | { "run": { path: Path } }
   | "ambush"
-  | { "regroup": { with: UnitId, at: HexId } }
+  | { "regroup": { with?: UnitId, at: HexId } }
   | { "resupply": { from: UnitId | null } }
   | "recon"
   | "rest"
@@ -345,6 +345,8 @@ export type Scenery = {
   /** The units; a view gives their numbers, which are their places here. */
   units: Array<UnitFacts>,
   points: Array<AwardFacts>,
+  /** [SAM-19.1.3] Who wins with equal points. */
+  equal_points: TieBreak,
   exits: Array<ExitFacts>,
   forced_orders: Array<ForcedFacts>,
   range_caps: Array<CapFacts>,
@@ -419,6 +421,9 @@ export type ThirdFacts = {
   joins_on: number | null,
   attacked_by: Side | null,
 };
+
+/** [SAM-19.1.3] Who wins with equal points. */
+export type TieBreak = "draw" | "survivors";
 
 /** A unit as the scenario has it. */
 export type UnitFacts = {

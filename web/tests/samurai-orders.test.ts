@@ -183,6 +183,8 @@ test('the desk shows who has an order, who needs one, and who can have none', ()
   ]);
   expect(rows[0]?.title).toBe('Ashigaru (Nobunaga)');
   expect(writtenUnits(orders, [{ text: 'A2: rest' }])).toEqual([1]);
+  const noted = [{ text: 'A2: rest' }, { text: '(A1 hides in 0304 and holds it.)' }];
+  expect(writtenUnits(orders, noted), 'a note has nothing to strike out').toEqual([1, null]);
 });
 
 test('a way is drawn from the unit over every hex, and a shot from where it is fired', () => {

@@ -76,19 +76,32 @@ fn pairs_of<G: Words>(set_up: &G, pairs: u64, mut visit: impl FnMut([&G; 2], u64
 /// One position in so many of a random game becomes a pair.
 const EVERY: usize = 12;
 
-/// Two positions, and decisions after which viewers who cannot tell them apart have seen the same: to
-/// be played again where more is sent than at a bare table. Luck is drawn for the last decision at
-/// most.
+/// What a seat does in a script.
+#[derive(Clone, Debug)]
+pub enum Deed<A> {
+    /// Takes a decision.
+    Decide(A),
+    /// Writes secret orders with these lines, and commits them.
+    Order(Vec<A>),
+}
+
+/// Who did what, in order.
+type Deeds<G> = Vec<(Seat, Deed<<G as Game>::Action>)>;
+
+/// Two positions, and deeds after which viewers who cannot tell them apart have seen the same: to
+/// be played again where more is sent than at a bare table. Luck is drawn for the last deed at most.
 pub struct Script<G: Game> {
     /// The positions.
     pub positions: [G; 2],
     /// The viewers who cannot tell them apart.
     pub blind: Vec<Viewer>,
-    /// What is decided in each.
-    pub decisions: [Vec<(Seat, G::Action)>; 2],
+    /// What is done in each.
+    pub deeds: [Deeds<G>; 2],
+    /// Whether luck is drawn for the last deed of either.
+    pub draws: bool,
 }
 
-/// Scripts of pairs as [`what_is_sent_tells_nothing`] plays them, for a game without secret orders.
+/// Scripts of pairs as [`what_is_sent_tells_nothing`] plays them.
 ///
 /// # Panics
 /// As [`what_is_sent_tells_nothing`].
@@ -96,20 +109,22 @@ pub fn scripts<G: Words>(set_up: &G, pairs: u64) -> Vec<Script<G>> {
     let mut scripts = Vec::new();
     pairs_of(set_up, pairs, |positions, seed| {
         let mut pair = Pair::new(positions, seed);
-        let mut decisions = None;
+        let blind: Vec<Viewer> = pair.worlds[0].blind().collect();
+        let mut script = None;
         for _ in 0..MOMENTS {
             if !pair.go_on() {
                 break;
             }
             pair.compare();
             let [Some(one), Some(other)] = pair.worlds.each_ref().map(World::script) else { break };
-            decisions = Some([one.to_vec(), other.to_vec()]);
+            script = Some(Script {
+                positions: positions.map(G::clone),
+                blind: blind.clone(),
+                deeds: [one, other],
+                draws: pair.worlds.iter().any(World::drew_luck),
+            });
         }
-        if let Some(decisions) = decisions {
-            let blind = pair.worlds[0].blind().collect();
-            let positions = positions.map(G::clone);
-            scripts.push(Script { positions, blind, decisions });
-        }
+        scripts.extend(script);
     });
     scripts
 }

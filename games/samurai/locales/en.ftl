@@ -171,8 +171,12 @@ order-ambush = { $unit }: ambush
 order-ambush-facing = { $unit }: ambush facing { $facing }
 order-ambush-fire = { $unit }: ambush facing { $facing }, fire at { $first } first
 order-regroup = { $unit }: regroup with { $target } in { $hex }
+order-regroup-open = { $unit }: regroup in { $hex }
 order-resupply = { $unit }: resupply
 order-resupply-from = { $unit }: resupply from { $target }
+order-note-partner = ({ $unit } has no such order yet.)
+order-note-ally = ({ $unit } is told so by { $ally }, if at all.)
+order-note-ambush = ({ $unit } hides in { $hex } and holds it.)
 order-recon = { $unit }: recon
 order-rest = { $unit }: rest
 order-withdraw = { $unit }: withdraw by { $path }
@@ -242,7 +246,8 @@ log-panicked = { $unit } left the field in panic.
 log-claimed = { $unit } claimed { $hex }: { $die }, with everything { $sum }.
 log-stopped-head-on = { $unit } stopped: somebody came head-on.
 log-stopped-held = { $unit } stopped: the hex was held.
-log-stopped-contested = { $unit } stopped: the hex went to another.
+log-stopped-contested = { $unit } stopped: an attack had the better claim to the hex.
+log-stopped-clash = { $unit } stopped: several came to the same hex, and none entered it.
 log-stopped-river = { $unit } stopped in the river.
 log-stopped-test = { $unit } stopped: its nerve failed.
 log-stopped-no-way = { $unit } stopped: there was no way on.
@@ -428,6 +433,17 @@ option-morale-test-in-melee = Who recovers while engaged
     .value-all = everybody
 option-cavalry-climb-fatigue = Horses tire from climbing
 option-experience-levels = Recruits and veterans differ from the card
+option-claims-at-basic = What an attack adds to its die for a contested hex, at basic level
+    .value-steadfastness = the steadfastness on its card
+    .value-die = nothing
+option-attackers-pass-defenders = Attackers may pass beside and behind defenders
+option-fatigue-markers = When markers of fatigue are placed
+    .value-at-once = after the movement that they are for
+    .value-end-of-turn = at the end of the turn
+option-equal-points = Equal points
+    .value-scenario = as the scenario says
+    .value-draw = are a draw
+    .value-survivors = go to the more valuable survivors
 
 ## Refusals
 
@@ -510,7 +526,8 @@ ban-no-losses = Only units that have lost figures regroup.
 ban-partner-cannot = The other unit cannot be ordered to regroup.
 ban-too-many-figures = Together they have { $has } figures; full strength is { $limit }.
 ban-nobody-to-join = There is nobody to regroup with.
-ban-no-meeting-hex = They meet in the hex of one of the two.
+ban-no-meeting-hex = They meet in the hex of one of the two, to which the other could march.
+ban-meeting-in-river = Nobody regroups in a river, as in { $hex }.
 ban-no-peasants = There are no peasants with ammunition next to it.
 
 # Which way.

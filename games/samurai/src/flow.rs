@@ -72,6 +72,7 @@ fn execute(turn: &mut Turn<'_>, orders: &[(Seat, Draft)]) {
     enter(turn, Stage::Shooting, 0);
     shooting::stage(turn);
     movement::stage(turn);
+    crate::fatigue::after_movement(turn);
     enter(turn, Stage::Special, 0);
     special::stage(turn);
     enter(turn, Stage::Melee, 0);

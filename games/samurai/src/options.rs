@@ -1,6 +1,7 @@
 //! The switches of the rules.
 
 use engine::OptionCard;
+use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Level, Side};
 use crate::seating::{MOST_COMMANDERS, Seating};
@@ -32,6 +33,26 @@ pub(crate) struct Options {
     pub(crate) cavalry_climb_fatigue: bool,
     /// [SAM-3.1.5] Recruits and veterans differ from the card.
     pub(crate) experience_levels: bool,
+    /// [SAM-6.3.6] At basic a claim is the die alone.
+    pub(crate) basic_claims_by_die: bool,
+    /// [SAM-8.2.3] Attackers bound elsewhere pass beside and behind defenders.
+    pub(crate) attackers_pass_defenders: bool,
+    /// [SAM-18.1.1] Markers of fatigue are placed after the movement that they are for.
+    pub(crate) fatigue_at_once: bool,
+    /// [SAM-19.1.3] What breaks a tie of points, instead of what the scenario says.
+    pub(crate) ties: Option<TieBreak>,
+}
+
+/// [SAM-19.1.3] Who wins with equal points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum TieBreak {
+    /// Nobody.
+    #[default]
+    Draw,
+    /// The side with the more valuable survivors.
+    Survivors,
 }
 
 /// [SAM-14.2.1] Which engaged units test in the morale phase.
@@ -43,7 +64,7 @@ pub(crate) enum MoraleInMelee {
 }
 
 /// The switches on offer, in the order of the rules page.
-pub(crate) const CARDS: [OptionCard; 13] = [
+pub(crate) const CARDS: [OptionCard; 17] = [
     OptionCard::new(
         "level",
         "SAM-1.1.1",
@@ -67,6 +88,12 @@ pub(crate) const CARDS: [OptionCard; 13] = [
     ),
     OptionCard::switch("cavalry-climb-fatigue", "SAM-18.1.3", "off"),
     OptionCard::switch("experience-levels", "SAM-3.1.5", "off"),
+    OptionCard::new("claims-at-basic", "SAM-6.3.6", "steadfastness", &["steadfastness", "die"]),
+    OptionCard::switch("attackers-pass-defenders", "SAM-8.2.3", "off"),
+    OptionCard::new("fatigue-markers", "SAM-18.1.1", "at-once", &["at-once", "end-of-turn"]),
+    // The book knows nothing that breaks a tie; some battles need it all the same.
+    OptionCard::new("equal-points", "SAM-19.1.3", "scenario", &["scenario", "draw", "survivors"])
+        .by_the_book("draw"),
 ];
 
 impl Options {
@@ -99,6 +126,10 @@ impl Options {
             "morale-test-in-melee" => self.morale_in_melee = morale_named(value),
             "cavalry-climb-fatigue" => self.cavalry_climb_fatigue = on,
             "experience-levels" => self.experience_levels = on,
+            "claims-at-basic" => self.basic_claims_by_die = value == "die",
+            "attackers-pass-defenders" => self.attackers_pass_defenders = on,
+            "fatigue-markers" => self.fatigue_at_once = value == "at-once",
+            "equal-points" => self.ties = ties_named(value),
             _ => unreachable!("every card on offer is set here"),
         }
     }
@@ -118,6 +149,10 @@ impl Options {
             morale_in_melee: MoraleInMelee::LowLevels,
             cavalry_climb_fatigue: false,
             experience_levels: false,
+            basic_claims_by_die: false,
+            attackers_pass_defenders: false,
+            fatigue_at_once: true,
+            ties: None,
         }
     }
 }
@@ -138,5 +173,14 @@ fn morale_named(name: &str) -> MoraleInMelee {
         "none" => MoraleInMelee::None,
         "all" => MoraleInMelee::All,
         _ => MoraleInMelee::LowLevels,
+    }
+}
+
+/// [SAM-19.1.3] What the table wants of a tie, if it does not leave that to the scenario.
+fn ties_named(name: &str) -> Option<TieBreak> {
+    match name {
+        "draw" => Some(TieBreak::Draw),
+        "survivors" => Some(TieBreak::Survivors),
+        _ => None,
     }
 }

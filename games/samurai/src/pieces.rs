@@ -190,8 +190,10 @@ pub enum Halt {
     HeadOn,
     /// [SAM-6.3.4] The hex is held.
     Held,
-    /// [SAM-6.3.5] The hex is contested.
+    /// [SAM-6.3.5] An attack has the better claim to the hex.
     Contested,
+    /// [SAM-6.3.5] Several wanted the hex, none of them by an attack: nobody gets it.
+    Clash,
     /// [SAM-6.3.8] It entered a river.
     River,
     /// [SAM-6.3.11] It failed a test.

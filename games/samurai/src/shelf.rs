@@ -38,7 +38,7 @@ static SCENARIOS: Shelf<Scenario> = Shelf::new(FILES, Scenario::read, |scenario|
 
 impl Title for Battle {
     const ID: &'static str = "samurai";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static str = include_str!("../rules/en.md");
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 

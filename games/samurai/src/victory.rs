@@ -1,5 +1,7 @@
 //! [SAM-19.1.2] to [SAM-19.2.1]: the end of the battle and its points.
 
+use std::cmp::Ordering;
+
 use engine::{Outcome, SeatSet};
 
 use crate::Turn;
@@ -7,6 +9,7 @@ use crate::cards::Special;
 use crate::event::Fact;
 use crate::flow::tell;
 use crate::ids::{HexId, UnitId, UnitSet};
+use crate::options::TieBreak;
 use crate::pieces::{Commander, Level, Side, Status};
 use crate::setting::{COMMANDER_POINTS, Feat};
 use crate::state::Battle;
@@ -43,14 +46,22 @@ pub(crate) fn outcome(battle: &Battle, winner: Option<Side>, points: [i16; 2]) -
     Outcome { winners, margin: i32::from(points[0].abs_diff(points[1])) }
 }
 
-/// [SAM-19.1.3] More points win; if they are equal, the more valuable survivors.
+/// [SAM-19.1.3] More points win; equal points are a draw, unless the battle has something to break
+/// the tie.
 fn winner(battle: &Battle, points: [i16; 2]) -> Option<Side> {
-    let survivors = Side::BOTH.map(|side| survivors(battle, side));
-    let order = points[0].cmp(&points[1]).then(survivors[0].cmp(&survivors[1]));
-    match order {
-        std::cmp::Ordering::Greater => Some(Side::A),
-        std::cmp::Ordering::Less => Some(Side::B),
-        std::cmp::Ordering::Equal => None,
+    let survivors = || Side::BOTH.map(|side| survivors(battle, side));
+    ahead(points).or_else(|| match battle.setting.get().ties() {
+        TieBreak::Draw => None,
+        TieBreak::Survivors => ahead(survivors()),
+    })
+}
+
+/// The side that has more of something.
+fn ahead<T: Ord>([a, b]: [T; 2]) -> Option<Side> {
+    match a.cmp(&b) {
+        Ordering::Greater => Some(Side::A),
+        Ordering::Less => Some(Side::B),
+        Ordering::Equal => None,
     }
 }
 

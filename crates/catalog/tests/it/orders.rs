@@ -24,14 +24,14 @@ fn order(sitting: &Sitting, cmd: &str, table: &str, seat: Seat) -> Value {
 }
 
 #[track_caller]
-fn draft(sitting: &mut Sitting, table: &str, seat: Seat, decision: Value) -> Value {
+pub(crate) fn draft(sitting: &mut Sitting, table: &str, seat: Seat, decision: Value) -> Value {
     let mut request = order(sitting, "draft", table, seat);
     request["decision"] = decision;
     sitting.ok(request)
 }
 
 #[track_caller]
-fn commit(sitting: &mut Sitting, table: &str, seat: Seat) -> Value {
+pub(crate) fn commit(sitting: &mut Sitting, table: &str, seat: Seat) -> Value {
     let request = order(sitting, "commit", table, seat);
     sitting.ok(request)
 }

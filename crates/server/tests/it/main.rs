@@ -15,6 +15,7 @@ mod pages;
 mod paths;
 mod refusals;
 mod seats;
+mod sent;
 mod sockets;
 mod starting;
 mod store;

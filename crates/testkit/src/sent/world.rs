@@ -4,13 +4,15 @@ use ai::{Decision, any_line};
 use engine::{Commitment, Cursor, Game, Phrase, Salt, Seat, SeatSet, Table, Viewer, Words};
 use luck::Fast;
 
+use super::{Deed, Deeds};
+
 /// A table, and what each blind viewer was sent from it.
 pub(super) struct World<G: Game> {
     table: Table<G>,
     chance: Fast,
     feeds: Vec<Feed<G>>,
-    decided: Vec<(Seat, G::Action)>,
-    /// How many decisions were taken up to the first that drew luck, itself included.
+    done: Deeds<G>,
+    /// How many deeds were done up to the first that drew luck, itself included.
     first_luck: Option<usize>,
 }
 
@@ -48,7 +50,7 @@ impl<G: Words> World<G> {
             table: Table::at(position.clone()),
             chance: Fast::new(seed),
             feeds,
-            decided: Vec::new(),
+            done: Vec::new(),
             first_luck: None,
         }
     }
@@ -111,7 +113,7 @@ impl<G: Words> World<G> {
                     written.push(line);
                 }
                 Decision::Commit => {
-                    self.commit(seat);
+                    self.commit(seat, &written);
                     return written;
                 }
             }
@@ -122,33 +124,44 @@ impl<G: Words> World<G> {
     pub(super) fn give_same_orders(&mut self, seat: Seat, lines: &[G::Action]) -> bool {
         let wrote = lines.iter().all(|&line| self.table.write(seat, line).is_ok());
         wrote && self.table.may_commit(seat).is_ok() && {
-            self.commit(seat);
+            self.commit(seat, lines);
             true
         }
     }
 
-    fn commit(&mut self, seat: Seat) {
+    fn commit(&mut self, seat: Seat, lines: &[G::Action]) {
+        let before = self.chance.clone();
         let (commitment, salt) = (Commitment::default(), Salt::default());
         let committed = self.table.commit(seat, commitment, salt, &mut self.chance);
         committed.expect("the orders can be committed");
-        self.note();
+        self.note_deed(seat, Deed::Order(lines.to_vec()), &before);
     }
 
     fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
         let before = self.chance.clone();
         let done = self.table.decide(seat, action, &mut self.chance).is_ok();
-        self.decided.push((seat, action));
-        if self.chance != before {
-            self.first_luck.get_or_insert(self.decided.len());
-        }
-        self.note();
+        self.note_deed(seat, Deed::Decide(action), &before);
         done
     }
 
-    /// What was decided so far; `None` if luck was drawn before the last of it.
-    pub(super) fn script(&self) -> Option<&[(Seat, G::Action)]> {
-        let is_early = self.first_luck.is_some_and(|first| first < self.decided.len());
-        (!is_early).then_some(&self.decided)
+    /// Notes a deed, whether it drew luck, and what every blind viewer was sent for it.
+    fn note_deed(&mut self, seat: Seat, deed: Deed<G::Action>, before: &Fast) {
+        self.done.push((seat, deed));
+        if self.chance != *before {
+            self.first_luck.get_or_insert(self.done.len());
+        }
+        self.note();
+    }
+
+    /// What was done so far; `None` if luck was drawn before the last of it.
+    pub(super) fn script(&self) -> Option<Deeds<G>> {
+        let is_early = self.first_luck.is_some_and(|first| first < self.done.len());
+        (!is_early).then(|| self.done.clone())
+    }
+
+    /// Whether luck was drawn for the last deed of the script.
+    pub(super) fn drew_luck(&self) -> bool {
+        self.first_luck == Some(self.done.len())
     }
 
     /// Takes decisions one after the other, with luck as it was.

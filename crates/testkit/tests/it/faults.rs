@@ -88,6 +88,8 @@ fn a_list_that_tells() {
 fn a_question_that_tells() {
     let faulty = planted(Planted::QuestionTells);
     assert_fails(|| testkit::nothing_leaks(&faulty, 20), "the question of");
+    let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
+    assert_fails(check, "sees after it tells");
 }
 
 #[test]

@@ -40,7 +40,9 @@ impl Battle {
         let is_river = |hex| ground.terrain(hex) == Terrain::River;
         let doing = &mut self.unit_mut(unit).doing;
         if is_river(to) {
-            doing.marks.set(Mark::Crossed);
+            doing.marks.set(Mark::Wades);
+        } else {
+            doing.marks.clear(Mark::Wades);
         }
         if doing.progress == 0 && from.is_some_and(is_river) {
             doing.marks.set(Mark::FromRiver);

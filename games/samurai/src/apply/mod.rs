@@ -97,7 +97,12 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
         Fact::CalledOff { unit } => battle.unit_mut(unit).doing.marks.set(Mark::CalledOff),
         Fact::WillPursue { unit } => battle.unit_mut(unit).doing.marks.set(Mark::WillPursue),
         Fact::Escaped { unit } => battle.take_off(unit, Status::Escaped),
-        Fact::Tired { unit, markers } => battle.unit_mut(unit).fatigue += markers,
+        Fact::Tired { unit, markers } => {
+            let unit = battle.unit_mut(unit);
+            unit.fatigue += markers;
+            unit.doing.effort = 0;
+            unit.doing.marks.clear(Mark::Exerted);
+        }
         Fact::Ended { winner, points } => {
             battle.phase = Phase::Over { winner, points };
             battle.forget_deeds();

@@ -1,7 +1,6 @@
 //! [SAM-7.17.1] Whoever's foe has fled tests whether it must pursue.
 
 use crate::Turn;
-use crate::cards::Special;
 use crate::event::Fact;
 use crate::flow::tell;
 use crate::ids::{UnitId, UnitSet};
@@ -31,15 +30,11 @@ fn is_tempted(battle: &Battle, unit: UnitId) -> bool {
     pursues(battle, unit) && has_quarry(battle, unit) && !has_enemy_within_reach(battle, unit)
 }
 
-/// [SAM-7.17.1] Not the HQ, nor peasants, nor those who run, withdrew or are tired.
+/// [SAM-7.17.1] Not those who run, withdrew or are tired.
 fn pursues(battle: &Battle, unit: UnitId) -> bool {
-    let fights_on = match battle.card(unit).special {
-        Special::None | Special::Ninja => true,
-        Special::Headquarters | Special::Peasants => false,
-    };
     let tired = battle.plays(Level::Expert) && battle.unit(unit).fatigue >= TOO_TIRED;
     let left = battle.doing(unit).is(Mark::Left);
-    fights_on && battle.unit(unit).markers < 2 && !left && !tired
+    battle.unit(unit).markers < 2 && !left && !tired
 }
 
 /// [SAM-7.17.1] Whether somebody on the board fled from it in this stage.

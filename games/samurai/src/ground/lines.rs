@@ -18,27 +18,64 @@ const BLOCKED: u16 = 1 << 15;
 /// What the ground says of the lines from every hex to every other that is near.
 #[derive(Debug, Default)]
 pub(super) struct Lines {
-    /// For each hex and offset: a bit for each crossed hex in which a unit would block the line.
+    /// For each hex and offset: a bit for each crossed hex in which a unit would block the line; of
+    /// both hexes of an edge, if a unit is needed in each.
     bits: Vec<u16>,
-    /// For each offset, from an even and from an odd column: how far the crossed hexes lie from the
-    /// start in the numbering of the board.
-    crossed: Vec<[[i16; MOST_CROSSED]; 2]>,
+    /// For each offset, from an even and from an odd column.
+    crossed: Vec<[Crossed; 2]>,
+}
+
+/// The hexes that a line meets, in order.
+#[derive(Clone, Copy, Debug, Default)]
+struct Crossed {
+    /// How far they lie from the start in the numbering of the board.
+    steps: [i16; MOST_CROSSED],
+    /// A bit for the first hex of each edge that the line follows; the second comes after it.
+    edges: u16,
 }
 
 /// A line of sight, as far as it depends on the ground.
 pub(super) enum Ray<'a> {
     /// The ground blocks it.
     Blocked,
-    /// A unit in one of these hexes would block it.
-    Open { bits: u16, from: HexId, steps: &'a [i16; MOST_CROSSED] },
+    /// Units in one of these passages would block it.
+    Open(Screens<'a>),
     /// It is too long; it has to be walked.
     Long,
+}
+
+/// Passages in which units would block a line that the ground leaves open.
+#[derive(Clone)]
+pub(super) struct Screens<'a> {
+    bits: u16,
+    from: HexId,
+    crossed: &'a Crossed,
+}
+
+/// [SAM-2.3.1] What a line passes on its way. It is blocked where all hexes of a passage obstruct.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Passage {
+    Through(HexId),
+    /// Along the edge between two hexes, through the inside of neither.
+    Between(HexId, HexId),
+}
+
+impl Passage {
+    /// Whether something holds of all its hexes.
+    #[inline]
+    pub(super) fn all(self, holds: impl Fn(HexId) -> bool) -> bool {
+        match self {
+            Passage::Through(hex) => holds(hex),
+            Passage::Between(one, other) => holds(one) && holds(other),
+        }
+    }
 }
 
 impl Lines {
     pub(super) fn new(ground: &Ground) -> Lines {
         let columns = i16::from(ground.shape.columns());
-        let crossed = offsets().map(|(q, r)| [0, 1].map(|column| steps(columns, column, q, r)));
+        let crossed =
+            offsets().map(|(q, r)| [0, 1].map(|column| Crossed::of(columns, column, q, r)));
         let bits = ground.hexes().flat_map(|hex| offsets().map(move |way| bits(ground, hex, way)));
         Lines { bits: bits.collect(), crossed: crossed.collect() }
     }
@@ -56,17 +93,22 @@ impl Ground {
         match self.lines.bits[from.index() * SPAN * SPAN + offset] {
             BLOCKED => Ray::Blocked,
             bits => {
-                let steps = &self.lines.crossed[offset][usize::from(start.q % 2 != 0)];
-                Ray::Open { bits, from, steps }
+                let crossed = &self.lines.crossed[offset][usize::from(start.q % 2 != 0)];
+                Ray::Open(Screens { bits, from, crossed })
             }
         }
     }
 
-    /// [SAM-2.3.1] The hexes of the board that a line crosses, its ends aside.
-    pub(super) fn crossed(&self, from: HexId, to: HexId) -> impl Iterator<Item = HexId> {
+    /// [SAM-2.3.1] What a line passes on its way, its ends aside. What is off the board obstructs
+    /// nothing.
+    pub(super) fn passages(&self, from: HexId, to: HexId) -> impl Iterator<Item = Passage> {
         let walk = line(self.coordinates(from), self.coordinates(to));
         let id = |hex| self.shape.index(hex).map(|index| HexId::new(index as u8));
-        walk.flat_map(Crossing::crossed).filter_map(id)
+        walk.filter_map(move |crossing| match crossing {
+            Crossing::Through(hex) => id(hex).map(Passage::Through),
+            Crossing::Along(one, other) => Some(Passage::Between(id(one)?, id(other)?)),
+            Crossing::Corner(_) => None,
+        })
     }
 
     /// [SAM-2.3.3] Whether something blocks a line where it crosses a hex.
@@ -108,23 +150,58 @@ fn place(q: i16, r: i16) -> usize {
     from_zero(q) * SPAN + from_zero(r)
 }
 
-/// How far the hexes of a line lie from its start, in a numbering row by row.
-fn steps(columns: i16, column: i16, q: i16, r: i16) -> [i16; MOST_CROSSED] {
-    // Far enough from the edge of the endless grid, and in a column that is even or odd.
-    let start = Hex::new(2 * i16::from(LONGEST) + column, 0);
-    let number = |hex: Hex| (hex.r + hex.q.div_euclid(2)) * columns + hex.q;
-    let mut steps = [0; MOST_CROSSED];
-    for (step, hex) in steps.iter_mut().zip(crossed(start, q, r)) {
-        *step = number(hex) - number(start);
+impl Crossed {
+    /// The way over an offset, from a hex in a column that is even or odd.
+    fn of(columns: i16, column: i16, q: i16, r: i16) -> Crossed {
+        // Far enough from the edge of the endless grid.
+        let start = Hex::new(2 * i16::from(LONGEST) + column, 0);
+        let number = |hex: Hex| (hex.r + hex.q.div_euclid(2)) * columns + hex.q;
+        let (mut crossed, mut place) = (Crossed::default(), 0);
+        for crossing in met(start, q, r) {
+            crossed.edges |= u16::from(matches!(crossing, Crossing::Along(..))) << place;
+            for hex in crossing.crossed() {
+                crossed.steps[place] = number(hex) - number(start);
+                place += 1;
+            }
+        }
+        crossed
     }
-    steps
 }
 
-/// The hexes that a line from a hex crosses, on the board or not; none if it is too long.
-fn crossed(start: Hex, q: i16, r: i16) -> impl Iterator<Item = Hex> {
+impl Iterator for Screens<'_> {
+    type Item = Passage;
+
+    #[inline]
+    fn next(&mut self) -> Option<Passage> {
+        let place = self.take()?;
+        let hex =
+            |place: usize| HexId::new((self.from.index() as i16 + self.crossed.steps[place]) as u8);
+        let (here, follows) = (hex(place), self.bits >> (place + 1) & 1 == 1);
+        if self.crossed.edges >> place & 1 == 1 && follows {
+            let beyond = hex(place + 1);
+            self.take();
+            return Some(Passage::Between(here, beyond));
+        }
+        Some(Passage::Through(here))
+    }
+}
+
+impl Screens<'_> {
+    /// The next place in which a unit counts.
+    #[inline]
+    fn take(&mut self) -> Option<usize> {
+        let place = self.bits.trailing_zeros() as usize;
+        let any = self.bits != 0;
+        self.bits &= self.bits.wrapping_sub(1);
+        any.then_some(place)
+    }
+}
+
+/// What a line from a hex meets, on the board or not; nothing if it is too long.
+fn met(start: Hex, q: i16, r: i16) -> impl Iterator<Item = Crossing> {
     let end = Hex::new(start.q + q, start.r + r);
     let near = start.distance(end) <= u32::from(LONGEST);
-    near.then(|| line(start, end)).into_iter().flatten().flat_map(Crossing::crossed)
+    near.then(|| line(start, end)).into_iter().flatten()
 }
 
 /// The entry of the table for one line.
@@ -132,13 +209,20 @@ fn bits(ground: &Ground, from: HexId, (q, r): (i16, i16)) -> u16 {
     let start = ground.coordinates(from);
     let id = |hex| ground.shape.index(hex).map(|index| HexId::new(index as u8));
     let Some(to) = id(Hex::new(start.q + q, start.r + r)) else { return 0 };
-    let mut bits = 0;
-    for (place, hex) in crossed(start, q, r).map(id).enumerate() {
-        let Some(hex) = hex else { continue };
-        if ground.blocks(from, to, hex, ground.growth(hex)) {
+    let blocks = |hex, there| ground.blocks(from, to, hex, there);
+    let (mut bits, mut place) = (0, 0);
+    for crossing in met(start, q, r) {
+        let (first, mut open, mut can_block) = (place, 0, true);
+        for hex in crossing.crossed().map(id) {
+            let grown = hex.is_some_and(|hex| blocks(hex, ground.growth(hex)));
+            can_block &= hex.is_some_and(|hex| blocks(hex, Obstacle::Standing));
+            open |= u16::from(!grown) << place;
+            place += 1;
+        }
+        if can_block && open == 0 && place > first {
             return BLOCKED;
         }
-        bits |= u16::from(ground.blocks(from, to, hex, Obstacle::Standing)) << place;
+        bits |= if can_block { open } else { 0 };
     }
     bits
 }

@@ -1,6 +1,6 @@
 //! [SAM-2.3.1] to [SAM-2.3.4] Who sees whom. Nobody sees a hidden unit; that is asked elsewhere.
 
-use super::lines::{Obstacle, Ray};
+use super::lines::{Obstacle, Passage, Ray};
 use super::{Ground, Terrain};
 use crate::ban::Ban;
 use crate::cards::Special;
@@ -17,17 +17,7 @@ pub(crate) fn sees(battle: &Battle, from: HexId, to: HexId) -> bool {
     match ground.ray(from, to) {
         Ray::Blocked => false,
         Ray::Long => obstruction(battle, from, to).is_none(),
-        Ray::Open { mut bits, from, steps } => {
-            while bits != 0 {
-                let step = steps[bits.trailing_zeros() as usize];
-                let hex = HexId::new((from.index() as i16 + step) as u8);
-                if is_screen(battle, hex) {
-                    return false;
-                }
-                bits &= bits - 1;
-            }
-            true
-        }
+        Ray::Open(mut screens) => !screens.any(|passage| passage.all(|hex| is_screen(battle, hex))),
     }
 }
 
@@ -50,23 +40,31 @@ fn is_screen(battle: &Battle, hex: HexId) -> bool {
     stands.is_some_and(|unit| battle.card(unit).special != Special::Ninja)
 }
 
-/// The first hex on the way that blocks a line, and by what.
+/// [SAM-2.3.1] The first passage on the way that blocks a line, and by what: a line along an edge is
+/// blocked only if both hexes are.
 fn obstruction(battle: &Battle, from: HexId, to: HexId) -> Option<Ban> {
+    let blocker = |hex| blocker(battle, (from, to), hex);
+    battle.ground().passages(from, to).find_map(|passage| match passage {
+        Passage::Through(hex) => blocker(hex),
+        Passage::Between(one, other) => blocker(one).filter(|_| blocker(other).is_some()),
+    })
+}
+
+/// [SAM-2.3.2] What obstructs a line in a hex.
+fn blocker(battle: &Battle, (from, to): (HexId, HexId), hex: HexId) -> Option<Ban> {
     let ground = battle.ground();
     let is_level = ground.level(from) == ground.level(to);
     let rule = if is_level { "SAM-2.3.2" } else { "SAM-2.3.3" };
-    ground.crossed(from, to).find_map(|hex| {
-        let is_blocked = |by| ground.blocks(from, to, hex, by);
-        if is_blocked(Obstacle::Bare) {
-            Some(Ban::new("SAM-2.3.3", "ban-sight-height").at(hex))
-        } else if is_blocked(ground.growth(hex)) {
-            Some(Ban::new(rule, "ban-sight-terrain").at(hex))
-        } else if is_blocked(Obstacle::Standing) && is_screen(battle, hex) {
-            Some(Ban::new(rule, "ban-sight-unit").at(hex))
-        } else {
-            None
-        }
-    })
+    let is_blocked = |by| ground.blocks(from, to, hex, by);
+    if is_blocked(Obstacle::Bare) {
+        Some(Ban::new("SAM-2.3.3", "ban-sight-height").at(hex))
+    } else if is_blocked(ground.growth(hex)) {
+        Some(Ban::new(rule, "ban-sight-terrain").at(hex))
+    } else if is_blocked(Obstacle::Standing) && is_screen(battle, hex) {
+        Some(Ban::new(rule, "ban-sight-unit").at(hex))
+    } else {
+        None
+    }
 }
 
 impl Ground {

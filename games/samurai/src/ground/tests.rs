@@ -3,7 +3,7 @@
 use hexes::{Columns, Direction};
 
 use super::costs::Gait;
-use super::lines::{Obstacle, Ray};
+use super::lines::{Obstacle, Passage, Ray};
 use super::routes::first_steps;
 use super::{Ground, HexSet, Terrain, Tile};
 use crate::ids::HexId;
@@ -26,15 +26,40 @@ fn wild() -> Ground {
     Ground::new(shape, (0..shape.len()).map(tile).collect())
 }
 
-/// Hexes of an open line in which a unit would block it; none if the ground does.
-fn screens(ground: &Ground, from: HexId, to: HexId) -> Option<HexSet> {
+/// Passages of an open line that units would block, those along an edge with the smaller hex first;
+/// none if the ground blocks it.
+fn screens(ground: &Ground, from: HexId, to: HexId) -> Option<Vec<Passage>> {
     match ground.ray(from, to) {
         Ray::Blocked | Ray::Long => None,
-        Ray::Open { bits, from, steps } => {
-            let places = (0..steps.len()).filter(|place| bits & 1 << place != 0);
-            let hex = |place: usize| HexId::new((from.index() as i16 + steps[place]) as u8);
-            Some(places.map(hex).collect())
-        }
+        Ray::Open(screens) => Some(sorted(screens)),
+    }
+}
+
+fn sorted(passages: impl Iterator<Item = Passage>) -> Vec<Passage> {
+    let ends = |passage: &Passage| match *passage {
+        Passage::Through(hex) => (hex, hex),
+        Passage::Between(one, other) => (one.min(other), one.max(other)),
+    };
+    let mut passages: Vec<Passage> = passages
+        .map(|passage| match ends(&passage) {
+            (one, other) if one == other => passage,
+            (one, other) => Passage::Between(one, other),
+        })
+        .collect();
+    passages.sort_by_key(ends);
+    passages
+}
+
+/// The passage in which units would block a line, by the rule itself: of an edge of which one hex
+/// is overgrown, the other alone.
+fn screen(ground: &Ground, from: HexId, to: HexId, passage: Passage) -> Option<Passage> {
+    let grown = |hex: HexId| ground.blocks(from, to, hex, ground.growth(hex));
+    let standing = |hex: HexId| ground.blocks(from, to, hex, Obstacle::Standing);
+    match passage {
+        _ if !passage.all(standing) => None,
+        Passage::Between(one, other) if grown(one) => Some(Passage::Through(other)),
+        Passage::Between(one, other) if grown(other) => Some(Passage::Through(one)),
+        Passage::Through(_) | Passage::Between(..) => Some(passage),
     }
 }
 
@@ -42,15 +67,15 @@ fn screens(ground: &Ground, from: HexId, to: HexId) -> Option<HexSet> {
 fn looked_up_lines_are_those_that_are_walked() {
     let ground = wild();
     for (from, to) in ground.hexes().flat_map(|one| ground.hexes().map(move |two| (one, two))) {
-        let crossed = || ground.crossed(from, to);
+        let passages = || ground.passages(from, to);
         if ground.distance(from, to) > super::lines::LONGEST {
             assert!(matches!(ground.ray(from, to), Ray::Long));
             continue;
         }
-        let blocked = crossed().any(|hex| ground.blocks(from, to, hex, ground.growth(hex)));
-        let standing = |&hex: &HexId| ground.blocks(from, to, hex, Obstacle::Standing);
-        let expected = (!blocked).then(|| crossed().filter(standing).collect::<HexSet>());
-        assert_eq!(screens(&ground, from, to), expected, "{from:?} to {to:?}");
+        let grown = |hex: HexId| ground.blocks(from, to, hex, ground.growth(hex));
+        let blocked = passages().any(|passage| passage.all(grown));
+        let screened = || sorted(passages().filter_map(|it| screen(&ground, from, to, it)));
+        assert_eq!(screens(&ground, from, to), (!blocked).then(screened), "{from:?} to {to:?}");
     }
 }
 
@@ -162,7 +187,14 @@ fn crossed_hexes_are_those_of_the_formula() {
     };
     let middle = ground.at(6, 6).expect("on the board");
     for to in ground.hexes().filter(|&hex| ground.distance(middle, hex) <= 6) {
-        let crossed: HexSet = ground.crossed(middle, to).collect();
+        let mut crossed = HexSet::NONE;
+        for passage in ground.passages(middle, to) {
+            let (Passage::Through(one) | Passage::Between(_, one)) = passage;
+            crossed.insert(one);
+            if let Passage::Between(other, _) = passage {
+                crossed.insert(other);
+            }
+        }
         for hex in ground.hexes().filter(|&hex| hex != middle && hex != to) {
             let shared = share(cube(middle), cube(to), cube(hex));
             assert_eq!(crossed.contains(hex), shared > 1, "{to:?} over {hex:?}");

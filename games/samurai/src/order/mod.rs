@@ -109,11 +109,14 @@ pub enum Order {
     },
     /// [SAM-20.1.3] Its facing is not shown; it is among the preferences.
     Ambush,
+    /// [SAM-20.1.3] The hex alone stands on the card; with whom, only its side knows.
     Regroup {
-        with: UnitId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        with: Option<UnitId>,
         at: HexId,
     },
-    /// Peasants name nobody.
+    /// From whom, only its side knows; peasants name nobody.
     Resupply {
         from: Option<UnitId>,
     },
@@ -174,6 +177,30 @@ impl Order {
             | Order::Flee
             | Order::Panic
             | Order::Pursue { .. } => Path::EMPTY,
+        }
+    }
+
+    /// [SAM-20.1.3] The order as others see it: without the partner that it has.
+    #[must_use]
+    pub const fn opened(self) -> Order {
+        match self {
+            Order::Regroup { at, .. } => Order::Regroup { with: None, at },
+            Order::Resupply { .. } => Order::Resupply { from: None },
+            Order::AllRoundDefence
+            | Order::Defence { .. }
+            | Order::FireAndRetreat { .. }
+            | Order::Shoot { .. }
+            | Order::Attack { .. }
+            | Order::March { .. }
+            | Order::MoveAndFire { .. }
+            | Order::Run { .. }
+            | Order::Ambush
+            | Order::Recon
+            | Order::Rest
+            | Order::Withdraw { .. }
+            | Order::Flee
+            | Order::Panic
+            | Order::Pursue { .. } => self,
         }
     }
 

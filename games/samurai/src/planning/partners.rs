@@ -5,8 +5,9 @@ use super::{kinds, units};
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require, require_any};
 use crate::cards::Special;
+use crate::ground::costs::Gait;
 use crate::ids::{HexId, UnitId, UnitSet};
-use crate::order::OrderKind;
+use crate::order::{OrderKind, Path};
 use crate::pieces::Commander;
 use crate::state::Battle;
 
@@ -29,7 +30,9 @@ pub(super) fn may_regroup_with(battle: &Battle, unit: UnitId, with: UnitId) -> A
     units::is_free(battle, with).or(Err(ban("ban-partner-cannot")))?;
     let partner = Subject::new(battle, with);
     kinds::suits(&partner, OrderKind::Regroup).or(Err(ban("ban-partner-cannot")))?;
-    are_few_enough(battle, unit, with)
+    are_few_enough(battle, unit, with)?;
+    let answers = meeting_hexes(battle, unit, with).map(|hex| may_meet(battle, unit, with, hex));
+    require_any(answers.into_iter(), ban("ban-no-meeting-hex"))
 }
 
 fn has_losses(battle: &Battle, unit: UnitId) -> Allowed {
@@ -46,15 +49,22 @@ fn are_few_enough(battle: &Battle, unit: UnitId, with: UnitId) -> Allowed {
     require(figures <= limit, ban)
 }
 
-/// [SAM-7.10.1] They meet in the hex of one of them.
+/// [SAM-7.10.1] They meet in the hex of one of them, no river, to which the other could march.
 pub(super) fn may_meet(battle: &Battle, unit: UnitId, with: UnitId, hex: HexId) -> Allowed {
     let hexes = meeting_hexes(battle, unit, with);
-    require(hexes.contains(&hex), Ban::new("SAM-7.10.1", "ban-no-meeting-hex"))
+    require(hexes.contains(&hex), Ban::new("SAM-7.10.1", "ban-no-meeting-hex"))?;
+    let ground = battle.ground();
+    require(!ground.is_river(hex), Ban::new("SAM-7.10.1", "ban-meeting-in-river").at(hex))?;
+    let (comer, from) = if hex == hexes[0] { (with, hexes[1]) } else { (unit, hexes[0]) };
+    let mover = battle.card(comer).mover();
+    ground.next_step(mover, Gait::March, Some(from), Path::EMPTY, hex).map(|_| ())
 }
 
 /// "On whose hex do they meet?"
 pub(super) fn list_meetings(battle: &Battle, unit: UnitId, with: UnitId, into: &mut Vec<Action>) {
-    into.extend(meeting_hexes(battle, unit, with).map(Action::Hex));
+    let hexes = meeting_hexes(battle, unit, with).into_iter();
+    let open = hexes.filter(|&hex| may_meet(battle, unit, with, hex).is_ok());
+    into.extend(open.map(Action::Hex));
 }
 
 fn meeting_hexes(battle: &Battle, unit: UnitId, with: UnitId) -> [HexId; 2] {

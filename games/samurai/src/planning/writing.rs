@@ -30,7 +30,7 @@ pub(super) fn write(battle: &Battle, draft: &mut Draft, action: Action) {
             fire_from(draft, unit, target, path, hex);
         }
         (Writing::Meet { unit, with }, Action::Hex(at)) => {
-            put(draft, unit, Order::Regroup { with, at }, Private::default());
+            put(draft, unit, Order::Regroup { with: Some(with), at }, Private::default());
         }
         (Writing::Facing(unit, kind), Action::Face(facing)) => {
             face(battle, draft, unit, kind, facing);

@@ -38,14 +38,15 @@ pub(crate) fn preview(
             shot(battle, unit, target, Order::Shoot { target }, battle.hex(unit))
         }
         (Writing::Target(unit, OrderKind::Attack), Action::Target(target)) => {
-            blow(battle, unit, target, scene::nearest_place(battle, unit, target)?)
+            let place = scene::nearest_place(battle, unit, target)?;
+            blow(battle, unit, target, (place, Path::EMPTY))
         }
         (Writing::Path { unit, order, target, path }, Action::Hex(hex)) => {
             step(battle, (unit, order, target), path, hex)
         }
         (Writing::Path { unit, order: OrderKind::Attack, target, path }, Action::Halt) => {
             let end = path.last().or(battle.unit(unit).hex)?;
-            blow(battle, unit, target?, end)
+            blow(battle, unit, target?, (end, path))
         }
         (Writing::Shot { unit, target, path }, Action::Hex(hex)) => {
             shot(battle, unit, target, Order::MoveAndFire { target, path, shot: 0 }, hex)
@@ -66,7 +67,7 @@ fn step(
         return river(battle, unit, kind, hex);
     }
     match (kind, target) {
-        (OrderKind::Attack, Some(target)) => blow(battle, unit, target, hex),
+        (OrderKind::Attack, Some(target)) => blow(battle, unit, target, (hex, path.with(hex))),
         (OrderKind::MoveAndFire, Some(target)) => {
             let path = path.with(hex);
             shot(battle, unit, target, Order::MoveAndFire { target, path, shot: 0 }, hex)
@@ -105,9 +106,14 @@ fn shot(
     })
 }
 
-/// [SAM-9.1.3] The blow of an attacker who comes into contact in a hex, and what comes back.
-fn blow(battle: &Battle, unit: UnitId, target: UnitId, from: HexId) -> Option<Preview> {
-    let scene = Scene::of_attack(battle, unit, target, from)?;
+/// [SAM-9.1.3] The blow of an attacker who comes into contact in a hex by a path, and what comes back.
+fn blow(
+    battle: &Battle,
+    unit: UnitId,
+    target: UnitId,
+    (from, path): (HexId, Path),
+) -> Option<Preview> {
+    let scene = Scene::of_attack(battle, unit, target, (from, path))?;
     let setting = battle.setting.get();
     let half = |one: UnitId, other: UnitId, id| {
         let dice = values::melee_dice(&scene.battle, one, other);

@@ -5,6 +5,7 @@ use engine::Journal;
 use crate::Turn;
 use crate::event::{Moment, Stage};
 use crate::execution::{contact, fire};
+use crate::fatigue;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::order::{Order, OrderKind, Path};
 use crate::pieces::Status;
@@ -36,19 +37,22 @@ impl Scene {
         Some(Scene { battle, pair: (unit, target) })
     }
 
-    /// [SAM-8.2.1] An attacker who has come into contact with its target in a hex; none if the
+    /// [SAM-8.2.1] An attacker who has come into contact with its target in a hex, [SAM-18.1.1] as tired
+    /// as its path makes it; none if the
     /// target is not within reach there.
     pub(super) fn of_attack(
         battle: &Battle,
         unit: UnitId,
         target: UnitId,
-        from: HexId,
+        (from, path): (HexId, Path),
     ) -> Option<Scene> {
         if !battle.ground().within_reach(from, battle.hex(target)) {
             return None;
         }
+        let gained = fatigue::of_attack(battle, unit, path);
         let order = Order::Attack { target, path: Path::EMPTY };
         let mut battle = alone(battle, (unit, target), order, from, Stage::Movement);
+        battle.units[unit.index()].fatigue += gained;
         let (mut luck, mut journal) = (NoLuck, Journal::off());
         contact::of_step(&mut Turn::new(&mut battle, &mut luck, &mut journal));
         battle.now.stage = Stage::Melee;
@@ -99,7 +103,7 @@ fn alone(
     state.doing.order = Some(order);
     state.doing.marks.set(Mark::Commanded);
     if swims {
-        state.doing.marks.set(Mark::Crossed);
+        state.doing.marks.set(Mark::Wades);
     }
     copy
 }
@@ -132,7 +136,7 @@ pub(super) fn dummy(unit: UnitId, kind: OrderKind) -> Order {
         OrderKind::MoveAndFire => Order::MoveAndFire { target: unit, path, shot: 0 },
         OrderKind::Run => Order::Run { path },
         OrderKind::Ambush => Order::Ambush,
-        OrderKind::Regroup => Order::Regroup { with: unit, at: HexId::new(0) },
+        OrderKind::Regroup => Order::Regroup { with: Some(unit), at: HexId::new(0) },
         OrderKind::Resupply => Order::Resupply { from: None },
         OrderKind::Recon => Order::Recon,
         OrderKind::Rest => Order::Rest,

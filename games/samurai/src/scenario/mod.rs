@@ -14,6 +14,7 @@ use toml::Spanned;
 
 use crate::cards::Card;
 use crate::ids::CardId;
+use crate::options::TieBreak;
 use crate::pieces::{Experience, Level};
 use card::CardEntry;
 use special::{AwardEntry, ExitEntry, ForcedOrderEntry, RangeCapEntry, ThirdEntry};
@@ -54,6 +55,9 @@ pub(crate) struct Scenario {
     #[serde(default)]
     #[cfg_attr(feature = "types", schemars(with = "Vec<AwardEntry>"))]
     pub(crate) points: Vec<Spanned<AwardEntry>>,
+    /// [SAM-19.1.3] Who wins with equal points: nobody, if left out.
+    #[serde(default)]
+    pub(crate) equal_points: TieBreak,
     #[serde(default, rename = "exit")]
     #[cfg_attr(feature = "types", schemars(with = "Vec<ExitEntry>"))]
     pub(crate) exits: Vec<Spanned<ExitEntry>>,

@@ -45,6 +45,7 @@ impl Setting {
             sides,
             third,
             points: awards(scenario, &ground),
+            equal_points: scenario.equal_points,
             forced: forced_orders(scenario, &forces),
             range_caps: range_caps(scenario),
             exits: exits(scenario, &ground),

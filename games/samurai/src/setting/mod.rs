@@ -18,7 +18,7 @@ pub use scenery::Scenery;
 use crate::cards::{Card, OrderSet};
 use crate::ground::{Ground, HexSet};
 use crate::ids::{CardId, HexId, UnitId, UnitSet};
-use crate::options::Options;
+use crate::options::{Options, TieBreak};
 use crate::order::OrderKind;
 use crate::pieces::{Commander, Experience, Force, Side};
 
@@ -44,6 +44,8 @@ pub struct Setting {
     pub(crate) third: Option<ThirdForce>,
     /// [SAM-19.2.1] What scores.
     pub(crate) points: Vec<Award>,
+    /// [SAM-19.1.3] What the scenario says of equal points.
+    pub(crate) equal_points: TieBreak,
     /// [SAM-19.2.3] Orders that the scenario forces on units in some turns.
     pub(crate) forced: Vec<ForcedOrder>,
     /// [SAM-19.2.3] The farthest range of all shooting in some turns.

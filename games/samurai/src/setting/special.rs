@@ -1,8 +1,17 @@
 //! [SAM-19.2.3] What a scenario forces on units and limits, as the rules ask for it.
 
+use super::Setting;
 use crate::ids::UnitId;
+use crate::options::TieBreak;
 use crate::order::OrderKind;
 use crate::state::Battle;
+
+impl Setting {
+    /// [SAM-19.1.3] What breaks a tie of points at this table.
+    pub(crate) fn ties(&self) -> TieBreak {
+        self.options.ties.unwrap_or(self.equal_points)
+    }
+}
 
 impl Battle {
     /// [SAM-19.2.3] The order that the scenario forces on a unit in this turn.

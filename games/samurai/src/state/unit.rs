@@ -114,8 +114,8 @@ pub(crate) enum Mark {
     Moved,
     /// [SAM-6.3.2] It waits a step, having paid 2.
     Waits,
-    /// [SAM-12.3.3] It entered a river hex this turn.
-    Crossed,
+    /// [SAM-12.3.3] It entered the river hex in which it stands this turn.
+    Wades,
     /// [SAM-5.2.5] It stood in a river hex when it first moved this turn.
     FromRiver,
     /// [SAM-11.3.2] It appeared out of ambush by contact in this step.

@@ -220,8 +220,8 @@ fn experience(battle: &Battle, unit: UnitId) -> Modifiers {
 }
 
 /// [SAM-1.1.6], [SAM-15.1.1] The modifiers of the order that a unit has, for as long as it has it
-/// [SAM-15.1.2]; those of its card go before the table. [SAM-12.3.3] Whoever entered a river has no
-/// advantage of an attack order.
+/// [SAM-15.1.2]; those of its card go before the table. [SAM-12.3.3] Whoever fights in a river
+/// that it entered this turn has no advantage of an attack order.
 fn order(battle: &Battle, unit: UnitId) -> Modifiers {
     let Some(kind) = battle.order(unit).map(|order| order.kind()) else {
         return Modifiers::default();
@@ -230,7 +230,7 @@ fn order(battle: &Battle, unit: UnitId) -> Modifiers {
     match kind {
         // The strike alone has it [SAM-15.1.1].
         OrderKind::Ambush => Modifiers { attack: 0, ..modifiers },
-        OrderKind::Attack if battle.doing(unit).is(Mark::Crossed) => {
+        OrderKind::Attack if battle.doing(unit).is(Mark::Wades) => {
             Modifiers { attack: modifiers.attack.min(0), ..modifiers }
         }
         OrderKind::AllRoundDefence

@@ -5,6 +5,7 @@ use engine::Viewer;
 use super::{AmbushView, Course, EscapedView, Fate, Guise, OwnView, SideView, UnitView, View};
 use crate::event::Stage;
 use crate::ids::{UnitId, UnitSet};
+use crate::order::Order;
 use crate::pieces::{Class, Side, Status};
 use crate::planning::forced;
 use crate::state::{Battle, Phase, Unit};
@@ -103,6 +104,10 @@ impl Eyes<'_> {
     fn unit(&self, unit: UnitId) -> UnitView {
         let (battle, state) = (self.battle, self.battle.unit(unit));
         let own = self.own(unit).map(|_| own_view(battle, unit));
+        let order = match own {
+            Some(_) => state.doing.order,
+            None => state.doing.order.map(Order::opened),
+        };
         let class = match state.doing.order.and_then(|order| order.prey()) {
             Some(_) => state.doing.class,
             None => Class::Front,
@@ -123,7 +128,7 @@ impl Eyes<'_> {
             absorbed: state.absorbed,
             steadfastness: values::steadfastness(battle, unit),
             engaged: battle.foes(unit),
-            order: state.doing.order,
+            order,
             class,
             fled_from: state.fled_from,
             pursues: pursues(battle, unit),

@@ -20,11 +20,11 @@ fn is_of(viewer: Viewer, event: &Event, side: Side) -> bool {
 
 fn fact_seen(event: &Event, viewer: Viewer) -> Fact {
     match &event.fact {
-        // [SAM-20.1.3] Preferences and the facing of an ambush are not shown with an order; nor who
-        // commands the unit, which may be somebody who hides.
+        // [SAM-20.1.3] Preferences, partners and the facing of an ambush are not shown with an order;
+        // nor who commands the unit. A partner or a commander may be a unit that hides.
         Fact::Ordered { unit, order, side, .. } if !is_own(*side, event, viewer) => Fact::Ordered {
             unit: *unit,
-            order: *order,
+            order: order.opened(),
             side: *side,
             private: None,
             commanded: None,

@@ -135,6 +135,7 @@ fn halt_id(why: Halt) -> &'static str {
         Halt::HeadOn => "log-stopped-head-on",
         Halt::Held => "log-stopped-held",
         Halt::Contested => "log-stopped-contested",
+        Halt::Clash => "log-stopped-clash",
         Halt::River => "log-stopped-river",
         Halt::Test => "log-stopped-test",
         Halt::NoWay => "log-stopped-no-way",

@@ -8,7 +8,7 @@ mod question;
 mod sketch;
 pub(crate) mod terms;
 
-use engine::{Game as _, Inspection, Phrase, Seat, SeatSet, Viewer, Words};
+use engine::{Inspection, Phrase, Seat, SeatSet, Viewer, Words};
 
 use crate::action::{Action, Draft};
 use crate::event::Event;
@@ -39,7 +39,7 @@ impl Words for Battle {
     }
 
     fn orders(&self, _: Seat, draft: &Draft) -> Vec<Phrase> {
-        orders::orders(self.scenario(), draft)
+        orders::orders(self, draft)
     }
 
     /// [SAM-20.1.4] The units of a side that its enemy does not see.

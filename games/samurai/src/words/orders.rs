@@ -7,12 +7,52 @@ use crate::action::{Draft, Place};
 use crate::ids::UnitId;
 use crate::order::{Command, Order, Private};
 use crate::setting::Setting;
+use crate::state::Battle;
 
-/// What is written so far: who hides where, and who is ordered what.
-pub(super) fn orders(setting: &Setting, draft: &Draft) -> Vec<Phrase> {
-    let places = draft.places.iter().map(|place| hidden(setting, *place));
-    let commands = draft.commands.iter().map(|command| written(setting, command));
-    places.chain(commands).collect()
+/// What is written so far: who hides where, and who is ordered what; after an order, what may keep it
+/// from being carried out.
+pub(super) fn orders(battle: &Battle, draft: &Draft) -> Vec<Phrase> {
+    let setting = battle.setting.get();
+    let mut lines: Vec<Phrase> = draft.places.iter().map(|place| hidden(setting, *place)).collect();
+    for command in &draft.commands {
+        lines.push(written(setting, command));
+        lines.extend(lacking_half(battle, draft, command));
+        lines.extend(own_ambushes_in_the_way(battle, draft, command));
+    }
+    lines
+}
+
+/// [SAM-7.10.1], [SAM-7.11.1] A partner that has not been told to do its half; [SAM-1.1.2] an ally
+/// writes that of his own units.
+fn lacking_half(battle: &Battle, draft: &Draft, command: &Command) -> Option<Phrase> {
+    let (partner, half) = if let Order::Regroup { with: Some(with), at } = command.order {
+        (with, Order::Regroup { with: Some(command.unit), at })
+    } else if let Order::Resupply { from: Some(peasants) } = command.order {
+        (peasants, Order::Resupply { from: None })
+    } else {
+        return None;
+    };
+    let setting = battle.setting.get();
+    let ally = battle.seat_of(partner).filter(|ally| battle.seat_of(command.unit) != Some(*ally));
+    if let Some(ally) = ally {
+        let note = setting.of_unit("order-note-ally", partner);
+        return Some(note.text("ally", setting.seat_name(ally)));
+    }
+    let told = draft.command(partner).is_some_and(|it| it.order == half);
+    (!told).then(|| setting.of_unit("order-note-partner", partner))
+}
+
+/// [SAM-6.3.4] Hidden units of one's own that hold hexes of a path.
+fn own_ambushes_in_the_way(battle: &Battle, draft: &Draft, command: &Command) -> Vec<Phrase> {
+    let setting = battle.setting.get();
+    let stays = |unit| draft.command(unit).is_none_or(|it: &Command| !it.order.kind().moves());
+    let held = |hex| {
+        let unit = battle.occupant(hex).filter(|unit| battle.hidden().contains(*unit))?;
+        let own = battle.side(unit) == battle.side(command.unit);
+        let note = || setting.with_hex(setting.of_unit("order-note-ambush", unit), "hex", hex);
+        (own && stays(unit)).then(note)
+    };
+    command.order.path().iter().filter_map(held).collect()
 }
 
 fn hidden(setting: &Setting, place: Place) -> Phrase {
@@ -63,7 +103,10 @@ pub(super) fn order_phrase(
         }
         Order::Run { .. } => by(of("order-run")),
         Order::Ambush => ambush(setting, unit, private),
-        Order::Regroup { with, at: hex } => setting.with_hex(at("order-regroup", with), "hex", hex),
+        Order::Regroup { with, at: hex } => {
+            let phrase = with.map_or(of("order-regroup-open"), |with| at("order-regroup", with));
+            setting.with_hex(phrase, "hex", hex)
+        }
         Order::Resupply { from: Some(peasants) } => at("order-resupply-from", peasants),
         Order::Resupply { from: None } => of("order-resupply"),
         Order::Recon => of("order-recon"),

@@ -188,7 +188,7 @@ lesson-won = You have won, by { $own } to { $other } points.
 lesson-won-even = Points are even, { $own } each. Then the army wins of which more is left, and that is yours.
 lesson-lost = You have lost, by { $own } to { $other } points. Try it again, another way: the enemy’s orders and the dice will be others too.
 lesson-lost-even = Points are even, { $own } each. Then the army wins of which more is left, and that is the other side’s.
-lesson-drawn = Nobody has won.
+lesson-drawn = Points are even, { $own } each: nobody has won.
 
 # What happened, the first time that it does.
 lesson-shot = { $unit } shot: { $dice }. Every die that shows { $value } or less is a hit, so { $hits ->
@@ -220,7 +220,7 @@ lesson-flanked = { $target } was attacked in the { $class ->
 }. A unit that is bound shows its flanks to whoever comes later; a neighbour beside it, or all-round defence before the fight, prevents that.
 lesson-test-passed = { $unit } lost figures and tested its steadfastness: { $die }, and { $value } or less was needed. It stands.
 lesson-test-failed = { $unit } tested its steadfastness and failed: { $die }, and { $value } or less was needed. It takes a marker; one is wavering, two are flight, three are panic.
-lesson-fleeing = { $unit } is put to flight. It stays this turn and strikes nobody; if it does not recover before the next orders, it runs towards its general at the end of that turn, and only wavers once it stands beside him.
+lesson-fleeing = { $unit } is put to flight. It stays this turn, and a blow that it still has is worse by 3; if it does not recover before the next orders, it strikes nobody, runs towards its general at the end of that turn, and only wavers once it stands beside him.
 lesson-panicking = { $unit } panics: it neither strikes nor defends itself, and runs for the nearest edge of the board. If it gets there, or loses another figure in melee, it is lost.
 lesson-recovered = Before orders are written, the shaken test again. { $unit } rolled { $die } with { $value } or less needed, and has one marker less.
 lesson-honoured = { $unit } destroyed an enemy in melee and won honour: attack +1, steadfastness +2, and the next failed test costs it the honour instead of its nerve.
@@ -234,7 +234,7 @@ lesson-drowned = { $unit } went into the river: { $dice }. Every figure with 11 
 lesson-tired = { $unit } has gained { $markers ->
     [one] a marker
    *[other] { $markers } markers
-} of fatigue. They are counted up over the turn and placed at its end.
+} of fatigue. They are placed when the movement that they are for is over, and count in the melee of the same turn.
 lesson-rested = { $unit } rested and lost one marker of fatigue. Who is attacked while it rests recovers nothing.
 lesson-exhausted = { $unit } had six markers of fatigue or more, was drawn into melee, and surrendered when the blows had fallen.
 
@@ -343,7 +343,7 @@ lesson-hayase-end = Good ground saves figures, and water costs them. Next you le
 # The pass of Usugumo.
 lesson-usugumo-about = What the expert rules add: fatigue, climbing, and rest.
 lesson-usugumo-goal = Whoever stands on the height at the end of turn 5 gains 3 points; every enemy unit destroyed is worth 2, the general 4. Both sides come tired.
-lesson-usugumo-gains = These bear markers of fatigue. An attack costs one, and so do a run, a pursuit and a withdrawal; a march, a shot and melee itself cost nothing.
+lesson-usugumo-gains = These bear markers of fatigue. An attack costs one, and so do a run, a pursuit and a withdrawal; a march, a shot and melee itself cost nothing. They count as soon as the movement is over.
 lesson-usugumo-climbing = On foot every gentle slope climbed costs one more, a steep one two. Going down is free, and horses climb without tiring.
 lesson-usugumo-effects = From 2 markers on: attack, shooting and steadfastness −1. From 4: defence −1 too, shooting and steadfastness −2, and no attack and no run. With 6 a unit can only rest, and surrenders in melee.
 lesson-usugumo-rest = Your samurai with yari have 4: no attack, no run. Let them rest, as long as nobody is near; every turn of rest takes one marker away.

@@ -76,7 +76,9 @@ class Spelling {
     }
     if ('regroup' in order) {
       const { with: target, at } = order.regroup;
-      return ['regroup', { target: this.#name(target), hex: place(this.#scenery, at) }];
+      const hex = place(this.#scenery, at);
+      if (target === undefined) return ['regroup-open', { hex }];
+      return ['regroup', { target: this.#name(target), hex }];
     }
     if ('resupply' in order) {
       const { from } = order.resupply;

@@ -40,8 +40,8 @@ fn class(battle: &Battle, unit: UnitId, target: UnitId, turns: &Turns) -> Class 
     // [SAM-7.1.2], [SAM-8.4.3] All-round defence and ambush have neither flank nor rear.
     let is_round = battle.has_order(target, OrderKind::AllRoundDefence)
         || battle.has_order(target, OrderKind::Ambush);
-    // [SAM-12.3.3] Nor has whoever crossed a river the advantages of an attack.
-    if is_round || battle.doing(unit).is(Mark::Crossed) {
+    // [SAM-12.3.3] Nor has whoever is still in the river that it entered the advantages of an attack.
+    if is_round || battle.doing(unit).is(Mark::Wades) {
         return Class::Front;
     }
     let facing = facing_that_counts(battle, target, turns);

@@ -84,10 +84,18 @@ fn goes_for(battle: &Battle, unit: UnitId, foe: UnitId) -> bool {
     if prey == Some(foe) {
         return true;
     }
-    // [SAM-8.2.2] One that is bound elsewhere may pass an enemy that has no zone at all. [SAM-8.2.3]
-    // It may not pass a defender, who has one, even if it does not reach so far.
-    let passes = prey.is_some() && zones::zone(battle, foe) == Zone::None;
-    !passes && zones::covers(battle, unit, battle.hex(foe))
+    !(prey.is_some() && may_be_passed(battle, foe)) && zones::covers(battle, unit, battle.hex(foe))
+}
+
+/// [SAM-8.2.2] An attacker that is bound elsewhere may pass an enemy that has no zone at all.
+/// [SAM-8.2.3] It may not pass a defender, who has one, even if it does not reach so far; with the
+/// option it may.
+fn may_be_passed(battle: &Battle, foe: UnitId) -> bool {
+    match zones::zone(battle, foe) {
+        Zone::None => true,
+        Zone::Defence => battle.setting.get().options.attackers_pass_defenders,
+        Zone::Control => false,
+    }
 }
 
 /// Tells of the new engagements, pair by pair.

@@ -8,9 +8,11 @@ mod caught;
 mod flight;
 mod naming;
 
+pub(crate) use naming::withdrawing;
+
 use crate::Turn;
 use crate::event::{Fact, Stage};
-use crate::execution::movement::{move_all, reveal, settle_conflicts};
+use crate::execution::movement::{interrupt, move_all, reveal, settle_conflicts};
 use crate::execution::release;
 use crate::flow::{enter, tell};
 use crate::ids::{UnitId, UnitSet};
@@ -43,12 +45,13 @@ pub(crate) fn stage(turn: &mut Turn<'_>) {
     release::settle(turn, fighters);
 }
 
-/// [SAM-6.6.2] Naming, conflicts, moves, drowning and revealing, as in stage 3.
+/// [SAM-6.6.2] Naming, conflicts, moves, drowning, revealing, fire and strikes, as in stage 3.
 fn walk(turn: &mut Turn<'_>, leaving: UnitSet) {
     let mut named = naming::name(turn, leaving);
     let met = settle_conflicts(turn, &mut named);
     move_all(turn, &named);
     reveal(turn, met);
+    interrupt(turn);
 }
 
 /// [SAM-14.4.1] With the option, whoever was put to flight this turn runs already now.

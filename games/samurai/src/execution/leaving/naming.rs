@@ -6,7 +6,7 @@ use crate::event::Fact;
 use crate::execution::movement::Named;
 use crate::flow::tell;
 use crate::ids::{HexId, UnitId, UnitSet};
-use crate::order::{Order, Path};
+use crate::order::{Order, OrderKind, Path};
 use crate::pieces::Halt;
 use crate::state::{Battle, Mark};
 
@@ -14,6 +14,12 @@ use crate::state::{Battle, Mark};
 pub(super) fn on_the_way(battle: &Battle) -> UnitSet {
     let goes = |&unit: &UnitId| goes_on(battle, unit);
     battle.visible().iter().filter(goes).collect()
+}
+
+/// Those of them who withdraw.
+pub(crate) fn withdrawing(battle: &Battle) -> UnitSet {
+    let withdraws = |&unit: &UnitId| battle.has_order(unit, OrderKind::Withdraw);
+    on_the_way(battle).iter().filter(withdraws).collect()
 }
 
 /// [SAM-7.15.3] A unit that has rallied stops; so does [SAM-6.6.3] one that was caught.

@@ -8,7 +8,6 @@ use crate::ids::UnitId;
 use crate::losses::Hits;
 use crate::luck_names::{BLOW, FACES};
 use crate::order::OrderKind;
-use crate::pieces::Level;
 use crate::state::{Battle, Mark};
 use crate::values;
 
@@ -33,11 +32,11 @@ fn target(battle: &Battle, unit: UnitId) -> Option<UnitId> {
     (!is_idle(battle, unit) && !is_between_ambushers(battle, unit, target)).then_some(target)
 }
 
-/// [SAM-9.1.2], [SAM-7.14.2], [SAM-14.3.1] Whoever withdraws, flees or panics strikes nobody.
-fn is_idle(battle: &Battle, unit: UnitId) -> bool {
-    let is_put_to_flight =
-        battle.plays(Level::Extended) && battle.unit(unit).markers >= values::FLEEING;
-    is_put_to_flight || battle.has_order(unit, OrderKind::Withdraw)
+/// [SAM-9.1.2], [SAM-7.14.2] Units that carry out withdraw, flee or panic take blows without an answer.
+/// [SAM-14.3.1] Who is put to flight before the blows has no such order yet, and strikes.
+pub(super) fn is_idle(battle: &Battle, unit: UnitId) -> bool {
+    let idle = [OrderKind::Withdraw, OrderKind::Flee, OrderKind::Panic];
+    idle.iter().any(|&kind| battle.has_order(unit, kind))
 }
 
 /// [SAM-11.3.3] An ambusher that struck does not strike again, and is not answered by whom it struck.

@@ -1,13 +1,13 @@
 //! [SAM-14.5.1] Who took part in the end of a unit, and gets honour for it.
 
+use super::blows;
 use crate::Turn;
 use crate::event::Fact;
 use crate::flow::tell;
 use crate::ids::{MOST_UNITS, UnitId, UnitSet};
-use crate::order::OrderKind;
 use crate::pieces::{Level, Status};
 use crate::state::Battle;
-use crate::values::{FLEEING, PANICKING};
+use crate::values::PANICKING;
 
 /// Who gets honour, should a unit be destroyed or surrender in this event.
 #[derive(Clone, Debug)]
@@ -55,14 +55,11 @@ impl Honours {
     }
 }
 
-/// Those to whom a unit surrenders without blows: engaged with it, facing it, and neither withdrawing
-/// nor put to flight.
+/// Those to whom a unit surrenders without blows: engaged with it, facing it, and about to strike.
 fn takers(battle: &Battle, victim: UnitId) -> UnitSet {
-    let faces = |foe: &UnitId| battle.faced_foe(*foe) == Some(victim);
-    let stands = |foe: &UnitId| {
-        battle.unit(*foe).markers < FLEEING && !battle.has_order(*foe, OrderKind::Withdraw)
-    };
-    battle.foes(victim).iter().filter(faces).filter(stands).collect()
+    let strikes =
+        |&foe: &UnitId| battle.faced_foe(foe) == Some(victim) && !blows::is_idle(battle, foe);
+    battle.foes(victim).iter().filter(strikes).collect()
 }
 
 /// [SAM-14.5.1], [SAM-14.5.2] Honour for those of these units that live and have none.

@@ -104,12 +104,12 @@ fn settle_contest(turn: &mut Turn<'_>, named: &mut Named, hex: HexId) {
     let attacks = |&unit: &UnitId| turn.order(unit).is_some_and(|order| order.prey().is_some());
     let claimants = named.claimants(hex);
     let attackers: UnitSet = claimants.iter().filter(attacks).collect();
-    let losers = match attackers.len() {
-        0 => claimants,
-        1 => claimants - attackers,
-        2.. => claimants.without(roll_for(turn, attackers, hex)),
+    let (losers, why) = match attackers.len() {
+        0 => (claimants, Halt::Clash),
+        1 => (claimants - attackers, Halt::Contested),
+        2.. => (claimants.without(roll_for(turn, attackers, hex)), Halt::Contested),
     };
-    stop_all(turn, named, losers, Halt::Contested);
+    stop_all(turn, named, losers, why);
 }
 
 /// [SAM-6.3.6] The highest sum enters; ties among the highest roll again.
@@ -131,14 +131,24 @@ fn roll_for(turn: &mut Turn<'_>, mut claimants: UnitSet, hex: HexId) -> UnitId {
     }
 }
 
-/// [SAM-6.3.6] One die and the steadfastness now; at basic the die alone.
+/// [SAM-6.3.6] One die and the steadfastness now.
 fn claim(turn: &mut Turn<'_>, unit: UnitId, hex: HexId) -> i8 {
     let die = turn.roll(CLAIM, 1, FACES)[0];
-    let firm = turn.plays(Level::Extended);
-    let steadfastness = if firm { values::steadfastness(turn, unit) } else { 0 };
-    let sum = die as i8 + steadfastness;
+    let sum = die as i8 + firmness(turn, unit);
     tell(turn, Fact::Claimed { unit, hex, die, sum });
     sum
+}
+
+/// [SAM-6.3.6] What a claim adds to its die: at basic, where nothing changes it, the number of the card,
+/// or with the option nothing.
+fn firmness(battle: &Battle, unit: UnitId) -> i8 {
+    if battle.plays(Level::Extended) {
+        values::steadfastness(battle, unit)
+    } else if battle.setting.get().options.basic_claims_by_die {
+        0
+    } else {
+        battle.card(unit).steadfastness
+    }
 }
 
 fn stop_all(turn: &mut Turn<'_>, named: &mut Named, units: UnitSet, why: Halt) {

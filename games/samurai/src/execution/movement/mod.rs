@@ -2,7 +2,8 @@
 //!
 //! A step runs through the files in this order: `naming` (with `chase`), `conflicts`, `moving`,
 //! `drowning`, `revealing`, `triggers` (the fire of the step, with `choice`), `stepping_back`,
-//! `strikes`, and then contact. The dice fall in this order too [SAM-21.2.1]. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts.
+//! `strikes`, and then contact. The dice fall in this order too [SAM-21.2.1]. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts
+//! and is interrupted in the same ways.
 
 mod chase;
 mod choice;
@@ -25,6 +26,7 @@ pub(crate) use revealing::reveal;
 
 use crate::Turn;
 use crate::event::Stage;
+use crate::execution::fire::Shots;
 use crate::execution::{contact, exits, release};
 use crate::flow::enter;
 use crate::ids::UnitSet;
@@ -38,15 +40,22 @@ pub(crate) fn stage(turn: &mut Turn<'_>) {
         enter(turn, Stage::Movement, step);
         let met = if step == 0 { UnitSet::NONE } else { advance(turn) };
         reveal(turn, met);
-        let shots = triggers::fire(turn);
-        stepping_back::step_back(turn, &shots);
-        strikes::strike(turn);
+        let shots = interrupt(turn);
         contact::of_step(turn);
         if shots.is_empty() && !naming::is_anybody_left(turn) {
             break;
         }
     }
     exits::take(turn);
+}
+
+/// [SAM-6.3.10] What stops movers, in stages 3 and 6: fire, which some step back from, and strikes out
+/// of ambush.
+pub(crate) fn interrupt(turn: &mut Turn<'_>) -> Shots {
+    let shots = triggers::fire(turn);
+    stepping_back::step_back(turn, &shots);
+    strikes::strike(turn);
+    shots
 }
 
 /// Naming, conflicts and moving. Returns the hidden enemies whose hexes somebody tried to enter.

@@ -3,11 +3,11 @@
 use super::{Named, drowning};
 use crate::Turn;
 use crate::event::Fact;
+use crate::fatigue::effort;
 use crate::flow::tell;
-use crate::ground::costs::{Gait, climb};
+use crate::ground::costs::Gait;
 use crate::ids::{HexId, UnitId};
 use crate::order::{Order, OrderKind};
-use crate::pieces::Level;
 use crate::state::Battle;
 
 /// Everybody enters the hex that it named and faces the direction of the step; those in a river
@@ -69,13 +69,4 @@ fn gait(battle: &Battle, unit: UnitId) -> Gait {
             | OrderKind::Rest,
         ) => Gait::March,
     }
-}
-
-/// [SAM-18.1.3], [SAM-18.1.4] The markers of fatigue that a step costs: for the slope climbed, and
-/// one for a river.
-fn effort(battle: &Battle, unit: UnitId, from: HexId, to: HexId) -> u8 {
-    if !battle.plays(Level::Expert) {
-        return 0;
-    }
-    climb(battle, unit, from, to) + u8::from(battle.ground().is_river(to))
 }

@@ -3,6 +3,7 @@
 use super::choice;
 use super::shaken::Nerves;
 use crate::Turn;
+use crate::event::Stage;
 use crate::execution::fire::{self, Shot, Shots};
 use crate::execution::release;
 use crate::execution::showing::appear;
@@ -32,7 +33,9 @@ pub(super) fn fire(turn: &mut Turn<'_>) -> Shots {
     let nerves = Nerves::of(turn);
     fire::volley(turn, &shots);
     nerves.stop_shaken(turn);
-    release::drop_orders(turn);
+    if turn.now.stage == Stage::Movement {
+        release::drop_orders(turn);
+    }
     shots
 }
 
@@ -47,8 +50,8 @@ fn shots(battle: &Battle) -> Shots {
     battle.in_order(in_field).filter_map(shot).collect()
 }
 
-/// [SAM-10.3.2] Those who can trigger fire now: they entered a hex in this step, or in step 0 have an
-/// order of movement. [SAM-10.3.4] Whoever steps back, appears or turns does not.
+/// [SAM-10.3.2] Those who can trigger fire now: they entered a hex in this step, or in step 0 begin to
+/// move. [SAM-10.3.4] Whoever steps back, appears or turns does not.
 fn movers(battle: &Battle) -> UnitSet {
     let has_order = |unit| battle.order(unit).is_some_and(|order| order.kind().moves());
     let moves = |&unit: &UnitId| match battle.now.step {
@@ -65,14 +68,16 @@ fn target(battle: &Battle, unit: UnitId, movers: UnitSet) -> Option<UnitId> {
     if doing.is(Mark::Fired) {
         return None;
     }
+    // [SAM-10.3.2] Who only begins to move triggers defence alone.
+    let begins = battle.now.step == 0;
     match doing.order? {
         Order::Defence { range, .. } => in_sector(battle, unit, movers, 1, range),
-        Order::FireAndRetreat { .. } => {
+        Order::FireAndRetreat { .. } if !begins => {
             let movers = reacted_to(battle, unit, movers);
             in_sector(battle, unit, movers, 1, RETREAT_RANGE)
         }
         // [SAM-11.3.1] Only who is still hidden.
-        Order::Ambush if battle.hidden().contains(unit) => {
+        Order::Ambush if !begins && battle.hidden().contains(unit) => {
             in_sector(battle, unit, movers, AMBUSH_RANGE, AMBUSH_RANGE)
         }
         Order::MoveAndFire { target, shot, .. } => on_the_way(battle, unit, target, shot),
@@ -81,6 +86,7 @@ fn target(battle: &Battle, unit: UnitId, movers: UnitSet) -> Option<UnitId> {
         | Order::Attack { .. }
         | Order::March { .. }
         | Order::Run { .. }
+        | Order::FireAndRetreat { .. }
         | Order::Ambush
         | Order::Regroup { .. }
         | Order::Resupply { .. }
@@ -102,7 +108,7 @@ fn in_sector(
     range: u8,
 ) -> Option<UnitId> {
     let enemies = movers & battle.enemies(unit);
-    if range == 0 || enemies.is_empty() || !fire::may_shoot(battle, unit) {
+    if range == 0 || enemies.is_empty() || !is_on_watch(battle, unit) {
         return None;
     }
     let (from, facing) = (battle.hex(unit), battle.unit(unit).facing);
@@ -113,6 +119,13 @@ fn in_sector(
             && fire::can_hit(battle, unit, enemy)
     };
     choice::target(battle, unit, enemies.iter().filter(triggers).collect())
+}
+
+/// [SAM-10.3.1] Whether a unit may fire from its sector; [SAM-6.6.2] in stage 6 not after a melee of
+/// this turn.
+fn is_on_watch(battle: &Battle, unit: UnitId) -> bool {
+    let fought = battle.doing(unit).is(Mark::WasEngaged);
+    fire::may_shoot(battle, unit) && !(fought && battle.now.stage == Stage::Leaving)
 }
 
 /// [SAM-7.3.2], [SAM-7.3.4] Whom fire and retreat reacts to: nobody, if an enemy stands beside it;

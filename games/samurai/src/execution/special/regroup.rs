@@ -18,7 +18,9 @@ pub(super) fn merge(turn: &mut Turn<'_>) {
     for unit in turn.in_order(merging) {
         match turn.order(unit) {
             // Each pair is told once, of the lower number.
-            Some(Order::Regroup { with, at }) if unit < with => become_one(turn, [unit, with], at),
+            Some(Order::Regroup { with: Some(with), at }) if unit < with => {
+                become_one(turn, [unit, with], at);
+            }
             Some(_) | None => {}
         }
     }
@@ -26,8 +28,8 @@ pub(super) fn merge(turn: &mut Turn<'_>) {
 
 /// [SAM-7.10.1] The unit that another merges with, if all the conditions still hold.
 fn partner(battle: &Battle, unit: UnitId, gathering: UnitSet) -> Option<UnitId> {
-    let Some(Order::Regroup { with, at }) = battle.order(unit) else { return None };
-    let agreed = battle.order(with) == Some(Order::Regroup { with: unit, at });
+    let Some(Order::Regroup { with: Some(with), at }) = battle.order(unit) else { return None };
+    let agreed = battle.order(with) == Some(Order::Regroup { with: Some(unit), at });
     let here = gathering.contains(with)
         && battle.ground().distance(battle.hex(unit), battle.hex(with)) == 1;
     (agreed && here && fits(battle, [unit, with])).then_some(with)

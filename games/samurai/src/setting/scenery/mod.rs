@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Setting;
 use crate::ground::Terrain;
 use crate::ids::{CardId, HexId};
+use crate::options::TieBreak;
 use crate::order::OrderKind;
 use crate::pieces::{Arm, Experience, Force, Level, Side};
 
@@ -32,6 +33,8 @@ pub struct Scenery {
     /// The units; a view gives their numbers, which are their places here.
     units: Vec<UnitFacts>,
     points: Vec<AwardFacts>,
+    /// [SAM-19.1.3] Who wins with equal points.
+    equal_points: TieBreak,
     exits: Vec<ExitFacts>,
     forced_orders: Vec<ForcedFacts>,
     range_caps: Vec<CapFacts>,
@@ -192,6 +195,7 @@ impl Scenery {
             cards: setting.cards.iter().map(facts::card_facts).collect(),
             units: setting.units().map(|unit| facts::unit_facts(setting, unit)).collect(),
             points: setting.points.iter().map(facts::award_facts).collect(),
+            equal_points: setting.ties(),
             exits: setting.exits.iter().map(facts::exit_facts).collect(),
             forced_orders: facts::forced_facts(setting),
             range_caps: facts::cap_facts(setting),

@@ -273,6 +273,8 @@ impl Reading {
             "title = \"A test\"\ndate = \"\"\nplace = \"\"\nbackground = \"\"\nlevel = \"{}\"\nturns = {}\n",
             self.level, self.turns
         );
+        let own = |line: &&String| !line.starts_with('[') && !line.contains(": ");
+        self.extra.iter().filter(own).for_each(|line| writeln!(text, "{line}").unwrap());
         let drawing = self.board.drawing();
         write!(
             text,

@@ -32,6 +32,7 @@ pub(super) fn note(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
         Fact::Shot { unit, target, value, ref dice, hits, .. } => {
             shoot(ledger, unit, target)?;
             let each = ledger.facts.card(unit).shooting_dice;
+            ledger.sheet_mut(target).turn.hits += hits;
             dice_and_hits(ledger, unit, each, dice, value, hits)
         }
         Fact::Struck { unit, target, value, ref dice, hits }
@@ -40,11 +41,14 @@ pub(super) fn note(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
             let arm = ledger.facts.card(target).arm;
             let each =
                 ledger.facts.card(unit).attack_dice[usize::from(arm == samurai::Arm::Cavalry)];
+            ledger.sheet_mut(target).turn.hits += hits;
             dice_and_hits(ledger, unit, each, dice, value, hits)
         }
-        Fact::Hurt { unit, lost, commander, .. } | Fact::Drowned { unit, lost, commander, .. } => {
+        Fact::Hurt { unit, absorbed, lost, commander } => {
+            tally(ledger, unit, absorbed, lost)?;
             ledger.sheet_mut(unit).lose(lost, commander)
         }
+        Fact::Drowned { unit, lost, commander, .. } => ledger.sheet_mut(unit).lose(lost, commander),
         Fact::Destroyed { unit, end } => destroy(ledger, unit, end),
         Fact::Escaped { unit } => {
             visible(ledger, unit)?;
@@ -87,7 +91,8 @@ pub(super) fn note(ledger: &mut Ledger<'_>, event: &Event) -> Checked {
         Fact::Tired { unit, markers } => {
             ledger.sheet_mut(unit).fatigue += markers;
             ensure(markers > 0, || "it did not tire".to_owned())?;
-            in_stage(at, Stage::End)
+            let in_time = matches!(at.stage, Stage::Movement | Stage::End);
+            ensure(in_time, || "nobody tires then".to_owned())
         }
         Fact::Classed { unit, .. } => visible(ledger, unit),
         Fact::Tested { unit, die, .. } => {
@@ -174,6 +179,14 @@ fn dice_and_hits(
     ensure(dice.len() == number, || format!("it rolls {number} dice"))?;
     let low = dice.iter().filter(|&&die| die <= value).count();
     ensure(low == usize::from(hits), || format!("{low} dice hit"))
+}
+
+/// [SAM-9.1.4] Every hit is absorbed or costs a figure, as long as there are any.
+fn tally(ledger: &mut Ledger<'_>, unit: UnitId, absorbed: u8, lost: u8) -> Checked {
+    let sheet = ledger.sheet_mut(unit);
+    let hits = std::mem::take(&mut sheet.turn.hits);
+    let counts = absorbed + lost == hits || lost == sheet.figures && absorbed + lost < hits;
+    ensure(counts, || format!("{hits} hits"))
 }
 
 fn destroy(ledger: &mut Ledger<'_>, unit: UnitId, end: End) -> Checked {

@@ -28,7 +28,7 @@ const SPOILS: [(&str, Spoil); 14] = [
         set(event, |fact| if let Fact::Shot { hits, .. } = fact { more(hits) } else { false })
     }),
     ("a shot goes unnoticed", |event| {
-        let is_shot = matches!(event.fact, Fact::Shot { .. });
+        let is_shot = matches!(event.fact, Fact::Shot { hits: 1.., .. });
         is_shot && put(&mut event.fact, Fact::ThirdForceRolled { die: 1 })
     }),
     ("a blow hits more", |event| {

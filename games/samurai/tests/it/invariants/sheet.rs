@@ -31,6 +31,8 @@ pub(super) struct ThisTurn {
     pub(super) spent: u8,
     pub(super) shots: u8,
     pub(super) blows: u8,
+    /// Hits on it of which nobody has said yet what they did.
+    pub(super) hits: u8,
     /// The step in which it moved last.
     pub(super) moved: Option<samurai::Moment>,
 }

@@ -1,6 +1,6 @@
 //! [SAM-1.1.2] Armies whose units several commanders share.
 
-use engine::{Game as _, Journal, Seat, SeatSet, Title as _, Viewer, Waiting};
+use engine::{Game as _, Journal, Seat, SeatSet, Title as _, Viewer, Waiting, Words as _};
 use luck::Scripted;
 use samurai::{Action, Battle};
 
@@ -141,6 +141,10 @@ fn sam_1_1_2_f_two_commanders_regroup_together() {
     field.turn();
     assert_eq!((field.status("A2"), field.figures("A1")), ("absent", 6));
     let mut alone = two_commanders("");
+    assert_eq!(alone.order_by(A, "A1 regroup A2 at (4,6)"), Ok(()));
+    let lines = alone.battle.orders(A, &alone.drafts[0]);
+    assert_eq!(lines[1].id, "order-note-ally", "whose half it is, is said");
+    alone.drafts = Default::default();
     assert_eq!(alone.order_by(A, "A1 regroup A2 at (4,6)"), Ok(()));
     alone.turn();
     assert_eq!((alone.status("A2"), alone.figures("A1")), ("visible", 4));

@@ -25,18 +25,16 @@ fn crosses(from: &str, to: &str, crossed: &[&str], beside: &[&str]) {
 
 #[test]
 fn sam_2_3_1_a_crossed_hexes() {
-    crosses(
-        "(4,4)",
-        "(6,4)",
-        &["(5,3)", "(5,4)"],
-        &["(4,3)", "(4,5)", "(6,3)", "(6,5)", "(5,2)", "(5,5)"],
-    );
     let beside = ["(3,4)", "(3,5)", "(5,4)", "(4,6)", "(6,6)", "(6,5)"];
     crosses("(4,4)", "(5,6)", &["(4,5)", "(5,5)"], &beside);
     let beside = ["(5,4)", "(3,4)", "(3,5)", "(4,7)", "(6,6)", "(6,7)", "(3,6)"];
     crosses("(4,4)", "(5,7)", &["(4,5)", "(4,6)", "(5,5)", "(5,6)"], &beside);
     let beside = ["(3,4)", "(4,6)", "(6,5)", "(5,3)", "(6,8)", "(7,6)", "(5,7)", "(3,5)"];
-    crosses("(4,4)", "(6,7)", &["(4,5)", "(5,4)", "(5,5)", "(5,6)", "(6,6)"], &beside);
+    crosses("(4,4)", "(6,7)", &["(5,5)"], &beside);
+    for edge in ["(4,5) (5,4)", "(5,6) (6,6)"] {
+        view("(4,4)", "(6,7)", &format!("woods {edge}")).refused("A1 shoot B1", "SAM-2.3.2");
+    }
+    assert!(view("(4,4)", "(6,7)", "woods (4,5) (6,6)").accepts("A1 shoot B1"));
 }
 
 #[test]
@@ -64,6 +62,33 @@ fn sam_2_3_1_b_neighbours_see_each_other() {
     assert!(field.accepts("A2 attack B2"));
 }
 
+/// Along an edge, whatever stands on either side of it.
+#[test]
+fn sam_2_3_1_c_along_an_edge_both_hexes_must_obstruct() {
+    let between = |more: &str| view("(4,4)", "(6,4)", more);
+    for one in ["woods (5,3)", "A2 yari(5) (5,3)", "height 1 (5,3)"] {
+        assert!(between(one).accepts("A1 shoot B1"), "{one}");
+        for other in ["village (5,4)", "B2 yari(5) (5,4)", "height 2 (5,4)"] {
+            assert!(between(other).accepts("A1 shoot B1"), "{other}");
+            let mut both = between(&format!("{one}\n{other}"));
+            assert!(!both.accepts("A1 shoot B1"), "{one}, {other}");
+            assert!(!both.accepts("B1 attack A1"), "{one}, {other}");
+        }
+    }
+    let around = "woods (4,3) (4,5) (6,3) (6,5) (5,2) (5,5)\nA2 ninja(5) (5,3)\nwoods (5,4)";
+    assert!(between(around).accepts("A1 shoot B1"));
+    // Along the edge of the board there is nothing on the other side.
+    assert!(view("(0,0)", "(2,0)", "woods (1,0)").accepts("A1 shoot B1"));
+    // A longer line with two edges on its way, and one hex between them.
+    for (one, other) in [("(5,3)", "(5,4)"), ("(7,3)", "(7,4)")] {
+        assert!(view("(4,4)", "(8,4)", &format!("woods {one}")).accepts("A1 shoot B1"));
+        let mut both = view("(4,4)", "(8,4)", &format!("woods {one} {other}"));
+        both.refused("A1 shoot B1", "SAM-2.3.2");
+    }
+    assert!(view("(4,4)", "(8,4)", "woods (5,3) (7,4)").accepts("A1 shoot B1"));
+    view("(4,4)", "(8,4)", "woods (6,4)").refused("A1 shoot B1", "SAM-2.3.2");
+}
+
 #[test]
 fn sam_2_3_2_a_units_obstruct_friend_or_enemy_but_not_ninja() {
     view("(4,6)", "(4,3)", "A2 yari(5) (4,5)").refused("A1 shoot B1", "SAM-2.3.2");
@@ -74,7 +99,7 @@ fn sam_2_3_2_a_units_obstruct_friend_or_enemy_but_not_ninja() {
 }
 
 #[test]
-fn sam_2_3_2_b_a_line_along_an_edge() {
+fn sam_2_3_2_b_a_line_that_grazes_two_hexes() {
     view("(2,4)", "(4,6)", "woods (3,4)").refused("A1 shoot B1", "SAM-2.3.2");
     view("(2,4)", "(4,6)", "woods (3,5)").refused("A1 shoot B1", "SAM-2.3.2");
     assert!(view("(2,4)", "(4,6)", "woods (3,3) (3,6)").accepts("A1 shoot B1"));

@@ -102,21 +102,26 @@ fn sam_4_1_4_b_every_order_has_its_stage() {
 }
 
 #[test]
-fn sam_4_1_5_a_fatigue_counts_from_the_next_turn_on() {
-    let mut field = Field::at(
-        "
+fn sam_4_1_5_a_fatigue_counts_at_once_or_from_the_next_turn_on() {
+    let runs = "
         level expert
         A1 yari(5+c) (4,6) fatigue 1
         B1 yari(5) (4,3)
-        ",
-    );
-    // 4 - 1 for the run, and nothing for fatigue yet.
+        ";
+    // 4 - 1 for the run and - 1 for fatigue; then - 1 for fatigue alone.
+    let mut field = Field::at(runs);
+    field.order("A1 run (4,5) (4,4)").dice("blow", [20; 11]).turn();
+    field.happened("5 A1 fought B1 value 2").in_order("A1 tired 1", "5 A1 fought");
+    field.never("end A1 tired");
+    assert_eq!(field.fatigue("A1"), 2);
+    field.dice("blow", [20; 11]).turn();
+    field.happened("5 A1 fought B1 value 3").finish();
+
+    let mut field = Field::at(&format!("option fatigue-markers end-of-turn\n{runs}"));
     field.order("A1 run (4,5) (4,4)").dice("blow", [20; 11]).turn();
     field.happened("5 A1 fought B1 value 3").in_order("5 A1 fought", "end A1 tired 1");
     assert_eq!(field.fatigue("A1"), 2);
-    // 4 - 1 for fatigue.
-    field.dice("blow", [20; 11]).turn();
-    field.happened("5 A1 fought B1 value 3").finish();
+    field.finish();
 }
 
 #[test]

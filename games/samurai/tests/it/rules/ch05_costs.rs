@@ -20,6 +20,21 @@ fn sam_5_2_3_a_infantry_attacks_into_woods_from_next_to_them_alone() {
     field("yari(5+c)", "woods (4,5)").refused("A1 attack B1 by (4,5) (4,4)", "SAM-5.2.2");
 }
 
+/// The example of the book on level ground, to the melee.
+#[test]
+fn sam_5_2_3_d_infantry_attacks_through_woods() {
+    let mut field = Field::at(
+        "
+        woods (4,4)
+        A1 yari(5+c) (4,5)
+        B1 yari(5+c) (3,3)
+        ",
+    );
+    field.order("A1 attack B1 by (4,4)").dice("blow", [20; 12]).turn();
+    field.happened("3.1 A1 moved (4,4)").happened("3.1 A1 engaged B1");
+    field.finish();
+}
+
 #[test]
 fn sam_5_2_3_b_cavalry_attacks_through_woods() {
     let over = "A1 attack B1 by (4,5) (4,4) (4,3)";

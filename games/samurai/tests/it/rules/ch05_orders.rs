@@ -85,7 +85,7 @@ fn sam_5_1_2_b_hidden_enemies_do_not_bar_a_withdrawal() {
         ",
     );
     field.order("A1 withdraw (4,5)").order("B2 ambush facing 0");
-    field.dice("blow", [20; 5]).turn();
+    field.dice("blow", [20; 5]).dice("strike", [20; 6]).turn();
     field.happened("6.1 A1 moved (4,5)").happened("6.1 B2 appeared (4,6)");
     assert_eq!(field.fights("A1"), ["B2"]);
     field.finish();

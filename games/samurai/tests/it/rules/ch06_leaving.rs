@@ -79,7 +79,7 @@ fn sam_6_6_1_a_who_panics_on_the_day_of_its_flight_still_flees_to_its_hq() {
 }
 
 #[test]
-fn sam_6_6_2_a_sectors_do_not_fire_at_those_who_flee() {
+fn sam_6_6_2_a_sectors_fire_at_those_who_flee() {
     let mut field = Field::at(
         "
         level extended
@@ -88,10 +88,98 @@ fn sam_6_6_2_a_sectors_do_not_fire_at_those_who_flee() {
         B1 archers(5+c) (4,0)
         ",
     );
-    field.order("B1 defence facing 3 range 6 fire nearest").dice("test", [20]).turn();
-    field.never("B1 shot");
-    assert_eq!(field.place("A1"), "(4,6)");
+    field.order("B1 defence facing 3 range 6 fire nearest").dice("shot", [20; 6]);
+    field.dice("test", [20]).turn();
+    field.in_order("6.1 A1 moved (4,5)", "6.1 B1 shot A1 at 5 value 2").never("6.2 B1 shot");
+    assert_eq!((field.place("A1"), field.ammo("B1")), ("(4,6)".into(), 6));
     field.finish();
+}
+
+/// It panics on the way and runs on.
+#[test]
+fn sam_6_6_2_a_a_failed_test_stops_nobody_who_flees() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,4) m 2
+        A9 hq(4) (4,8)
+        B1 archers(5+c) (4,2)
+        ",
+    );
+    field.order("B1 defence facing 3 range 3 fire nearest").dice("shot", [1, 20, 20, 20, 20, 20]);
+    field.dice("test", [20, 20]).turn();
+    field.happened("6.1 A1 tested losses at 7: 20").happened("6.1 A1 marked 3");
+    field.never("A1 stopped").happened("6.2 A1 moved (4,6)").finish();
+}
+
+#[test]
+fn sam_6_6_2_b_a_failed_test_stops_who_withdraws() {
+    let text = "
+        level extended
+        A1 mounted(2+c) (4,4)
+        B1 yari(5) (4,3) fights A1
+        B2 archers(5+c) (7,5)
+        ";
+    let mut field = Field::at(text);
+    field.orders("A1 withdraw (4,5) (4,6); B2 defence facing 5 range 3 fire nearest");
+    // The first hit is absorbed by the order, the second by the card.
+    field.dice("blow", [20; 5]).dice("shot", [1, 1, 1, 20, 20, 20]).dice("test", [20, 1]).turn();
+    field.happened("6.1 B2 shot A1 at 3").happened("6.1 A1 marked 1");
+    field.happened("6.1 A1 stopped test").never("6.2 A1 moved");
+    assert_eq!(field.place("A1"), "(4,5)");
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_2_c_who_fought_this_turn_does_not_fire() {
+    let mut field = Field::at(
+        "
+        A1 yari(5+c) (4,4)
+        A2 yari(1) (6,4)
+        B1 yari(5) (4,3) fights A1
+        B2 archers(5+c) (6,2)
+        ",
+    );
+    field.orders("A1 withdraw (4,5); A2 march (6,3)");
+    field.order("B2 defence facing 4 range 4 fire nearest").dice("shot", [20; 6]);
+    field.dice("blow", [20, 20, 20, 20, 20, 20, 1, 1, 1, 20, 20, 20]).turn();
+    field.happened("A2 destroyed").happened("6.1 A1 moved (4,5)").never("6.1 B2 shot");
+}
+
+#[test]
+fn sam_6_6_2_d_ambushes_fire_and_strike() {
+    let text = "
+        woods (4,7) (7,4)
+        A1 yari(5+c) (4,4)
+        B1 yari(5) (4,3) fights A1
+        B2 archers(5+c) (4,7) hidden
+        ";
+    let mut field = Field::at(text);
+    field.orders("A1 withdraw (4,5); B2 ambush facing 0 fire nearest");
+    field.dice("blow", [20; 5]).dice("shot", [20; 6]).turn();
+    field.happened("6.1 B2 appeared (4,7) facing 0 by fire").happened("6.1 B2 shot A1 at 2");
+    assert_eq!(field.status("B2"), "visible");
+    field.finish();
+
+    let mut field = Field::at(&text.replace("(4,7)", "(4,6)"));
+    field.orders("A1 withdraw (4,5); B2 ambush facing 0 fire nearest");
+    field.dice("blow", [20; 5]).dice("strike", [1, 1, 1, 20, 20, 20]).turn();
+    field.happened("6.1 B2 struck A1 value 6").happened("6.1 A1 hurt 1 absorbed 2 lost");
+    field.in_order("6.1 B2 struck A1", "6.1 A1 engaged B2").finish();
+}
+
+#[test]
+fn sam_6_6_2_d_fire_and_retreat_steps_back() {
+    let mut field = Field::at(
+        "
+        A1 yari(5+c) (4,4)
+        B1 yari(5) (4,3) fights A1
+        B2 archers(5+c) (4,7)
+        ",
+    );
+    field.orders("A1 withdraw (4,5); B2 fire-and-retreat facing 0 fire nearest back none");
+    field.dice("blow", [20; 5]).dice("shot", [20; 6]).turn();
+    field.happened("6.1 B2 shot A1 at 2").happened("6.1 B2 stepped back (4,8)").finish();
 }
 
 #[test]
@@ -106,7 +194,7 @@ fn sam_6_6_2_a_contested_hexes_stop_all() {
         ",
     );
     field.dice("test", [20, 20]).turn();
-    field.happened("6.1 A1 stopped contested").happened("6.1 A2 stopped contested");
+    field.happened("6.1 A1 stopped clash").happened("6.1 A2 stopped clash");
     field.never("moved");
     field.finish();
 }
@@ -156,6 +244,7 @@ fn sam_6_6_3_a_hidden_enemies_catch_from_whatever_side() {
         ",
     );
     field.orders("A1 withdraw (4,5); B2 ambush facing 3").dice("blow", [20; 5]).turn();
+    // It came from behind: no strike.
     field.happened("6.1 B2 appeared (4,6) facing 3 by contact").never("B2 struck");
     assert_eq!(field.fights("A1"), ["B2"]);
     assert_eq!((field.facing("A1"), field.facing("B2")), (3, 0));

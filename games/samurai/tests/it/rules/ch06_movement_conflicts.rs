@@ -159,7 +159,7 @@ fn sam_6_3_5_a_without_an_attack_all_stop_before_the_hex() {
         ",
     );
     field.orders("A1 run (4,6) (4,5); B1 run (4,4) (4,5)").turn();
-    field.happened("3.2 A1 stopped contested").happened("3.2 B1 stopped contested");
+    field.happened("3.2 A1 stopped clash").happened("3.2 B1 stopped clash");
     assert_eq!((field.place("A1"), field.place("B1")), ("(4,6)".into(), "(4,4)".into()));
     field.never("engaged");
 }
@@ -198,11 +198,21 @@ fn sam_6_3_6_a_the_highest_sum_of_die_and_steadfastness_enters() {
 }
 
 #[test]
-fn sam_6_3_6_a_at_basic_the_plain_die_decides() {
-    let mut field = Field::at(TWO_ATTACKS);
-    field.dice("claim", [5, 8]).dice("blow", [20; 10]);
+fn sam_6_3_6_a_at_basic_the_card_counts() {
+    // Losses and commanders change nothing at this level.
+    let mut field = Field::at(&TWO_ATTACKS.replace("naginata(5)", "naginata(3)"));
+    field.dice("claim", [5, 7, 4, 8]).dice("blow", [20; 8]);
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5)").turn();
-    field.happened("B1 claimed (4,5) die 8 sum 8").happened("3.1 B1 moved (4,5)");
+    field.happened("A1 claimed (4,5) die 5 sum 17").happened("B1 claimed (4,5) die 7 sum 17");
+    field.happened("B1 claimed (4,5) die 8 sum 18").happened("3.1 B1 moved (4,5)").finish();
+}
+
+#[test]
+fn sam_6_3_6_a_by_option_the_plain_die_decides() {
+    let mut field = Field::at(&format!("option claims-at-basic die\n{TWO_ATTACKS}"));
+    field.dice("claim", [5, 6]).dice("blow", [20; 10]);
+    field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5)").turn();
+    field.happened("B1 claimed (4,5) die 6 sum 6").happened("3.1 B1 moved (4,5)");
     assert_eq!(field.place("A1"), "(4,6)");
     field.finish();
 }
@@ -210,7 +220,7 @@ fn sam_6_3_6_a_at_basic_the_plain_die_decides() {
 #[test]
 fn sam_6_3_6_b_ties_among_the_highest_roll_again() {
     let mut field = Field::at(TWO_ATTACKS);
-    field.dice("claim", [9, 9, 3, 14]).dice("blow", [20; 10]);
+    field.dice("claim", [9, 11, 3, 14]).dice("blow", [20; 10]);
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5)").turn();
     field.happened("3.1 B1 moved (4,5)");
     assert_eq!((field.place("A1"), field.place("B1")), ("(4,6)".into(), "(4,5)".into()));
@@ -259,7 +269,7 @@ fn sam_6_3_7_a_a_column_moves_if_its_head_moves() {
 fn sam_6_3_7_a_and_stays_if_its_head_is_stopped() {
     let mut field = Field::at(COLUMN);
     field.orders("A1 march (4,3); A2 march (4,4); A3 march (4,5); B1 march (4,3)").turn();
-    field.happened("3.1 A1 stopped contested").happened("3.1 A2 stopped held");
+    field.happened("3.1 A1 stopped clash").happened("3.1 A2 stopped held");
     field.happened("3.1 A3 stopped held");
     assert_eq!(["A1", "A2", "A3"].map(|name| field.place(name)), ["(4,4)", "(4,5)", "(4,6)"]);
 }
@@ -290,7 +300,7 @@ fn sam_6_3_7_a_the_winner_of_a_contest_stops_if_the_hex_is_not_vacated() {
         ",
     );
     field.orders("A1 attack B2 by (4,4); A2 march (4,3); A3 march (4,4); B1 march (4,3)").turn();
-    field.happened("3.1 A2 stopped contested").happened("3.1 A3 stopped contested");
+    field.happened("3.1 A2 stopped clash").happened("3.1 A3 stopped contested");
     field.happened("3.1 A1 stopped held");
     assert_eq!(field.place("A1"), "(4,5)");
 }

@@ -110,17 +110,17 @@ fn sam_6_3_10_a_all_fire_of_the_step_is_one_event() {
 fn sam_6_3_10_b_fire_and_stepping_back_come_before_contact() {
     let mut field = Field::at(
         "
-        A1 arquebus(5+c) (4,5)
-        B1 yari(5+c) (4,3)
+        A1 arquebus(5+c) (4,6)
+        B1 mounted(2+c) (4,3)
         ",
     );
-    field.dice("shot", [20; 6]).dice("blow", [20; 12]);
+    field.dice("shot", [20; 6]).dice("blow", [20; 15]);
     field
-        .orders("A1 fire-and-retreat facing 0 fire nearest back none; B1 attack A1 by (4,4)")
+        .orders("A1 fire-and-retreat facing 0 fire nearest back none; B1 attack A1 by (4,4) (4,5)")
         .turn();
-    field.happened("3.0 A1 shot B1 at 2").happened("3.0 A1 stepped back (4,6)");
-    field.happened("3.1 B1 moved (4,4)").happened("3.2 B1 moved (4,5)");
-    field.never("3.1 A1 engaged").happened("3.2 A1 engaged B1").finish();
+    field.happened("3.1 A1 shot B1 at 2").happened("3.1 A1 stepped back (4,7)");
+    field.happened("3.2 B1 moved (4,5)").happened("3.3 B1 moved (4,6)");
+    field.never("3.2 A1 engaged").happened("3.3 A1 engaged B1").finish();
 }
 
 const UNDER_FIRE: &str = "

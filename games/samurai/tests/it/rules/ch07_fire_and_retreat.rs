@@ -59,12 +59,12 @@ fn sam_7_3_3_a_it_steps_back_before_the_attack_reaches_it() {
     field.finish();
 }
 
-/// Both fire in step 0, and both want (5,7).
+/// Both fire in step 1, and both want (5,7).
 const SAME_HEX: &str = "
     A1 arquebus(5+c) (4,7)
     A2 arquebus(5+c) (6,7)
-    B1 yari(5) (4,5)
-    B2 yari(5) (6,5)
+    B1 yari(5) (4,4)
+    B2 yari(5) (6,4)
 ";
 
 #[test]
@@ -73,8 +73,8 @@ fn sam_7_3_3_b_two_that_want_the_same_hex_both_stay() {
     field.dice("shot", [20; 12]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back 2");
     field.order("A2 fire-and-retreat facing 0 fire nearest back 4");
-    field.orders("B1 march (4,4); B2 march (6,4)").turn();
-    field.happened("3.0 A1 shot B1").happened("3.0 A2 shot B2").never("stepped back").finish();
+    field.orders("B1 march (4,5); B2 march (6,5)").turn();
+    field.happened("3.1 A1 shot B1").happened("3.1 A2 shot B2").never("stepped back").finish();
 }
 
 #[test]
@@ -84,38 +84,38 @@ fn sam_7_3_3_b_the_preferred_direction_is_taken_if_it_is_possible() {
     field.order("A1 fire-and-retreat facing 0 fire nearest back 2");
     // To the north-west is the enemy: it goes most straight away instead.
     field.order("A2 fire-and-retreat facing 0 fire nearest back 5");
-    field.orders("B1 march (4,4); B2 march (6,4)").turn();
-    field.happened("3.0 A1 stepped back (5,7)").happened("3.0 A2 stepped back (6,8)");
+    field.orders("B1 march (4,5); B2 march (6,5)").turn();
+    field.happened("3.1 A1 stepped back (5,7)").happened("3.1 A2 stepped back (6,8)");
     assert_eq!((field.facing("A1"), field.place("A1")), (0, "(5,7)".into()));
     field.finish();
 }
 
-/// Arquebuses on (4,6) fire at an infantry unit on (4,4) in step 0; what is behind them differs.
+/// Arquebuses on (4,6) fire at an infantry unit that enters (4,4) in step 1; what is behind them differs.
 fn retreat(sketch: &str) -> Field {
-    let units = "A1 arquebus(5+c) (4,6)\nB1 yari(5) (4,4)";
+    let units = "A1 arquebus(5+c) (4,6)\nB1 yari(5) (4,3)";
     let mut field = Field::at(&format!("{sketch}\n{units}"));
     field.dice("shot", [20; 6]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back none");
-    field.order("B1 march (4,3)").turn();
-    field.happened("3.0 A1 shot B1 at 2").finish();
+    field.order("B1 march (4,4)").turn();
+    field.happened("3.1 A1 shot B1 at 2").finish();
     field
 }
 
 #[test]
 fn sam_7_3_3_b_not_into_rivers_nor_onto_units_nor_beside_enemies() {
-    retreat("").happened("3.0 A1 stepped back (4,7)");
+    retreat("").happened("3.1 A1 stepped back (4,7)");
     // Straight back is closed; both hexes beside it are as good, and 2 is the lower direction.
-    retreat("river (4,7)").happened("3.0 A1 stepped back (5,6)");
-    retreat("A2 yari(5) (4,7)").happened("3.0 A1 stepped back (5,6)");
-    retreat("B2 yari(5) (6,7)").happened("3.0 A1 stepped back (4,7)");
+    retreat("river (4,7)").happened("3.1 A1 stepped back (5,6)");
+    retreat("A2 yari(5) (4,7)").happened("3.1 A1 stepped back (5,6)");
+    retreat("B2 yari(5) (6,7)").happened("3.1 A1 stepped back (4,7)");
     // (4,7) and (5,6) touch the enemy on (5,7).
-    retreat("B2 yari(5) (5,7)").happened("3.0 A1 stepped back (3,6)");
+    retreat("B2 yari(5) (5,7)").happened("3.1 A1 stepped back (3,6)");
 }
 
 #[test]
 fn sam_7_3_3_b_of_hexes_as_straight_the_one_farther_from_enemies() {
     let sketch = "river (4,7)\nB2 yari(5) (7,6)";
-    retreat(sketch).happened("3.0 A1 stepped back (3,6)");
+    retreat(sketch).happened("3.1 A1 stepped back (3,6)");
 }
 
 #[test]
@@ -130,23 +130,23 @@ fn sam_7_3_3_b_no_step_if_the_target_was_destroyed() {
     let mut field = Field::at(
         "
         A1 arquebus(5+c) (4,6)
-        B1 yari(1) (4,4)
+        B1 yari(1) (4,3)
         ",
     );
     field.dice("shot", [1; 6]);
-    field.orders("A1 fire-and-retreat facing 0 fire nearest back none; B1 march (4,3)").turn();
-    field.happened("3.0 B1 destroyed killed").never("stepped back").finish();
+    field.orders("A1 fire-and-retreat facing 0 fire nearest back none; B1 march (4,4)").turn();
+    field.happened("3.1 B1 destroyed killed").never("stepped back").finish();
 }
 
 #[test]
 fn sam_7_3_3_b_a_hidden_enemy_up_a_steep_slope_appears_instead() {
     let sketch = "woods (4,7)\nheight 2 (4,7)\nB2 yari(5+c) (4,7) facing 3 hidden";
-    let units = "A1 arquebus(5+c) (4,6)\nB1 yari(5) (4,4)";
+    let units = "A1 arquebus(5+c) (4,6)\nB1 yari(5) (4,3)";
     let mut field = Field::at(&format!("{sketch}\n{units}"));
     field.dice("shot", [20; 6]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back none");
-    field.orders("B1 march (4,3); B2 ambush facing 3").turn();
-    field.happened("3.0 B2 appeared (4,7)").never("stepped back").never("struck");
+    field.orders("B1 march (4,4); B2 ambush facing 3").turn();
+    field.happened("3.1 B2 appeared (4,7)").never("stepped back").never("struck");
     field.never("engaged");
     assert_eq!(field.place("A1"), "(4,6)");
     field.finish();

@@ -61,7 +61,7 @@ fn sam_7_15_2_a_hidden_enemies_do_not_influence_it() {
         B1 yari(5+c) (5,5) hidden facing 0
         ";
     let mut field = Field::at(text);
-    field.order("B1 ambush facing 0").dice("test", [20]).turn();
+    field.order("B1 ambush facing 0").dice("strike", [20; 6]).dice("test", [20]).turn();
     field.happened("6.1 A1 moved (4,5)").happened("6.1 B1 appeared").happened("6.1 A1 engaged B1");
     assert_eq!(field.fights("A1"), ["B1"]);
     field.finish();

@@ -56,6 +56,28 @@ fn sam_7_10_1_b_they_are_neighbours_of_one_type_free_and_commanded() {
     field.refused("A1 regroup A2 at (4,4)", "SAM-7.10.1");
 }
 
+/// Who changes hex must be able to march there, and not into a river.
+#[test]
+fn sam_7_10_1_c_who_changes_hex_could_march_there() {
+    let at = |ground: &str, card: &str| {
+        Field::at(&format!("{ground}\nA1 {card} (4,4)\nA2 {card} (4,5)\nA3 yari(5+c) (5,4)"))
+    };
+    at("height 3 (4,4)", "yari(2)").refused("A1 regroup A2 at (4,4)", "SAM-7.10.1");
+    at("height 3 (4,4)", "yari(2)").refused("A2 regroup A1 at (4,4)", "SAM-7.10.1");
+    assert!(at("height 2 (4,4)", "yari(2)").accepts("A1 regroup A2 at (4,4)"));
+    at("height 2 (4,4)", "mounted(1)").refused("A1 regroup A2 at (4,4)", "SAM-7.10.1");
+    let rocks = "rocky (4,4)\nheight 1 (4,4)";
+    at(rocks, "mounted(1)").refused("A1 regroup A2 at (4,4)", "SAM-5.2.4");
+    at(rocks, "mounted(1)").refused("A2 regroup A1 at (4,4)", "SAM-5.2.4");
+    assert!(at(rocks, "mounted(1)").accepts("A1 regroup A2 at (4,5)"));
+    for card in ["yari(2)", "mounted(1)"] {
+        at("river (4,4)", card).refused("A1 regroup A2 at (4,4)", "SAM-7.10.1");
+        at("river (4,4)", card).refused("A2 regroup A1 at (4,4)", "SAM-7.10.1");
+        assert!(at("river (4,4)", card).accepts("A1 regroup A2 at (4,5)"), "{card}");
+        at("river (4,4) (4,5)", card).refused("A1 regroup A2 at (4,5)", "SAM-7.10.1");
+    }
+}
+
 #[test]
 fn sam_7_10_1_b_nobody_regroups_with_those_who_flee() {
     let mut field = Field::at(

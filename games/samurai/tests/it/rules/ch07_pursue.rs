@@ -50,21 +50,23 @@ fn sam_7_17_1_a_not_with_another_enemy_within_reach() {
 }
 
 #[test]
-fn sam_7_17_1_a_neither_the_hq_nor_peasants_nor_who_flees() {
-    for (foe, dice) in [("hq(4)", 4), ("peasants(4)", 4), ("naginata(5) m 2", 0)] {
-        let (card, state) = foe.split_once(' ').unwrap_or((foe, ""));
-        let text = FLIGHT.replace("naginata(5) (4,3)", &format!("{card} (4,3) {state}"));
+fn sam_7_17_1_a_who_flees_does_not_pursue() {
+    let text = FLIGHT.replace("naginata(5) (4,3)", "naginata(5) (4,3) m 2");
+    let mut field = Field::at(&format!("level extended\n{text}"));
+    field.dice("test", [20, 20]).turn();
+    field.happened("A1 moved").never("tested pursuit").finish();
+}
+
+#[test]
+fn sam_7_17_1_b_the_hq_and_peasants_pursue_like_others() {
+    for (card, value) in [("hq(4)", 15), ("peasants(4)", 7)] {
+        let text = FLIGHT.replace("naginata(5)", card);
         let mut field = Field::at(&format!("level extended\n{text}"));
-        for _ in 0..dice {
-            field.dice("blow", [20]);
-        }
-        field.dice("test", [20]);
-        if dice == 0 {
-            field.dice("test", [20]);
-        }
-        field.turn();
-        field.happened("A1 moved").never("tested pursuit");
-        field.finish();
+        field.dice("blow", [20; 4]).dice("test", [value + 1, 20]).turn();
+        field.happened(&format!("B1 tested pursuit at {value}: {}", value + 1));
+        field.happened("B1 will pursue");
+        field.dice("blow", [20; 4]).dice("test", [1, 1]).turn();
+        field.happened("B1 ordered pursue").happened("3.1 B1 moved (4,4)").finish();
     }
 }
 

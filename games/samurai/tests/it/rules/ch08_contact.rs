@@ -151,6 +151,31 @@ fn sam_8_2_3_a_an_attacker_bound_elsewhere_does_not_pass_a_defender() {
     field.finish();
 }
 
+#[test]
+fn sam_8_2_3_b_by_option_it_passes_where_his_zone_does_not_reach() {
+    let text = "
+        option attackers-pass-defenders on
+        A1 yari(5) (4,4)
+        A2 yari(5) (2,5)
+        B1 mounted(2+c) (6,5)
+        ";
+    let attack = "B1 attack A2 by (5,5) (4,5) (3,5)";
+    let mut field = Field::at(text);
+    field.orders("A1 defence facing 0").order(attack).dice("blow", [20; 14]).turn();
+    assert_eq!((field.place("B1"), field.fights("B1")), ("(3,5)".into(), vec!["A2".into()]));
+    field.finish();
+    // Its zone, and the zone of control of others, hold it as before; so does a march.
+    for (order, moves) in [
+        ("A1 defence facing 3", attack),
+        ("A1 rest", attack),
+        ("A1 defence facing 0", "B1 run (5,5) (4,5) (3,5)"),
+    ] {
+        let mut field = Field::at(text);
+        field.orders(order).order(moves).dice("blow", [20; 14]).turn();
+        assert_eq!(field.fights("B1"), ["A1"], "{order}, {moves}");
+    }
+}
+
 /// [SAM-7.17.2] In passing by, a pursuit counts as an attack.
 #[test]
 fn sam_8_2_2_a_pursuer_passes_it_too() {

@@ -46,6 +46,49 @@ fn sam_9_1_2_a_a_fleeing_unit_does_not_roll() {
     field.finish();
 }
 
+/// Its front to the north, and an attack from the south-east.
+const FLANKED: &str = "
+    level extended
+    A1 yari(5+c) (4,4) m 1
+    B4 naginata(5+c) (6,5)
+";
+
+#[test]
+fn sam_9_1_2_b_who_is_put_to_flight_before_the_blows_strikes() {
+    let mut field = Field::at(FLANKED);
+    field.orders("A1 defence facing 0; B4 attack A1 by (5,4)");
+    field.dice("test", [20]).dice("blow", [20; 12]).dice("test", [20]).turn();
+    field.happened("A1 tested flank at 10: 20").happened("A1 marked 2");
+    field.happened("5 A1 fought B4 value 1: 20 20 20 20 20 20").happened("5 B4 fought A1 value 9");
+    // In the next turn it runs, and takes the blows without an answer.
+    field.dice("blow", [20; 6]).dice("test", [1, 20]).turn();
+    field.happened("B4 fought A1").never("A1 fought").happened("A1 moved").finish();
+}
+
+#[test]
+fn sam_9_1_2_b_so_does_who_lost_its_nerve_to_a_shot() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5+c) (4,4) m 1
+        B1 archers(5+c) (4,1)
+        B2 yari(5) (4,6)
+        ",
+    );
+    field.orders("A1 march (5,4); B1 shoot A1; B2 march (4,5)");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20]);
+    field.dice("blow", [20; 9]).dice("test", [20]).turn();
+    field.happened("2 A1 marked 2").happened("5 A1 fought B2 value 1").finish();
+}
+
+#[test]
+fn sam_9_1_2_c_who_came_to_panic_before_the_blows_rolls_at_0() {
+    let mut field = Field::at(&format!("{FLANKED}\nB5 yari(5+c) (4,6)"));
+    field.orders("A1 defence facing 0; B4 attack A1 by (5,4); B5 attack A1 by (4,5)");
+    field.dice("test", [20, 20]).dice("blow", [20; 18]).dice("test", [20]).turn();
+    field.happened("A1 marked 3").happened("5 A1 fought B4 value 0").finish();
+}
+
 #[test]
 fn sam_9_1_2_a_withdrawing_units_do_not_roll() {
     let mut field = Field::at(

@@ -67,9 +67,28 @@ fn sam_10_3_2_b_not_who_is_engaged() {
         B1 yari(5+c) (4,4) fights A2
         ",
     );
-    field.dice("blow", [20; 5]);
+    field.dice("blow", [20; 5]).dice("shot", [20; 6]);
     field.orders("A1 defence facing 0 range 3 fire nearest; B1 withdraw (5,4)").turn();
-    field.never("shot");
+    // It is shot at when it has left the melee.
+    field.in_order("B1 moved (5,4)", "6.1 A1 shot B1").finish();
+}
+
+/// Ambushes, and fire and retreat, fire at what comes into their sectors alone.
+#[test]
+fn sam_10_3_2_c_who_begins_to_move_triggers_neither_ambush_nor_retreat() {
+    for (card, order) in [
+        ("archers(5+c) (4,4) hidden", "A1 ambush facing 0 fire nearest"),
+        ("archers(5+c) (4,4)", "A1 fire-and-retreat facing 0 fire nearest back none"),
+    ] {
+        let mut field = Field::at(&format!("woods (4,4)\nA1 {card}\nB1 yari(5) (4,2)"));
+        field.order(order).order("B1 march (4,1)").turn();
+        field.never("shot").never("A1 appeared").never("stepped back");
+        assert_eq!(field.place("A1"), "(4,4)");
+        // Another hex of the sector is entered like the first.
+        let mut field = Field::at(&format!("woods (4,4)\nA1 {card}\nB1 yari(5) (4,2)"));
+        field.dice("shot", [20; 6]).order(order).order("B1 march (5,2)").turn();
+        field.happened("3.1 A1 shot B1 at 2").finish();
+    }
 }
 
 #[test]
@@ -127,14 +146,14 @@ fn sam_10_3_4_a_stepping_back_triggers_nothing() {
     let mut field = Field::at(
         "
         A1 archers(5+c) (4,6)
-        B1 yari(5) (4,4)
+        B1 yari(5) (4,3)
         B2 archers(5+c) (6,8)
         ",
     );
     field.dice("shot", [20; 6]);
     field.order("A1 fire-and-retreat facing 0 fire nearest back none");
-    field.orders("B1 march (4,3); B2 defence facing 5 range 4 fire nearest").turn();
-    field.happened("3.0 A1 stepped back (4,7)").never("B2 shot").finish();
+    field.orders("B1 march (4,4); B2 defence facing 5 range 4 fire nearest").turn();
+    field.happened("3.1 A1 stepped back (4,7)").never("B2 shot").finish();
 }
 
 #[test]

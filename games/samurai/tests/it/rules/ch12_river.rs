@@ -94,11 +94,23 @@ fn sam_12_3_3_a_nor_a_flank_or_rear_attack() {
 }
 
 #[test]
-fn sam_12_3_3_a_ninja_that_swam_have_none_either() {
+fn sam_12_3_3_b_ninja_that_meet_the_enemy_on_dry_land_have_them() {
     let mut field = Field::at("level extended\nriver (4,5)\nA1 ninja(5) (4,6)\nB1 yari(5) (4,3)");
     field.dice("river", [1; 5]).dice("blow", [20; 10]);
     field.order("A1 attack B1 by (4,5) (4,4)").turn();
+    field.happened("5 A1 fought B1 value 7").finish();
+    let mut field = Field::at("level extended\nriver (4,4)\nA1 ninja(5) (4,6)\nB1 yari(5) (4,3)");
+    field.dice("river", [1; 5]).dice("blow", [20; 10]);
+    field.order("A1 attack B1 by (4,5) (4,4)").turn();
     field.happened("5 A1 fought B1 value 5").finish();
+}
+
+#[test]
+fn sam_12_3_3_b_ninja_out_of_the_river_attack_in_the_rear() {
+    let mut field = Field::at("level extended\nriver (4,5)\nA1 ninja(5) (4,6)\nB1 yari(5) (4,3)");
+    field.dice("river", [1; 5]).dice("test", [1]).dice("blow", [20; 10]);
+    field.orders("A1 attack B1 by (4,5) (4,4); B1 defence facing 0").turn();
+    field.happened("A1 classed rear").happened("5 A1 fought B1 value 10").finish();
 }
 
 /// [SAM-12.3.1] In the turn after, the unit has crossed.

@@ -17,6 +17,20 @@ fn sam_13_1_1_a_ninja_attack_up_a_cliff_and_no_further() {
 }
 
 #[test]
+fn sam_13_1_1_b_ninja_attack_through_a_forest() {
+    let mut field = Field::at(
+        "
+        forest (4,4)
+        A1 ninja(5) (4,5)
+        B1 yari(5+c) (3,3)
+        ",
+    );
+    field.order("A1 attack B1 by (4,4)").dice("blow", [20; 11]).turn();
+    field.happened("3.1 A1 moved (4,4)").happened("3.1 A1 engaged B1");
+    field.finish();
+}
+
+#[test]
 fn sam_13_1_1_a_a_run_keeps_its_barriers() {
     let around = "
         height 1 (4,3)

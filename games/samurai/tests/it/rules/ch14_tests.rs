@@ -259,9 +259,9 @@ fn sam_5_4_2_a_without_an_order_there_is_no_sector() {
 #[test]
 fn sam_5_4_2_a_without_an_order_there_is_no_ordered_front() {
     let mut field = archers_put_to_flight("B3 attack A1 by (4,7)");
-    field.dice("blow", [20; 6]).turn();
+    field.dice("blow", [20; 11]).turn();
     field.happened("A1 engaged B3").never("classed flank").never("classed rear");
-    field.happened("B3 fought A1 value 6").finish();
+    field.happened("A1 fought B3 value 0").happened("B3 fought A1 value 6").finish();
 }
 
 #[test]

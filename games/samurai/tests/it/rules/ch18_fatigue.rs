@@ -3,7 +3,46 @@
 use crate::field::Field;
 
 #[test]
-fn sam_18_1_1_a_markers_are_placed_at_the_end() {
+fn sam_18_1_1_a_markers_are_placed_after_the_movement() {
+    let attack = "
+        level expert
+        A1 yari(5+c) (4,5) fatigue 1
+        B1 monks(5) (4,3)
+        ";
+    // 4 + 2 for the attack, and - 1 for the second marker.
+    let mut field = Field::at(attack);
+    field.order("A1 attack B1 by (4,4)").dice("blow", [20; 11]).turn();
+    field.in_order("A1 engaged B1", "A1 tired 1").happened("5 A1 fought B1 value 5");
+    assert_eq!(field.fatigue("A1"), 2);
+    field.finish();
+    let mut field = Field::at(&format!("option fatigue-markers end-of-turn\n{attack}"));
+    field.order("A1 attack B1 by (4,4)").dice("blow", [20; 11]).turn();
+    field.happened("5 A1 fought B1 value 6").happened("end A1 tired 1").finish();
+}
+
+/// Slopes and rivers of the same move are placed with it; those of stage 6 at the end of the turn.
+#[test]
+fn sam_18_1_1_a_one_move_is_placed_once() {
+    let mut field = Field::at(
+        "
+        level expert
+        height 1 (4,4)
+        height 2 (4,3)
+        A1 yari(5+c) (4,5)
+        A2 yari(5+c) (8,5)
+        B1 monks(5) (4,3)
+        B2 monks(5) (8,4) fights A2
+        height 1 (8,6)
+        ",
+    );
+    field.orders("A1 attack B1 by (4,4); A2 withdraw (8,6)").dice("blow", [20; 16]).turn();
+    field.in_order("A1 tired 2", "5 A1 fought").in_order("A2 moved (8,6)", "end A2 tired 2");
+    assert_eq!((field.fatigue("A1"), field.fatigue("A2")), (2, 2));
+    field.finish();
+}
+
+#[test]
+fn sam_18_1_1_a_four_markers_weaken_defence_and_nerve() {
     let mut field = Field::at(
         "
         level expert
@@ -12,7 +51,7 @@ fn sam_18_1_1_a_markers_are_placed_at_the_end() {
         ",
     );
     field.order("A1 attack B1 by (4,4)").dice("blow", [20; 11]).turn();
-    field.happened("5 A1 fought B1 value 5").happened("end A1 tired 1");
+    field.happened("5 A1 fought B1 value 5");
     assert_eq!(field.fatigue("A1"), 4);
     field.dice("blow", [20, 20, 20, 20, 20, 20, 1, 20, 20, 20, 20]).dice("test", [1]).turn();
     field.happened("A1 fought B1 value 3").happened("A1 hurt 0 absorbed 1 lost");

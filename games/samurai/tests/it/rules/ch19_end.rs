@@ -69,11 +69,28 @@ fn sam_19_1_2_b_no_planning_after_the_last_turn() {
 }
 
 #[test]
-fn sam_19_1_3_a_survivors_decide_a_tie() {
+fn sam_19_1_3_a_equal_points_are_a_draw() {
     let mut field = Field::at(&format!("A1 yari(5) (4,4)\nB1 naginata(2) (8,4)\n{SIX_EACH}"));
-    field.turn().happened("ended a 6 to 6");
-    assert_eq!(outcome(&field).winners, engine::Seat(0).into());
-    assert_eq!(outcome(&field).margin, 0);
+    field.turn().happened("ended nobody 6 to 6");
+    assert_eq!((outcome(&field).winners, outcome(&field).margin), (SeatSet::NONE, 0));
+}
+
+/// A scenario may say that survivors decide, or the table, which goes before the scenario.
+#[test]
+fn sam_19_1_3_b_survivors_decide_a_tie() {
+    let end = |more: &str| {
+        let text = format!("A1 yari(5) (4,4)\nB1 naginata(2) (8,4)\n{SIX_EACH}\n{more}");
+        let mut field = Field::at(&text);
+        let ended = field.turn().line("ended");
+        assert_eq!(outcome(&field).margin, 0);
+        ended
+    };
+    let says = "scenario equal-points = \"survivors\"";
+    for more in [says, "option equal-points survivors"] {
+        assert_eq!(end(more), "end ended a 6 to 6", "{more}");
+    }
+    assert_eq!(end(&format!("{says}\noption equal-points scenario")), "end ended a 6 to 6");
+    assert_eq!(end(&format!("{says}\noption equal-points draw")), "end ended nobody 6 to 6");
 }
 
 #[test]
@@ -85,8 +102,10 @@ fn sam_19_1_3_a_more_points_win() {
 }
 
 #[test]
-fn sam_19_1_3_a_equal_in_everything_is_a_draw() {
-    let mut field = Field::at(&format!("A1 yari(3+c) (4,4)\nB1 yari(3+c) (8,4)\n{SIX_EACH}"));
+fn sam_19_1_3_b_equal_in_everything_is_a_draw() {
+    let mut field = Field::at(&format!(
+        "option equal-points survivors\nA1 yari(3+c) (4,4)\nB1 yari(3+c) (8,4)\n{SIX_EACH}"
+    ));
     field.turn().happened("ended nobody 6 to 6");
     assert_eq!(outcome(&field).winners, SeatSet::NONE);
 }
@@ -94,9 +113,10 @@ fn sam_19_1_3_a_equal_in_everything_is_a_draw() {
 /// [SAM-19.1.3] Units that hide or escaped survive, those that wait do not count; a commander alive
 /// counts 4.
 #[test]
-fn sam_19_1_3_a_who_survives() {
+fn sam_19_1_3_b_who_survives() {
     let winner = |units: &str| {
-        let mut field = Field::at(&format!("{units}\n{SIX_EACH}\nwoods (9,7)"));
+        let option = "option equal-points survivors\nwoods (9,7)";
+        let mut field = Field::at(&format!("{units}\n{SIX_EACH}\n{option}"));
         if units.contains("hidden") {
             field.order("A1 ambush facing 0");
         }

@@ -13,7 +13,7 @@ fn sam_19_2_2_a_two_that_name_the_same_hex_both_wait() {
         ",
     );
     field.orders("A1 march (0,4); A2 march (0,4)").turn();
-    field.happened("3.1 A1 stopped contested").happened("3.1 A2 stopped contested");
+    field.happened("3.1 A1 stopped clash").happened("3.1 A2 stopped clash");
     assert_eq!((field.status("A1"), field.status("A2")), ("waiting", "waiting"));
     // They may try again next turn.
     field.order("A1 march (0,4)").turn();
@@ -70,7 +70,7 @@ const CONTESTED_ENTRY: &str = "
 fn sam_19_2_2_a_who_is_stopped_at_the_entry_waits() {
     let mut field = Field::at(CONTESTED_ENTRY);
     field.orders("A1 march (0,4); B2 march (0,4)").turn();
-    field.happened("3.1 A1 stopped contested").happened("3.1 B2 stopped contested");
+    field.happened("3.1 A1 stopped clash").happened("3.1 B2 stopped clash");
     assert_eq!((field.status("A1"), field.place("B2")), ("waiting", "(0,3)".into()));
 }
 

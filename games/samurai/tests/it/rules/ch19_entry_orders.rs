@@ -93,7 +93,7 @@ fn sam_19_2_2_a_an_attack_is_judged_from_the_entry_hex_its_cost_paid() {
     at("(3,4)", "").refused("A1 attack B1 by (0,4) (1,4)", "SAM-7.5.1");
     at("(2,4)", "rice (0,4)").refused("A1 attack B1 by (0,4)", "SAM-7.5.1");
     assert!(at("(1,4)", "rice (0,4)").accepts("A1 attack B1 by (0,4)"));
-    at("(2,4)", "woods (1,3)").refused("A1 attack B1 by (0,4) (1,4)", "SAM-7.5.1");
+    at("(2,4)", "woods (1,3) (1,4)").refused("A1 attack B1 by (0,4) (1,4)", "SAM-7.5.1");
 }
 
 #[test]

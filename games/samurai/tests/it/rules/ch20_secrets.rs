@@ -1,12 +1,13 @@
 //! Chapter 20: what each side may know.
 
 use engine::{Game as _, Viewer};
-use samurai::{Action, AmbushView, Fact, Guise, Order, UnitView, View};
+use samurai::{Action, AmbushView, Fact, Guise, Order, OrderKind, UnitView, View};
 
 use crate::field::{A, B, Field};
 
 const SEEN_BY_A: Viewer = Viewer::Seat(A);
 const SEEN_BY_B: Viewer = Viewer::Seat(B);
+const RESUPPLY: OrderKind = OrderKind::Resupply;
 
 fn unit<'a>(view: &'a View, name: &str) -> Option<&'a UnitView> {
     view.units.iter().find(|unit| unit.name == name)
@@ -146,6 +147,68 @@ fn sam_20_1_3_a_the_facing_of_an_ambush_is_not_shown() {
     assert_eq!(own[0].1.and_then(|private| private.facing), Some(hexes::Direction::Two));
     assert_eq!(own[1].1.map(|private| private.fire), Some(samurai::FireChoice::Strongest));
     assert!(own.iter().all(|it| it.2 == Some(true)));
+}
+
+/// Nor is the partner of an order named, who may hide since set-up.
+#[test]
+fn sam_20_1_3_b_partners_are_not_shown() {
+    let mut field = Field::at(
+        "
+        woods (4,4)
+        A2 archers(1+c) (4,5) ammo 3
+        A3 archers(3) (4,4) hidden unknown
+        A4 archers(5+c) (8,5) ammo 3
+        A5 peasants(4) (8,4)
+        B1 yari(5+c) (6,0)
+        ",
+    );
+    field.orders("A2 regroup A3 (4,5); A3 ambush facing 0 fire nearest");
+    field.orders("A4 resupply A5; A5 resupply").turn();
+    field.happened("A2 has order rest").happened("A4 resupplied");
+    let [a3, a5, at] = [field.unit_id("A3"), field.unit_id("A5"), field.unit_id("A2")];
+    let hex = field.hex_id("(4,5)");
+    let orders = |viewer| -> Vec<Order> {
+        let seen = field.events.iter().filter_map(|it| samurai::Battle::seen(it, viewer));
+        seen.filter_map(|event| {
+            let Fact::Ordered { unit, order, .. } = event.fact else { return None };
+            (unit == at || order.kind() == RESUPPLY).then_some(order)
+        })
+        .collect()
+    };
+    let (with, from) = (Some(a3), Some(a5));
+    let open = Order::Resupply { from: None };
+    let written = [Order::Regroup { with, at: hex }, Order::Resupply { from }, open];
+    assert_eq!(orders(SEEN_BY_A), written);
+    for viewer in [SEEN_BY_B, Viewer::Spectator] {
+        assert_eq!(orders(viewer), written.map(Order::opened), "{viewer:?}");
+        assert_eq!(orders(viewer)[0], Order::Regroup { with: None, at: hex });
+        assert!(!field.facts_seen(viewer).iter().any(|line| line.contains("A3")));
+    }
+}
+
+/// An order stands in a view, too, while the turn runs.
+#[test]
+fn sam_20_1_3_b_nor_are_they_in_a_view() {
+    let mut field = Field::at(
+        "
+        woods (4,4)
+        A2 yari(2+c) (4,5)
+        A3 yari(3) (4,4) hidden unknown
+        B1 yari(5+c) (6,0)
+        ",
+    );
+    let mut battle = field.battle.clone();
+    field.orders("A2 regroup A3 (4,5); A3 ambush facing 0").turn();
+    let mut partners = [0; 2];
+    for event in &field.events {
+        battle.apply(event);
+        for (count, viewer) in partners.iter_mut().zip([SEEN_BY_A, SEEN_BY_B]) {
+            let view = battle.view(viewer);
+            let order = unit(&view, "A2").and_then(|it| it.order);
+            *count += i32::from(matches!(order, Some(Order::Regroup { with: Some(_), .. })));
+        }
+    }
+    assert!(partners[0] > 0 && partners[1] == 0, "{partners:?}");
 }
 
 /// Until it hides or is turned, the enemy sees the facing that it had at planning.

@@ -176,3 +176,35 @@ fn everybody_hears_who_is_waited_for_and_who_won() {
     let over = question(&field, Viewer::Seat(A));
     assert!(over.starts_with("ask-over"), "{over}");
 }
+
+#[test]
+fn orders_say_what_may_keep_them_from_being_carried_out() {
+    let mut field = Field::at(
+        "
+        woods (8,4)
+        A1 yari(2+c) (4,4)
+        A2 yari(2) (4,5)
+        A3 archers(5+c) (6,4) ammo 3
+        A4 peasants(4) (6,5)
+        A5 yari(5+c) (8,4) hidden
+        A6 mounted(2+c) (8,6)
+        hq
+        ",
+    );
+    let lines = |field: &Field| -> Vec<String> {
+        field.battle.orders(A, &field.drafts[0]).iter().map(told).collect()
+    };
+    let notes = |field: &Field| lines(field).iter().filter(|it| it.contains("note")).count();
+    field.order("A1 regroup A2 at (4,4)").order("A3 resupply A4");
+    assert_eq!(lines(&field)[1], "order-note-partner unit=A2 Ashigaru with yari");
+    assert_eq!(lines(&field)[3], "order-note-partner unit=A4 Peasants with ammunition");
+    field.orders("A2 regroup A1 at (4,5); A4 resupply");
+    assert_eq!(notes(&field), 2, "they name two hexes: {:?}", lines(&field));
+    field.order("A2 regroup A1 at (4,4)");
+    assert_eq!(notes(&field), 0);
+    field.order("A6 march (8,5) (8,4)");
+    let note = "order-note-ambush unit=A5 Ashigaru with yari hex=0905".to_owned();
+    assert_eq!(lines(&field).last(), Some(&note));
+    field.order("A5 march (9,4)");
+    assert_eq!(notes(&field), 0);
+}

@@ -74,7 +74,11 @@ export function rowsOf(
 export function writtenUnits(orders: unknown, lines: Written['lines']): (UnitId | null)[] {
   const draft = draftOf(orders);
   const units = [...(draft?.places ?? []), ...(draft?.commands ?? [])].map(({ unit }) => unit);
-  return lines.map((_, index) => (units.length === lines.length ? (units[index] ?? null) : null));
+  // A note in brackets belongs to the order before it.
+  const isNote = ({ text }: Written['lines'][number]) => text.startsWith('(');
+  if (lines.filter((line) => !isNote(line)).length !== units.length) return lines.map(() => null);
+  let next = 0;
+  return lines.map((line) => (isNote(line) ? null : (units[next++] ?? null)));
 }
 
 /** What is asked, as the server names it. */

@@ -161,11 +161,11 @@ function archersBy(moment: Moment, command: Command): UnitView | undefined {
 
 const BLOCKING: ReadonlySet<string> = new Set(['light-woods', 'forest', 'village']);
 
-/** Whether nothing that could hide them stands between two hexes that are two apart. */
+/** [SAM-2.3.1] Whether a line is open between two hexes that are two apart: over the one between them, or along the edge of two. */
 const isOpenBetween = ({ scenery, view }: Moment, one: HexId, other: HexId): boolean =>
   everyHex(scenery)
     .filter((hex) => isBeside(scenery, hex, one) && isBeside(scenery, hex, other))
-    .every(
+    .some(
       (hex) =>
         !BLOCKING.has(scenery.hexes[hex]?.terrain ?? '') &&
         !view.units.some((unit) => unit.hex === hex) &&
