@@ -37,6 +37,7 @@ export type Beside =
   | { "draw-offered": { seat: Seat } }
   | { "draw-declined": { seat: Seat } }
   | { "resigned": { seat: Seat } }
+  | { "handed-over": { seat: Seat, to: Occupant } }
   | { "abandoned": Record<symbol, never> }
   | {
       "said": {
@@ -357,6 +358,8 @@ export type Looked = {
   can_undo: boolean,
   /** The secret orders that the viewer is writing. */
   draft?: Draft,
+  /** Those of its allies, at a table whose allies read each other's. */
+  shared_drafts?: Array<SharedDraft>,
   /** What the seats have said about ending or going on. */
   talk: Talk,
   /** How many results of the luck that was named are still to come. */
@@ -681,6 +684,20 @@ export type SeatReview = {
 
 /** A seed: words, or a number that stands for its digits. */
 export type Seed = string | number;
+
+/** The secret orders of an ally, at a table whose allies read each other's. */
+export type SharedDraft = {
+  /** Whose they are. */
+  seat: Seat,
+  /** How often he has changed his orders, in this game. */
+  sequence: number,
+  /** What he has written. */
+  orders: JsonValue,
+  /** The same in words, a line for each order. */
+  lines: Array<Spoken>,
+  /** Whether he has committed them. */
+  committed: boolean,
+};
 
 /** A sentence as it is read, and the places on the board that it names. */
 export type Spoken = {

@@ -92,7 +92,7 @@ export type Document = {
   turn?: number,
   /** What is asked. */
   ask: Ask,
-  /** Who has committed already; one seat at most. */
+  /** Who has committed already; not all who are asked. */
   committed?: SeatSet,
   /** The side that the third force has joined. */
   joined?: Side,
@@ -126,6 +126,8 @@ export type Event = {
   at: Moment,
   /** The side that alone is told; both, if none is named. */
   only?: Side,
+  /** [SAM-1.1.2] The seats of the side whose secret it is, if that side has several commanders. */
+  seats?: SeatSet,
   fact: Fact,
 };
 
@@ -335,7 +337,7 @@ export type Scenery = {
   /** [SAM-1.1.1] The level of the rules. */
   level: Level,
   turns: number,
-  /** The two sides, in the order of their seats. */
+  /** The two sides, A first. */
   sides: Array<SideFacts>,
   /** [SAM-19.2.5] The force that belongs to nobody at first. */
   third: ThirdFacts | null,
@@ -358,6 +360,8 @@ export type Side = "a" | "b";
 /** What is said of a side. */
 export type SideFacts = {
   side: Side,
+  /** [SAM-1.1.2] The seats of its commanders, by rank. */
+  seats: SeatSet,
   id: string,
   title: string,
   leader: string,
@@ -426,6 +430,8 @@ export type UnitFacts = {
   /** What it is called, its side and its number: `A3`. */
   name: string,
   force: Force,
+  /** [SAM-1.1.2] The seat that writes its orders; of the third force, once it has joined. */
+  seat: Seat | null,
   number: number,
   /** The place of its card in the list of cards. */
   card: CardId,
@@ -520,7 +526,7 @@ export type View = {
   course: Course,
   /** [SAM-19.2.5] The side that the third force has joined. */
   joined?: Side,
-  /** Both sides, in the order of their seats. */
+  /** Both sides, A first. */
   sides: [SideView, SideView],
   /** [SAM-20.1.1] The units on the board, and the viewer's own that hide. */
   units: Array<UnitView>,

@@ -20,6 +20,7 @@ const scenery = {
     { title: 'Ashigaru with yari', figures: 5, ammunition: null },
     { title: 'Ashigaru archers (long bow)', figures: 4, ammunition: 6 },
   ],
+  sides: [],
   units: [
     { force: 'a', number: 1, card: 0, label: null, commander: true },
     { force: 'a', number: 2, card: 1, label: 'Mori', commander: false },

@@ -21,10 +21,10 @@ const scenery = {
   columns: 11,
   rows: 8,
   units: [
-    { force: 'a', number: 1, card: 0, label: 'Nobunaga' },
-    { force: 'a', number: 2, card: 0, label: null },
-    { force: 'a', number: 3, card: 0, label: null },
-    { force: 'b', number: 1, card: 0, label: null },
+    { force: 'a', seat: 0, number: 1, card: 0, label: 'Nobunaga' },
+    { force: 'a', seat: 0, number: 2, card: 0, label: null },
+    { force: 'a', seat: 0, number: 3, card: 0, label: null },
+    { force: 'b', seat: 1, number: 1, card: 0, label: null },
   ],
   cards: [{ title: 'Ashigaru', orders: ['march'] }],
 } as unknown as Scenery;
@@ -175,7 +175,7 @@ test('the desk shows who has an order, who needs one, and who can have none', ()
   const orders = draft('unit', {
     commands: [{ unit: 1, order: 'rest', private: { fire: 'nearest' } }],
   });
-  const rows = rowsOf(scenery, view, 'a', orders, [0, 1]);
+  const rows = rowsOf(scenery, view, 0, orders, [0, 1]);
   expect(rows.map(({ name, standing, kind }) => [name, standing, kind])).toEqual([
     ['A1', 'open', null],
     ['A2', 'ordered', 'rest'],
@@ -183,6 +183,8 @@ test('the desk shows who has an order, who needs one, and who can have none', ()
   ]);
   expect(rows[0]?.title).toBe('Ashigaru (Nobunaga)');
   expect(writtenUnits(orders, [{ text: 'A2: rest' }])).toEqual([1]);
+  const noted = [{ text: 'A2: rest' }, { text: '(A1 hides in 0304 and holds it.)' }];
+  expect(writtenUnits(orders, noted), 'a note has nothing to strike out').toEqual([1, null]);
 });
 
 test('a way is drawn from the unit over every hex, and a shot from where it is fired', () => {

@@ -76,6 +76,15 @@ impl<T: engine::Title> Bots<T> {
         Ok(Bots { seats, seed })
     }
 
+    /// Puts somebody else into a seat.
+    pub(crate) fn put(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), Problem> {
+        let put = Bots::seat(std::slice::from_ref(occupant), self.seed)?.seats.pop().flatten();
+        if let Some(chair) = self.seats.get_mut(usize::from(seat.0)) {
+            *chair = put;
+        }
+        Ok(())
+    }
+
     /// The decision that the first bot among those waited for is to make; `None` if no bot is waited
     /// for. Its luck depends on how much its seat was told, and not on what others do in secret.
     pub(crate) fn thinking(

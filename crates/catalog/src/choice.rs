@@ -1,5 +1,6 @@
 //! What a seat can decide, write or leave as an instruction.
 
+use engine::Seat;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -30,6 +31,22 @@ pub struct Draft {
     pub lines: Vec<Spoken>,
     /// Whether that is enough to be committed.
     pub complete: bool,
+}
+
+/// The secret orders of an ally, at a table whose allies read each other's.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SharedDraft {
+    /// Whose they are.
+    pub seat: Seat,
+    /// How often he has changed his orders, in this game.
+    pub sequence: usize,
+    /// What he has written.
+    pub orders: Value,
+    /// The same in words, a line for each order.
+    pub lines: Vec<Spoken>,
+    /// Whether he has committed them.
+    pub committed: bool,
 }
 
 /// A standing instruction and what a seat has left there.

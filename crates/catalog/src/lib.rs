@@ -40,7 +40,7 @@ pub mod types;
 mod verify;
 
 pub use ai::Means;
-pub use choice::{Choice, Draft, Standing};
+pub use choice::{Choice, Draft, SharedDraft, Standing};
 pub use ending::{Close, Ending, Hearers, Offer, Talk};
 pub use fortunes::{Fortunes, SeatFortune};
 pub use hint::{Hint, HintChoice, HintStep};

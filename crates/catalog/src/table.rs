@@ -1,12 +1,12 @@
 //! A game in play with its types rubbed off: what a terminal, a server or a browser asks of it.
 
-use engine::{Salt, ScenarioCard, Seat, Surmise, Viewer, Waiting};
+use engine::{Salt, ScenarioCard, Seat, SeatSet, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
 use crate::{
     Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
-    LogLine, NamedDraws, Names, Odds, Offer, Problem, Reviewing, Spoken, Standing, Talk, Thinking,
-    Thought, Title, Told, Unnamed,
+    LogLine, NamedDraws, Names, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken,
+    Standing, Talk, Thinking, Thought, Title, Told, Unnamed,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -20,6 +20,12 @@ pub trait Table: Send {
 
     /// What the game was started with. It holds the key of its luck: for the referee.
     fn header(&self) -> &Header;
+
+    /// Who sits in each seat now. Seats may have been handed over since the game began.
+    fn occupants(&self) -> &[Occupant];
+
+    /// The seats that win and lose together with `seat`, itself among them.
+    fn side_of(&self, seat: Seat) -> SeatSet;
 
     /// What is known of the scenario, the side of each seat among it.
     fn scenario(&self) -> &ScenarioCard;
@@ -66,6 +72,9 @@ pub trait Table: Send {
 
     /// The secret orders that `seat` is writing; `None` if none are waited for.
     fn draft(&self, seat: Seat) -> Option<Draft>;
+
+    /// The secret orders of its allies that `seat` may read while they are written.
+    fn shared_drafts(&self, seat: Seat) -> Vec<SharedDraft>;
 
     /// The numbers behind a legal decision, if it has any.
     ///
@@ -235,6 +244,13 @@ pub trait Table: Send {
     /// # Errors
     /// If there is no such seat, or the game is over.
     fn resign(&mut self, seat: Seat) -> Result<(), Problem>;
+
+    /// Puts somebody else into a seat that a person leaves or that nobody has taken: a bot, or a person
+    /// again.
+    ///
+    /// # Errors
+    /// If there is no such seat or bot, the same sits there already, or the game is over.
+    fn hand_over(&mut self, seat: Seat, to: &Occupant) -> Result<(), Problem>;
 
     /// Offers a draw or agrees to one; or, if not, takes the offer back or declines it.
     ///

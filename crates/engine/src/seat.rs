@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// The most seats a table has.
-pub const MOST_SEATS: usize = 4;
+pub const MOST_SEATS: usize = 6;
 
 /// A place at the table. Accounts and bots sit in seats; a game maps each seat to a side.
 ///

@@ -106,6 +106,13 @@ pub trait Title: Words + Counsel {
         Ok(())
     }
 
+    /// The other seats whose secret orders `seat` may read while they are written. What they commit to
+    /// stays theirs alone.
+    fn shows_orders_to(&self, seat: Seat) -> SeatSet {
+        let _ = seat;
+        SeatSet::NONE
+    }
+
     /// How the game comes out if it is stopped here: as its rules would judge it if this turn were
     /// the last. Asked only of games that are not over.
     fn if_stopped(&self) -> Outcome;

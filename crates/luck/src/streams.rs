@@ -26,7 +26,7 @@ struct Stream {
 impl Streams {
     /// All streams before the first draw.
     pub(crate) fn new(cup: Cup) -> Self {
-        Streams { cup, streams: Default::default() }
+        Streams { cup, streams: std::array::from_fn(|_| Stream::default()) }
     }
 
     /// What the draws come out of.

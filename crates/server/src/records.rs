@@ -98,7 +98,7 @@ fn imported(
     table: &dyn Table,
     places: Option<Vec<Place>>,
 ) -> Result<Opening, Refused> {
-    let occupants = &table.header().seats;
+    let occupants = table.occupants();
     let usual = || occupants.iter().map(usual_place).collect();
     let places = places.unwrap_or_else(usual);
     if places.len() != occupants.len() || !places.iter().zip(occupants).all(fits) {

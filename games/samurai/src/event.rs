@@ -1,6 +1,6 @@
 //! Facts: everything that can happen, in the order of a turn.
 
-use engine::{Few, Seat};
+use engine::{Few, Seat, SeatSet};
 use hexes::Direction;
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,10 @@ pub struct Event {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub only: Option<Side>,
+    /// [SAM-1.1.2] The seats of the side whose secret it is, if that side has several commanders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub seats: Option<SeatSet>,
     pub fact: Fact,
 }
 

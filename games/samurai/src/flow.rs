@@ -11,14 +11,21 @@ use crate::{morale, setup, third_force, victory};
 
 /// Makes a fact so, now, and tells both sides.
 pub(crate) fn tell(turn: &mut Turn<'_>, fact: Fact) {
-    let at = turn.now;
-    turn.emit(Event { at, only: None, fact });
+    tell_to(turn, None, fact);
 }
 
 /// Makes a fact so of which only one side is told.
 pub(crate) fn tell_only(turn: &mut Turn<'_>, side: Side, fact: Fact) {
+    tell_to(turn, Some(side), fact);
+}
+
+/// Makes a fact so of which one side is told, or both.
+pub(crate) fn tell_to(turn: &mut Turn<'_>, only: Option<Side>, fact: Fact) {
+    let owner = if let Fact::Ordered { side, .. } = fact { side } else { None };
+    let seats = only.or(owner).map(|side| turn.seating().of(side));
+    let seats = seats.filter(|seats| seats.len() > 1);
     let at = turn.now;
-    turn.emit(Event { at, only: Some(side), fact });
+    turn.emit(Event { at, only, seats, fact });
 }
 
 /// Begins a stage of the turn, or a step of it.

@@ -15,7 +15,7 @@ pub(crate) fn fortune(battle: &Battle, event: &Event) -> Option<Fortune> {
     battle.setting.get().roster.get(unit.index())?;
     let expected = dice as u128 * u128::from(value.min(FACES));
     Some(Fortune {
-        seat: battle.side(unit)?.seat(),
+        seat: battle.seat_of(unit)?,
         dice: dice as u32,
         hits: hits.into(),
         expected: Weight(expected),

@@ -8,7 +8,8 @@
 //!
 //! What they ask it of: `state`, which only `apply` changes, and `ground`, which never changes. What
 //! they name: `ids`, `pieces`, `cards`. Where a battle comes from: `scenario` reads a file,
-//! `setting` is what all positions of a battle share, `setup` hides units before the first turn,
+//! `setting` is what all positions of a battle share, `seating` says who commands which units,
+//! `setup` hides units before the first turn,
 //! `position` reads and writes single positions. What others see of it: `view`, `belief`,
 //! `imagine`, `words`, `preview`, `inspect`, `fortune`; `bot` is what a simple player values.
 
@@ -39,6 +40,7 @@ mod planning;
 mod position;
 mod preview;
 mod scenario;
+mod seating;
 mod setting;
 mod setup;
 mod shelf;
@@ -88,21 +90,20 @@ impl Game for Battle {
         self.setting.get()
     }
 
-    /// [SAM-1.1.2] Two armies, one a side.
+    /// [SAM-1.1.2] Two armies, with one commander each or several.
     fn seats(&self) -> SeatSet {
-        SeatSet::first(2)
+        self.seating().seats()
     }
 
     /// [SAM-21.1.1] All decisions are made in planning, by both sides in secret.
     fn waiting(&self) -> Waiting {
         match self.phase {
             Phase::Writing(committed) => {
-                let asked =
-                    if self.now.stage == Stage::SetUp { setup::seats(self) } else { self.seats() };
-                Waiting::Orders(asked.iter().filter(|&seat| !committed.contains(seat)).collect())
+                let open = self.asked().iter().filter(|&seat| !committed.contains(seat));
+                Waiting::Orders(open.collect())
             }
             Phase::Running => Waiting::On(SeatSet::NONE),
-            Phase::Over { winner, points } => Waiting::Over(victory::outcome(winner, points)),
+            Phase::Over { winner, points } => Waiting::Over(victory::outcome(self, winner, points)),
         }
     }
 
@@ -157,9 +158,10 @@ impl Game for Battle {
     }
 
     fn why_not_draft(&self, seat: Seat, draft: &Draft, action: &Action) -> Refusal {
-        let side = Side::of(seat).filter(|_| self.waiting().asks_orders_of(seat));
-        let Some(side) = side else { return self.why_not(seat, action) };
-        match planning::check(self, side, draft, *action) {
+        if !self.waiting().asks_orders_of(seat) {
+            return self.why_not(seat, action);
+        }
+        match planning::check(self, seat, draft, *action) {
             Err(ban) => ban.refusal(self.scenario()),
             Ok(()) => self.why_not(seat, action),
         }

@@ -1,6 +1,6 @@
 //! [SAM-21.2.1] Where chance comes in, by name. Every draw is dice with 20 faces.
 
-use engine::{Draw, DrawBy, DrawCard, Seat};
+use engine::{Draw, DrawBy, DrawCard, SeatSet};
 
 /// [SAM-1.1.3] The faces of the die.
 pub(crate) const FACES: u8 = 20;
@@ -21,8 +21,8 @@ pub(crate) const STRIKE: Draw = Draw::open("strike");
 pub(crate) const BLOW: Draw = Draw::open("blow");
 
 /// [SAM-20.1.4] A test of a hidden unit, of which only its owner is told.
-pub(crate) fn hidden_test(owner: Seat) -> Draw {
-    Draw::secret("hidden-test", owner.into())
+pub(crate) fn hidden_test(owners: SeatSet) -> Draw {
+    Draw::secret("hidden-test", owners)
 }
 
 /// Every kind of draw.

@@ -1,9 +1,9 @@
 //! Chapter 14 and [SAM-16.1.4]: tests of steadfastness and what follows from them.
 
 use crate::Turn;
-use crate::event::{Event, Fact};
+use crate::event::Fact;
 use crate::execution::showing::show_facing;
-use crate::flow::tell;
+use crate::flow::{tell, tell_to};
 use crate::ids::{MOST_UNITS, UnitId, UnitSet};
 use crate::luck_names::{FACES, TEST, hidden_test};
 use crate::options::MoraleInMelee;
@@ -37,7 +37,7 @@ fn is_asked(battle: &Battle, unit: UnitId) -> bool {
 /// only its owner is told.
 fn recover(turn: &mut Turn<'_>, unit: UnitId) {
     let only = turn.side(unit).filter(|_| turn.hidden().contains(unit));
-    let draw = only.map_or(TEST, |side| hidden_test(side.seat()));
+    let draw = only.map_or(TEST, |side| hidden_test(turn.seating().of(side)));
     let value = test_value(turn, unit, Occasion::Morale);
     let die = turn.roll(draw, 1, FACES)[0];
     tell_to(turn, only, Fact::Tested { unit, occasion: Occasion::Morale, value, die });
@@ -45,11 +45,6 @@ fn recover(turn: &mut Turn<'_>, unit: UnitId) {
         let markers = turn.unit(unit).markers - 1;
         tell_to(turn, only, Fact::Marked { unit, markers });
     }
-}
-
-fn tell_to(turn: &mut Turn<'_>, only: Option<Side>, fact: Fact) {
-    let at = turn.now;
-    turn.emit(Event { at, only, fact });
 }
 
 /// [SAM-14.1.2] A test with all its consequences; whether it was passed, or honour took the

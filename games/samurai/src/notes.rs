@@ -1,6 +1,6 @@
 //! What is counted when a battle is played many times.
 
-use engine::{Counted, Note, Phrase, Score, Seat};
+use engine::{Counted, Note, Phrase, Score};
 
 use crate::event::{Event, Fact};
 use crate::ids::UnitId;
@@ -50,16 +50,12 @@ pub(crate) fn score(battle: &Battle, side: Side) -> Score {
 }
 
 fn strength(battle: &Battle, unit: UnitId, figures: u8) -> Option<Note> {
-    let seat = seat_of(battle, unit).filter(|_| figures > 0)?;
+    let seat = battle.seat_of(unit).filter(|_| figures > 0)?;
     Some(Note::new(seat, Counted::Strength, card(battle, unit), figures))
 }
 
 fn units(battle: &Battle, unit: UnitId) -> Option<Note> {
-    Some(Note::new(seat_of(battle, unit)?, Counted::Units, card(battle, unit), 1))
-}
-
-fn seat_of(battle: &Battle, unit: UnitId) -> Option<Seat> {
-    battle.side(unit).map(Side::seat)
+    Some(Note::new(battle.seat_of(unit)?, Counted::Units, card(battle, unit), 1))
 }
 
 fn card(battle: &Battle, unit: UnitId) -> Phrase {
@@ -72,7 +68,7 @@ fn ordered(battle: &Battle, unit: UnitId, order: Order) -> Option<Note> {
     if matches!(kind, OrderKind::Flee | OrderKind::Panic | OrderKind::Pursue) {
         return None;
     }
-    Some(Note::new(seat_of(battle, unit)?, Counted::Card, Phrase::new(kind.term()), 1))
+    Some(Note::new(battle.seat_of(unit)?, Counted::Card, Phrase::new(kind.term()), 1))
 }
 
 /// [SAM-19.2.1] What a side has at the end, by what it was given for, and the hexes that it holds.

@@ -3,13 +3,18 @@
 use engine::OptionCard;
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::Level;
+use crate::pieces::{Level, Side};
+use crate::seating::{MOST_COMMANDERS, Seating};
 
 /// The switches as they stand in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Options {
     /// [SAM-1.1.1] The level of the rules.
     pub(crate) level: Level,
+    /// [SAM-1.1.2] How many commanders each army has,
+    pub(crate) seating: Seating,
+    /// and whether those of one army read each other's orders before they are opened.
+    pub(crate) shared_orders: bool,
     /// [SAM-7.5.1] The target of an attack must stand within a distance, not a path.
     pub(crate) attack_by_distance: bool,
     /// [SAM-3.3.5] Total attack multiplies by dice.
@@ -59,13 +64,16 @@ pub(crate) enum MoraleInMelee {
 }
 
 /// The switches on offer, in the order of the rules page.
-pub(crate) const CARDS: [OptionCard; 14] = [
+pub(crate) const CARDS: [OptionCard; 17] = [
     OptionCard::new(
         "level",
         "SAM-1.1.1",
         "scenario",
         &["scenario", "basic", "extended", "advanced", "expert"],
     ),
+    OptionCard::new("commanders-a", "SAM-1.1.2", "1", &[]).or_number(1, MOST_COMMANDERS as u32),
+    OptionCard::new("commanders-b", "SAM-1.1.2", "1", &[]).or_number(1, MOST_COMMANDERS as u32),
+    OptionCard::switch("shared-orders", "SAM-1.1.2", "off"),
     OptionCard::new("attack-target-range", "SAM-7.5.1", "reach", &["reach", "distance"]),
     OptionCard::switch("total-attack-counts-dice", "SAM-3.3.5", "off"),
     OptionCard::new("sector-half-angle", "SAM-2.2.3", "60", &["60", "30"]),
@@ -104,7 +112,11 @@ impl Options {
 
     fn set(&mut self, id: &str, value: &str) {
         let on = value == "on";
+        let commanders = value.parse().unwrap_or(1);
         match id {
+            "commanders-a" => self.seating = self.seating.with(Side::A, commanders),
+            "commanders-b" => self.seating = self.seating.with(Side::B, commanders),
+            "shared-orders" => self.shared_orders = on,
             "attack-target-range" => self.attack_by_distance = value == "distance",
             "total-attack-counts-dice" => self.total_attack_counts_dice = on,
             "sector-half-angle" => self.narrow_sector = value == "30",
@@ -126,6 +138,8 @@ impl Options {
     pub(crate) fn at(level: Level) -> Options {
         Options {
             level,
+            seating: Seating::USUAL,
+            shared_orders: false,
             attack_by_distance: false,
             total_attack_counts_dice: false,
             narrow_sector: false,

@@ -23,18 +23,10 @@ impl Side {
         }
     }
 
+    /// [SAM-1.1.2] The seat of its first commander.
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
-    }
-
-    #[must_use]
-    pub const fn of(seat: Seat) -> Option<Side> {
-        match seat.0 {
-            0 => Some(Side::A),
-            1 => Some(Side::B),
-            _ => None,
-        }
     }
 
     #[must_use]

@@ -20,7 +20,14 @@ use crate::state::Battle;
 
 /// The seats that have somebody to hide.
 pub(crate) fn seats(battle: &Battle) -> SeatSet {
-    Side::BOTH.into_iter().filter(|&side| hiding(battle, side).is_some()).map(Side::seat).collect()
+    let hides = |side: &Side| hiding(battle, *side).is_some();
+    Side::BOTH.into_iter().filter(hides).map(Side::seat).collect()
+}
+
+/// What the commander in a seat may hide: [SAM-1.1.2] the first of a side hides for all.
+fn hiding_of(battle: &Battle, seat: Seat) -> Option<&'static Hiding> {
+    let side = battle.seating().side(seat)?;
+    hiding(battle, side).filter(|_| side.seat() == seat)
 }
 
 /// Whether anybody has somebody to hide.
@@ -34,10 +41,10 @@ pub(crate) fn hiding(battle: &Battle, side: Side) -> Option<&'static Hiding> {
 }
 
 /// Everything that may be written next.
-pub(crate) fn drafts(battle: &Battle, side: Side, draft: &Draft, into: &mut Vec<Action>) {
-    let Some(hiding) = hiding(battle, side) else { return };
+pub(crate) fn drafts(battle: &Battle, seat: Seat, draft: &Draft, into: &mut Vec<Action>) {
+    let Some(hiding) = hiding_of(battle, seat) else { return };
     let mut offer = |action: Action| {
-        if check(battle, side, draft, action).is_ok() {
+        if check(battle, seat, draft, action).is_ok() {
             into.push(action);
         }
     };
@@ -65,8 +72,8 @@ pub(crate) fn drafts(battle: &Battle, side: Side, draft: &Draft, into: &mut Vec<
 }
 
 /// Whether a line may be written.
-pub(crate) fn check(battle: &Battle, side: Side, draft: &Draft, action: Action) -> Allowed {
-    let hiding = hiding(battle, side).ok_or(Ban::new("SAM-19.2.4", "ban-nobody-hides"))?;
+pub(crate) fn check(battle: &Battle, seat: Seat, draft: &Draft, action: Action) -> Allowed {
+    let hiding = hiding_of(battle, seat).ok_or(Ban::new("SAM-19.2.4", "ban-nobody-hides"))?;
     match (draft.writing, action) {
         (Writing::Unit, Action::Unit(unit)) => may_take(battle, hiding, draft, unit),
         (Writing::Place(unit), Action::Hex(hex)) => may_place(battle, hiding, draft, unit, hex),

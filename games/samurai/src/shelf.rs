@@ -1,8 +1,8 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
 use engine::{
-    DrawCard, Fault, Note, NumberedList, OptionCard, Outcome, ScenarioCard, Score, Seat, Shelf,
-    StandingCard, Title,
+    DrawCard, Fault, Note, NumberedList, OptionCard, Outcome, ScenarioCard, Score, Seat, SeatSet,
+    Shelf, StandingCard, Title,
 };
 
 use crate::action::Action;
@@ -10,7 +10,6 @@ use crate::event::Event;
 use crate::luck_names;
 use crate::notes;
 use crate::options::{self, Options};
-use crate::pieces::Side;
 use crate::position::{self, Document};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
@@ -109,6 +108,18 @@ impl Title for Battle {
         None
     }
 
+    /// [SAM-1.1.2] Commanders of one army win and lose together.
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        let side = self.seating().side(seat);
+        side.map_or(SeatSet::NONE, |side| self.seating().of(side))
+    }
+
+    /// [SAM-1.1.2] If the table agreed on it, allies read each other's orders while they write.
+    fn shows_orders_to(&self, seat: Seat) -> SeatSet {
+        let is_shared = self.setting.get().options.shared_orders;
+        if is_shared { self.side_of(seat).without(seat) } else { SeatSet::NONE }
+    }
+
     fn if_stopped(&self) -> Outcome {
         victory::if_stopped(self)
     }
@@ -122,7 +133,7 @@ impl Title for Battle {
     }
 
     fn score(&self, seat: Seat) -> Option<Score> {
-        Side::of(seat).map(|side| notes::score(self, side))
+        self.seating().side(seat).map(|side| notes::score(self, side))
     }
 
     fn check_scenario(text: &str) -> Result<ScenarioCard, Vec<Fault>> {
@@ -141,7 +152,7 @@ pub(crate) fn setting_of(
     options: &[(String, String)],
 ) -> Result<&'static Setting, String> {
     let scenario = SCENARIOS.find(scenario)?;
-    pool::of_shelf(scenario, Options::read(options, scenario.level)?)
+    seated(pool::of_shelf(scenario, Options::read(options, scenario.level)?)?)
 }
 
 /// The setting of a scenario file.
@@ -152,5 +163,14 @@ pub(crate) fn setting_of_file(
     let scenario = Scenario::read(text)?;
     let whole = |message: String| vec![Fault::whole(message)];
     let options = Options::read(options, scenario.level).map_err(whole)?;
-    pool::of_file(text, &scenario, options).map_err(whole)
+    pool::of_file(text, &scenario, options).and_then(seated).map_err(whole)
+}
+
+/// [SAM-1.1.2] The setting, if every commander has somebody to command.
+fn seated(setting: &'static Setting) -> Result<&'static Setting, String> {
+    let is_idle = |&seat: &Seat| setting.command(seat).is_empty();
+    match setting.options.seating.seats().iter().find(is_idle) {
+        None => Ok(setting),
+        Some(seat) => Err(format!("No units are left for {}.", setting.seat_name(seat))),
+    }
 }

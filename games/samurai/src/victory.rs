@@ -37,12 +37,12 @@ pub(crate) fn end(turn: &mut Turn<'_>) {
 /// [SAM-19.1.3] What a battle comes to that is stopped as if this turn were its last.
 pub(crate) fn if_stopped(battle: &Battle) -> Outcome {
     let points = Side::BOTH.map(|side| at_end(battle, side));
-    outcome(winner(battle, points), points)
+    outcome(battle, winner(battle, points), points)
 }
 
 /// Who won, and by how many points.
-pub(crate) fn outcome(winner: Option<Side>, points: [i16; 2]) -> Outcome {
-    let winners = winner.map_or(SeatSet::NONE, |side| side.seat().into());
+pub(crate) fn outcome(battle: &Battle, winner: Option<Side>, points: [i16; 2]) -> Outcome {
+    let winners = winner.map_or(SeatSet::NONE, |side| battle.seating().of(side));
     Outcome { winners, margin: i32::from(points[0].abs_diff(points[1])) }
 }
 

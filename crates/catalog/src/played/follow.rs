@@ -85,6 +85,7 @@ impl<T: engine::Title> Played<T> {
             Beside::DrawOffered { .. }
             | Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
+            | Beside::HandedOver { .. }
             | Beside::Abandoned {}
             | Beside::Said { .. }
             | Beside::RematchAsked { .. } => {}

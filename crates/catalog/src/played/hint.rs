@@ -30,7 +30,7 @@ impl<T: engine::Title> Played<T> {
     pub(super) fn hinting_for(&self, seat: Seat, name: Option<&str>) -> Result<Hinting, Problem> {
         self.must_have(seat)?;
         self.must_go_on()?;
-        if let Some(Occupant::Bot(name)) = self.header.seats.get(usize::from(seat.0)) {
+        if let Some(Occupant::Bot(name)) = self.occupants.get(usize::from(seat.0)) {
             return Err(Problem::new(Code::WrongSeat, format!("A bot ({name}) sits in {seat}.")));
         }
         if !self.who_is_waited_for().seats().contains(seat) {

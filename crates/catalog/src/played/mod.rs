@@ -27,7 +27,7 @@ use serde_json::Value;
 
 use crate::bots::Bots;
 use crate::record::Beside;
-use crate::{Header, Lexicon, Problem, Talk, Unnamed, shared};
+use crate::{Header, Lexicon, Occupant, Problem, Talk, Unnamed, shared};
 
 use feed::Feed;
 
@@ -36,6 +36,8 @@ pub(crate) use follow::Trust;
 /// A game in play.
 pub(crate) struct Played<T: engine::Title> {
     header: Header,
+    /// Who sits where now; in the header stands who sat there at the beginning.
+    occupants: Vec<Occupant>,
     scenario: ScenarioCard,
     table: engine::Table<T>,
     /// Everything that happened, in order.
@@ -59,6 +61,8 @@ pub(crate) struct Played<T: engine::Title> {
     /// How often each seat changed its secret orders.
     drafted: [usize; MOST_SEATS],
     talk: Talk,
+    /// How often a seat was handed over.
+    handed_over: usize,
     /// How often something was said or instructed, and how often something was taken back.
     said: usize,
     undone: usize,
@@ -98,6 +102,7 @@ impl<T: engine::Title> Played<T> {
         let mut played = Played {
             scenario: table.set_up().card(),
             feeds: seats.chain([Viewer::Spectator, Viewer::Referee]).map(Feed::new).collect(),
+            occupants: header.seats.clone(),
             header,
             table,
             lines: Vec::new(),
@@ -112,6 +117,7 @@ impl<T: engine::Title> Played<T> {
             standing: Default::default(),
             drafted: Default::default(),
             talk: Talk::default(),
+            handed_over: 0,
             said: 0,
             undone: 0,
             abandoned: false,
@@ -128,8 +134,8 @@ impl<T: engine::Title> Played<T> {
 
     /// Whether a person sits in `seat`.
     fn is_person(&self, seat: Seat) -> bool {
-        let occupant = self.header.seats.get(usize::from(seat.0));
-        occupant.is_some_and(|occupant| *occupant == crate::Occupant::Person)
+        let occupant = self.occupants.get(usize::from(seat.0));
+        occupant.is_some_and(|occupant| *occupant == Occupant::Person)
     }
 
     /// Writes down what the rules' own log has gained, and tells everybody what he may know.

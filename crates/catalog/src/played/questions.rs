@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use engine::{Phrase, Preview, Seat, Surmise, Viewer};
+use engine::{Phrase, Preview, Seat, Surmise, Viewer, Waiting};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -8,7 +8,9 @@ use super::{Played, json, json_line};
 use crate::fortunes::Rolls;
 use crate::numbers::Numbers;
 use crate::problem::shaped;
-use crate::{Beginning, Choice, Draft, Fortunes, Header, Inspected, Names, Problem, Table, Told};
+use crate::{
+    Beginning, Choice, Draft, Fortunes, Header, Inspected, Names, Problem, SharedDraft, Table, Told,
+};
 
 impl<T: engine::Title> Played<T> {
     /// Reads a decision of `seat`.
@@ -133,6 +135,28 @@ impl<T: engine::Title> Played<T> {
             numbers.add(&told.decision.as_ref().and_then(|it| T::Action::deserialize(it).ok()));
         }
         numbers.names::<T>(&json(self.game().scenery()))
+    }
+
+    /// The secret orders of its allies that `seat` may read, until they are opened.
+    pub(super) fn drafts_shown_to(&self, seat: Seat) -> Vec<SharedDraft> {
+        let asks_orders = matches!(self.who_is_waited_for(), Waiting::Orders(_));
+        if !asks_orders || !self.game().seats().contains(seat) {
+            return Vec::new();
+        }
+        let shown = self.game().shows_orders_to(seat).iter();
+        shown.filter_map(|ally| self.draft_shown(ally)).collect()
+    }
+
+    fn draft_shown(&self, ally: Seat) -> Option<SharedDraft> {
+        let draft = self.table.draft_of(ally)?;
+        let lines = self.game().orders(ally, draft);
+        Some(SharedDraft {
+            seat: ally,
+            sequence: self.drafted[usize::from(ally.0)],
+            orders: json(draft),
+            lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
+            committed: !self.table.is_drafting(ally),
+        })
     }
 
     /// The whole record.

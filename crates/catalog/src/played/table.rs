@@ -1,6 +1,6 @@
 //! The door: every question and every deed of [`Table`], passed on to where it is answered.
 
-use engine::{Salt, ScenarioCard, Seat, Surmise, Viewer, Waiting};
+use engine::{Salt, ScenarioCard, Seat, SeatSet, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
 use super::{Played, json, talk};
@@ -8,8 +8,8 @@ use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
     Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
-    LogLine, NamedDraws, Names, Odds, Offer, Problem, Reviewing, Spoken, Standing, Table, Talk,
-    Thinking, Thought, Title, Told, Unnamed, shelve,
+    LogLine, NamedDraws, Names, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken,
+    Standing, Table, Talk, Thinking, Thought, Title, Told, Unnamed, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -19,6 +19,14 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn header(&self) -> &Header {
         &self.header
+    }
+
+    fn occupants(&self) -> &[Occupant] {
+        &self.occupants
+    }
+
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        self.game().side_of(seat)
     }
 
     fn scenario(&self) -> &ScenarioCard {
@@ -83,6 +91,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn draft(&self, seat: Seat) -> Option<Draft> {
         self.draft_of(seat)
+    }
+
+    fn shared_drafts(&self, seat: Seat) -> Vec<SharedDraft> {
+        self.drafts_shown_to(seat)
     }
 
     fn odds(&self, seat: Seat, decision: &Value) -> Result<Option<Odds>, Problem> {
@@ -246,6 +258,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn resign(&mut self, seat: Seat) -> Result<(), Problem> {
         self.put(Beside::Resigned { seat })
+    }
+
+    fn hand_over(&mut self, seat: Seat, to: &Occupant) -> Result<(), Problem> {
+        self.put(Beside::HandedOver { seat, to: to.clone() })
     }
 
     fn offer_draw(&mut self, seat: Seat, offer: Offer) -> Result<(), Problem> {

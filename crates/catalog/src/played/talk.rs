@@ -3,14 +3,18 @@
 use engine::{Outcome, Phrase, Seat, SeatSet, Viewer, Waiting};
 
 use super::Played;
+use crate::bots::{FULL_WORK, bot};
 use crate::record::Beside;
-use crate::{Close, Code, Ending, Offer, Problem, Talk};
+use crate::{Close, Code, Ending, Occupant, Offer, Problem, Talk};
 
 /// How often something can be said, instructed or offered in one game.
 const MOST_TALK: usize = 2_000;
 
 /// How often a seat can change its secret orders in one game.
 const MOST_DRAFTED: usize = 100_000;
+
+/// How often seats can be handed over in one game.
+const MOST_HANDED_OVER: usize = 500;
 
 /// The most characters that can be said at once.
 const MOST_SAID: usize = 500;
@@ -34,6 +38,7 @@ impl<T: engine::Title> Played<T> {
             }
             Beside::DrawDeclined { .. } => self.talk.draw = SeatSet::NONE,
             Beside::Resigned { seat } => self.talk.resigned = self.talk.resigned.with(*seat),
+            Beside::HandedOver { seat, to } => self.seat_another(*seat, to),
             Beside::Abandoned {} => self.abandoned = true,
             Beside::RematchAsked { seat } => self.talk.rematch = self.talk.rematch.with(*seat),
             Beside::Said { .. } => self.said += 1,
@@ -49,6 +54,9 @@ impl<T: engine::Title> Played<T> {
             Beside::Said { seat, text, to } => {
                 self.must_be_allies(*seat, *to)?;
                 fit_to_print(text)
+            }
+            Beside::HandedOver { seat, to } => {
+                self.must_go_on().and_then(|()| self.may_seat(*seat, to))
             }
             Beside::RematchAsked { .. } if !self.is_over() => Err(Problem::not_over()),
             Beside::RematchAsked { seat } if self.talk.rematch.contains(*seat) => {
@@ -87,6 +95,7 @@ impl<T: engine::Title> Played<T> {
             | Beside::Resigned { .. }
             | Beside::Abandoned {}
             | Beside::RematchAsked { .. } => false,
+            Beside::HandedOver { .. } => self.handed_over >= MOST_HANDED_OVER,
         };
         if is_full {
             let message = "Too much was said or rewritten in this game; nothing is added to it.";
@@ -106,6 +115,7 @@ impl<T: engine::Title> Played<T> {
             Beside::Drafted { .. }
             | Beside::Undrafted { .. }
             | Beside::DrawDeclined { .. }
+            | Beside::HandedOver { .. }
             | Beside::Abandoned {}
             | Beside::Said { seat: None, .. } => return Ok(()),
         };
@@ -129,11 +139,33 @@ impl<T: engine::Title> Played<T> {
             Beside::Drafted { .. }
             | Beside::Undrafted { .. }
             | Beside::Instructed { .. }
+            | Beside::HandedOver { .. }
             | Beside::Abandoned {}
             | Beside::Said { .. }
             | Beside::RematchAsked { .. } => return Ok(()),
         };
         if said { Err(Problem::new(Code::Stale, message)) } else { Ok(()) }
+    }
+
+    /// Whether a bot or a person can be put into a seat: another sits there now.
+    fn may_seat(&self, seat: Seat, to: &Occupant) -> Result<(), Problem> {
+        if let Occupant::Bot(name) = to {
+            bot::<T>(name, FULL_WORK)?;
+        }
+        let is_same = self.occupants.get(usize::from(seat.0)) == Some(to);
+        if is_same && !self.talk.resigned.contains(seat) {
+            return Err(Problem::new(Code::Stale, "The same sits there already."));
+        }
+        Ok(())
+    }
+
+    /// A seat is another's now: he has given up nothing, and left no instruction.
+    fn seat_another(&mut self, seat: Seat, to: &Occupant) {
+        self.bots.put(seat, to).expect("there is such a bot");
+        self.occupants[usize::from(seat.0)] = to.clone();
+        self.standing[usize::from(seat.0)].clear();
+        self.talk.resigned = self.talk.resigned.without(seat);
+        self.handed_over += 1;
     }
 
     /// Those who hear what `seat` says to its allies, if it has any and the rules let them talk now.

@@ -4,7 +4,7 @@ use engine::{Arg, Entry, Phrase, Piece, Seat, Telling, Viewer};
 
 use super::Played;
 use crate::record::Beside;
-use crate::{LogLine, Offer};
+use crate::{LogLine, Occupant, Offer};
 
 impl<T: engine::Title> Played<T> {
     pub(super) fn side(&self, seat: Seat) -> String {
@@ -36,6 +36,7 @@ impl<T: engine::Title> Played<T> {
             Beside::DrawOffered { seat } => Some(self.about("table-draw-offered", *seat)),
             Beside::DrawDeclined { seat } => Some(self.about("table-draw-declined", *seat)),
             Beside::Resigned { seat } => Some(self.about("table-resigned", *seat)),
+            Beside::HandedOver { seat, to } => Some(self.handed_over(*seat, to)),
             Beside::Abandoned {} => Some(Phrase::new("table-abandoned")),
             Beside::Said { seat: Some(seat), text, to } => {
                 let id = if to.is_some() { "table-whispered" } else { "table-said" };
@@ -45,6 +46,15 @@ impl<T: engine::Title> Played<T> {
                 Some(Phrase::new("table-heard").text("text", text.clone()))
             }
             Beside::RematchAsked { seat } => Some(self.about("table-rematch", *seat)),
+        }
+    }
+
+    fn handed_over(&self, seat: Seat, to: &Occupant) -> Phrase {
+        match to {
+            Occupant::Person => self.about("table-handed-to-person", seat),
+            Occupant::Bot(level) => {
+                self.about("table-handed-to-bot", seat).text("level", level.clone())
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     Choice, Draft, Ending, Fortunes, Hint, Inspected, Json, Listing, Names, Occupant, Odds, Review,
-    Spoken, Standing, Table, Talk, Told, Verdict,
+    SharedDraft, Spoken, Standing, Table, Talk, Told, Verdict,
 };
 
 /// An answer: what stands under `ok` on the wire.
@@ -132,6 +132,10 @@ pub struct Looked {
     /// The secret orders that the viewer is writing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draft: Option<Draft>,
+    /// Those of its allies, at a table whose allies read each other's.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub shared_drafts: Vec<SharedDraft>,
     /// What the seats have said about ending or going on.
     pub talk: Talk,
     /// How many results of the luck that was named are still to come.

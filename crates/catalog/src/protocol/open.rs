@@ -133,7 +133,7 @@ impl Desk {
         let table = self.begun(name)?;
         let ((), told) = telling(table, |table| table.ask_rematch(seat))?;
         let asked = table.talk().rematch;
-        let seats = (0u8..).map(Seat).zip(&table.header().seats);
+        let seats = (0u8..).map(Seat).zip(table.occupants());
         let mut persons = seats.filter(|(_, occupant)| **occupant == Occupant::Person);
         if !persons.all(|(seat, _)| asked.contains(seat)) {
             return Ok(Answer::Rematch(Rematch { asked, told, opened: None }));
@@ -151,7 +151,7 @@ impl Desk {
 #[must_use]
 pub fn another_game(table: &dyn Table) -> (SetUp, Vec<Seat>) {
     let (title, header) = (table.title(), table.header());
-    let mut seats = header.seats.clone();
+    let mut seats = table.occupants().to_vec();
     seats.rotate_right(1);
     let mut gave: Vec<bool> = header.luck.pinches.iter().map(Option::is_some).collect();
     gave.rotate_right(1);
@@ -176,7 +176,7 @@ fn opened(name: &str, place: &Place) -> Opened {
             game: table.title().id().to_owned(),
             id: table.header().id,
             commitment: table.header().luck.commitment,
-            seats: table.header().seats.clone(),
+            seats: table.occupants().to_vec(),
             waiting: Wait::of(&**table),
         },
         Place::Forming(forming) => Opened {

@@ -90,6 +90,7 @@ pub fn look(
         decisions,
         can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
         draft: seat.and_then(|seat| table.draft(seat)),
+        shared_drafts: seat.map_or_else(Vec::new, |seat| table.shared_drafts(seat)),
         talk: table.talk(),
         luck_left: table.luck_left(),
         told: since.map(|since| table.told(viewer, since)),
@@ -252,7 +253,7 @@ fn step(table: &mut dyn Table, all: bool) -> Result<(), Problem> {
 /// Whether a person sits in `seat`.
 pub(super) fn may_act(table: &dyn Table, seat: Seat) -> Result<(), Problem> {
     table.seat_of(Viewer::Seat(seat))?;
-    match table.header().seats.get(usize::from(seat.0)) {
+    match table.occupants().get(usize::from(seat.0)) {
         Some(Occupant::Bot(name)) => {
             Err(Problem::new(Code::WrongSeat, format!("A bot ({name}) sits in {seat}.")))
         }

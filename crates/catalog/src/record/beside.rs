@@ -4,6 +4,8 @@ use engine::{Audience, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::Occupant;
+
 /// A line of a record that the rules know nothing of. They grow by adding, and nothing is renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields))]
@@ -21,6 +23,8 @@ pub enum Beside {
     DrawDeclined { seat: Seat },
     /// A seat gave up.
     Resigned { seat: Seat },
+    /// Somebody else sits in a seat from now on: a bot, or a person again.
+    HandedOver { seat: Seat, to: Occupant },
     /// The game was broken off, and nobody has won.
     Abandoned {},
     /// Somebody said something; a spectator if it is no seat.
@@ -47,6 +51,7 @@ impl Beside {
             Beside::DrawOffered { .. }
             | Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
+            | Beside::HandedOver { .. }
             | Beside::Abandoned {}
             | Beside::Said { to: None, .. }
             | Beside::RematchAsked { .. } => Audience::All,
@@ -62,6 +67,7 @@ impl Beside {
             | Beside::DrawOffered { seat }
             | Beside::DrawDeclined { seat }
             | Beside::Resigned { seat }
+            | Beside::HandedOver { seat, .. }
             | Beside::RematchAsked { seat } => Some(seat),
             Beside::Said { seat, .. } => seat,
             Beside::Abandoned {} => None,

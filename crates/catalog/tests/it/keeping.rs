@@ -211,3 +211,30 @@ fn a_bot_that_writes_orders_thinks_again_after_each() {
         refuses(&mut *table, late);
     }
 }
+
+#[test]
+fn a_seat_that_is_handed_over_is_played_by_another_and_the_record_tells_of_it() {
+    let mut table = open(duel("person", "person"));
+    let bot = Occupant::Bot("random".to_owned());
+    let nobody = Occupant::Bot("napoleon".to_owned());
+    assert_eq!(table.hand_over(BLUE, &nobody).expect_err("no such bot").code, Code::Unknown);
+    assert_eq!(table.hand_over(BLUE, &Occupant::Person).expect_err("as before").code, Code::Stale);
+    table.hand_over(BLUE, &bot).expect("a bot goes on");
+    assert_eq!(table.occupants(), [Occupant::Person, bot.clone()]);
+    let latest = told(&*table, BLUE);
+    let refused = perform(&mut *table, act(BLUE, latest, "fire")).expect_err("a bot sits there");
+    assert_eq!(refused.code, Code::WrongSeat);
+    table.choose(RED, 0).expect("legal");
+    while table.step().expect("luck is at hand").is_some() {}
+    // In the header stands who sat there at the beginning.
+    assert_eq!(table.header().seats, [Occupant::Person, Occupant::Person]);
+    let shelf = [catalog::shelve::<Duel>()];
+    let again = catalog::load_among(&shelf, &table.record()).expect("a sound record");
+    assert_eq!((again.record(), again.occupants()), (table.record(), table.occupants()));
+    if table.ending().is_none() {
+        table.hand_over(BLUE, &Occupant::Person).expect("a person goes on again");
+        assert_eq!(table.occupants(), [Occupant::Person, Occupant::Person]);
+    }
+    let log = table.log(Viewer::Spectator, 0).0;
+    assert!(log.iter().any(|line| line.words.text.contains("played by a bot now")), "{log:?}");
+}

@@ -30,10 +30,23 @@ impl Question<'_, '_> {
             return Ok(self.session.output.line("No secret orders are asked for now.")?);
         };
         if draft.lines.is_empty() {
-            return Ok(self.session.output.line("You have ordered nothing yet.")?);
+            self.session.output.line("You have ordered nothing yet.")?;
         }
         for line in &draft.lines {
             self.session.output.say(format!("      {}", line.text))?;
+        }
+        self.orders_of_allies()
+    }
+
+    /// Prints what allies have written, at a table whose allies read each other's orders.
+    fn orders_of_allies(&mut self) -> Outcome {
+        for shared in self.session.table.shared_drafts(self.seat) {
+            let side = &self.session.table.scenario().sides[usize::from(shared.seat.0)].title;
+            let state = if shared.committed { "committed" } else { "not committed yet" };
+            self.session.output.say(format!("      {side} ({state}):"))?;
+            for line in &shared.lines {
+                self.session.output.say(format!("        {}", line.text))?;
+            }
         }
         Ok(())
     }

@@ -34,6 +34,7 @@ pub(crate) fn card_of(
     let seats = charter.seats().zip(&charter.chairs).map(|(seat, chair)| SeatCard {
         seat,
         side: chair.side.clone(),
+        allies: chair.allies,
         occupant: chair.occupant.to_string(),
         taken: chair.is_taken(),
         present: present(seat),

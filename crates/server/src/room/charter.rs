@@ -39,6 +39,9 @@ pub(crate) struct Charter {
 pub(crate) struct Chair {
     pub(crate) occupant: Occupant,
     pub(crate) side: String,
+    /// The other seats that win and lose together with this one.
+    #[serde(default, skip_serializing_if = "crate::wire::is_nobody")]
+    pub(crate) allies: SeatSet,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) holder: Option<IdentityId>,
     /// The hash of the secret that seats somebody here.
@@ -60,6 +63,15 @@ pub(crate) struct Forming {
 impl std::fmt::Debug for Forming {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("a game that has not begun")
+    }
+}
+
+impl Forming {
+    /// Puts somebody else into a seat, who has given no bytes yet.
+    pub(crate) fn put(&mut self, seat: Seat, occupant: Occupant) {
+        let number = usize::from(seat.0);
+        self.set_up.seats[number] = occupant;
+        self.pinches[number] = None;
     }
 }
 
@@ -89,10 +101,11 @@ impl Charter {
     fn of(host: IdentityId, table: &dyn Table) -> Charter {
         let card = table.scenario();
         let sides = card.sides.iter().map(|side| side.title.clone());
-        let seats = table.header().seats.iter().cloned();
-        let chair = |(occupant, side)| Chair {
-            occupant,
+        let seats = (0u8..).map(Seat).zip(table.occupants());
+        let chair = |((seat, occupant), side): ((Seat, &Occupant), String)| Chair {
+            occupant: occupant.clone(),
             side,
+            allies: table.side_of(seat).without(seat),
             holder: None,
             invitation: None,
             came_with: None,
@@ -187,6 +200,13 @@ impl Charter {
             Some(_) => format!("You do not sit in {seat}."),
         };
         Err(Refused::new(catalog::Code::WrongSeat, message))
+    }
+
+    /// Somebody who plays for the same side in another seat.
+    pub(crate) fn ally_of(&self, seat: Seat) -> Option<IdentityId> {
+        let leaves = self.chair(seat)?.holder;
+        let allies = self.chair(seat)?.allies.iter();
+        allies.filter_map(|ally| self.chair(ally)?.holder).find(|&ally| Some(ally) != leaves)
     }
 
     /// The seats in which persons are still missing.

@@ -72,6 +72,7 @@ impl Wish {
             | Message::Table { .. }
             | Message::Sit { .. }
             | Message::Invite { .. }
+            | Message::HandOver { .. }
             | Message::Pinch { .. }
             | Message::Close { .. }
             | Message::Scenario { .. }

@@ -34,6 +34,8 @@ pub(super) struct Mark {
     pub(super) sequence: usize,
     /// How often he has changed his secret orders.
     draft: Option<usize>,
+    /// The same of the allies whose orders he reads.
+    shared: Vec<usize>,
     waiting: String,
 }
 
@@ -44,7 +46,10 @@ impl Mark {
             Viewer::Spectator | Viewer::Referee => None,
         };
         let draft = seat.and_then(|seat| table.draft(seat)).map(|draft| draft.sequence);
-        Mark { sequence: table.sequence(viewer), draft, waiting: waiting.to_owned() }
+        let shared = seat.map_or_else(Vec::new, |seat| table.shared_drafts(seat));
+        let shared = shared.iter().map(|draft| draft.sequence).collect();
+        let sequence = table.sequence(viewer);
+        Mark { sequence, draft, shared, waiting: waiting.to_owned() }
     }
 }
 

@@ -18,6 +18,7 @@ mod pace;
 mod questions;
 mod rematch;
 mod seats;
+mod succession;
 mod watchers;
 
 use std::collections::VecDeque;

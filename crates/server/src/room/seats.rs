@@ -89,7 +89,11 @@ impl Room {
 
     /// Keeps a new charter, and tells everybody of it. If nobody and nothing is missing any more, the
     /// game begins.
-    async fn adopt(&mut self, mut charter: Charter, also: Option<Change>) -> Result<(), Refused> {
+    pub(super) async fn adopt(
+        &mut self,
+        mut charter: Charter,
+        also: Option<Change>,
+    ) -> Result<(), Refused> {
         let was_forming = charter.forming.is_some();
         let (game, begun) = self.house.begin_if_complete(self.id, &mut charter)?.unzip();
         let mut changes: Vec<Change> = also.into_iter().collect();

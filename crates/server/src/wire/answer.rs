@@ -19,7 +19,7 @@ pub enum Answer {
     Opened(Box<Opened>),
     /// To `tables`.
     Tables { tables: Vec<TableEntry> },
-    /// To `table` and `pinch`.
+    /// To `table`, `hand-over` and `pinch`.
     Table(Box<TableCard>),
     /// To `sit`.
     Seated(Box<Seated>),
@@ -126,6 +126,10 @@ pub struct SeatCard {
     pub seat: Seat,
     /// The side that it plays.
     pub side: String,
+    /// The other seats that win and lose together with it.
+    #[serde(skip_serializing_if = "is_nobody")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub allies: SeatSet,
     /// `person`, or the name of a bot.
     pub occupant: String,
     /// Whether somebody sits there.
@@ -189,4 +193,9 @@ pub struct Taken {
     /// The table of the next game, if this was the last wish for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+pub(crate) fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }

@@ -50,6 +50,10 @@ pub enum Message {
     /// Makes a new invitation to a seat: to an empty one, or to my own, for another browser of mine or
     /// for somebody who goes on for me. The one before is void.
     Invite { table: TableId, seat: Seat },
+    /// Hands a seat over: my own, or, for the host, an empty one before the game has begun. A seat of a
+    /// side that several play can also be taken by an ally who plays there still, if a bot plays it or
+    /// its player has given up.
+    HandOver { table: TableId, seat: Seat, to: Successor },
     /// Gives the bytes of a seat for the luck. The game begins when all seats are taken and all
     /// persons have given theirs.
     Pinch { table: TableId, seat: Seat, bytes: Pinch },
@@ -253,6 +257,39 @@ impl From<Place> for String {
     }
 }
 
+/// Who goes on in a seat that is handed over. Written as one word: `me`, `ally`, or the name of a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "String"))]
+#[serde(from = "String", into = "String")]
+pub enum Successor {
+    /// Whoever sends the message.
+    Me,
+    /// Somebody else who plays for the same side.
+    Ally,
+    /// A bot of this name.
+    Bot(String),
+}
+
+impl From<String> for Successor {
+    fn from(word: String) -> Successor {
+        match word.as_str() {
+            "me" => Successor::Me,
+            "ally" => Successor::Ally,
+            _ => Successor::Bot(word),
+        }
+    }
+}
+
+impl From<Successor> for String {
+    fn from(successor: Successor) -> String {
+        match successor {
+            Successor::Me => "me".to_owned(),
+            Successor::Ally => "ally".to_owned(),
+            Successor::Bot(name) => name,
+        }
+    }
+}
+
 impl Message {
     /// The table that it is about, if it is about one that exists.
     #[must_use]
@@ -262,6 +299,7 @@ impl Message {
             Message::Table { table }
             | Message::Sit { table, .. }
             | Message::Invite { table, .. }
+            | Message::HandOver { table, .. }
             | Message::Pinch { table, .. }
             | Message::Close { table }
             | Message::Scenario { table }

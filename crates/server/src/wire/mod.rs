@@ -11,12 +11,13 @@ mod message;
 mod push;
 mod refused;
 
+pub(crate) use answer::is_nobody;
 pub use answer::{
     Answer, Frames, Invited, Opened, SeatCard, Seated, TableCard, TableEntry, Taken, Waiting,
 };
 pub(crate) use envelope::write;
 pub use envelope::{Envelope, Reply, read};
 pub use library::{RecordCard, RecordPage, Rules, ScenarioPage, Scenarios};
-pub use message::{Message, Place};
+pub use message::{Message, Place, Successor};
 pub use push::{Push, Update};
 pub use refused::{Code, Refused, ServerCode};

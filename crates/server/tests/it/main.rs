@@ -4,6 +4,7 @@ mod advice;
 mod allies;
 mod client;
 mod coming_back;
+mod commanders;
 mod failing;
 mod frames;
 mod gates;

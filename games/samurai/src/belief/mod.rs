@@ -49,7 +49,7 @@ struct Since {
 impl Belief {
     /// What a side believes when it looks at a battle for the first time.
     pub(crate) fn new(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
-        let side = Side::of(seat).unwrap_or(Side::A);
+        let side = setting.options.seating.side(seat).unwrap_or(Side::A);
         let mut belief = Belief {
             setting: Shared::new(setting),
             side,

@@ -41,14 +41,14 @@ impl Counsel for Battle {
     const LEANINGS: &'static [Leaning] = &[MELEE, GOALS, CAREFUL];
 
     fn appraise(&self, seat: Seat) -> Appraisal {
-        let Some(side) = Side::of(seat) else { return Appraisal::default() };
+        let Some(side) = self.seating().side(seat) else { return Appraisal::default() };
         let mut worth = side_worth(self, side) - side_worth(self, side.enemy());
         worth[0] = won(self, side);
         worth
     }
 
     fn urge(&self, seat: Seat, action: &Action) -> u32 {
-        Side::of(seat).map_or(1, |side| urge::of(self, side, *action))
+        self.seating().side(seat).map_or(1, |side| urge::of(self, side, *action))
     }
 
     /// [SAM-4.1.1] A turn has one planning; what is hidden at set-up comes before the first.

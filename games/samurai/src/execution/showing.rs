@@ -45,8 +45,10 @@ fn commands(battle: &Battle, orders: &[(Seat, Draft)]) -> Commands {
 /// [SAM-5.1.1] A unit that is not engaged and was given no order rests; a reinforcement waits.
 fn order_of(battle: &Battle, orders: &[(Seat, Draft)], unit: UnitId) -> Option<Command> {
     let plain = |order| Command { unit, order, private: Private::default() };
-    let Some(side) = battle.side(unit) else { return Some(plain(Order::AllRoundDefence)) };
-    let draft = orders.iter().find(|(seat, _)| *seat == side.seat());
+    let Some(commander) = battle.seat_of(unit) else {
+        return Some(plain(Order::AllRoundDefence));
+    };
+    let draft = orders.iter().find(|(seat, _)| *seat == commander);
     let written = draft.and_then(|(_, draft)| draft.command(unit)).copied();
     if let Some(order) = forced::order(battle, unit, written.as_ref()) {
         return Some(plain(order));

@@ -26,7 +26,8 @@ pub(crate) fn imagine(
     let mut battle = rebuild::rebuild(setting, view);
     let mut luck = Guess::new(chance);
     ambushes::place_known(&mut battle, view, belief, &mut luck);
-    let enemy = Side::of(seat).map(Side::enemy).filter(|&enemy| may_hide(view, enemy));
+    let side = setting.options.seating.side(seat);
+    let enemy = side.map(Side::enemy).filter(|&enemy| may_hide(view, enemy));
     if let Some(enemy) = enemy {
         ambushes::place_unseen(&mut battle, enemy, belief, &mut luck);
     }

@@ -9,7 +9,7 @@ use crate::state::Battle;
 /// A copy without enemies who hide, in which nobody faces where he is not seen to.
 pub(super) fn known(battle: &Battle, viewer: Viewer) -> Battle {
     let mut copy = battle.clone();
-    let sides = Side::BOTH.into_iter().filter(|side| !viewer.is_among(side.seat().into()));
+    let sides = Side::BOTH.into_iter().filter(|&side| !viewer.is_among(battle.seating().of(side)));
     let others = sides.fold(UnitSet::NONE, |all, side| all | battle.army(side));
     for unit in others & battle.hidden() {
         if let Some(hex) = copy.units[unit.index()].hex.take() {

@@ -1,6 +1,6 @@
 //! What a unit may be told to do, and why not the rest.
 
-use engine::{Arg, Fact, Phrase, Viewer};
+use engine::{Arg, Fact, Phrase, Seat, Viewer};
 
 use crate::action::{Action, Draft, Writing};
 use crate::ban::Ban;
@@ -15,15 +15,17 @@ use crate::state::{Battle, Phase};
 /// Of one's own unit, while orders are written: the orders that it may be given, and for each other
 /// one on its card the rule that forbids it.
 pub(super) fn facts(battle: &Battle, viewer: Viewer, unit: UnitId) -> Vec<Fact> {
-    let side = battle.side(unit).filter(|side| viewer.is_among(side.seat().into()));
+    let is_own = |&side: &Side| viewer.is_among(battle.seating().of(side));
+    let commander = battle.side(unit).filter(is_own).and_then(|_| battle.seat_of(unit));
     let is_planning =
         battle.now.stage == Stage::Planning && matches!(battle.phase, Phase::Writing(_));
-    let Some(side) = side.filter(|_| is_planning) else { return Vec::new() };
+    let Some(commander) = commander.filter(|_| is_planning) else { return Vec::new() };
+    let asking = if let Viewer::Seat(seat) = viewer { seat } else { commander };
     let mut facts = vec![commanded(battle, unit)];
-    let taken = planning::check(battle, side, &Draft::default(), Action::Unit(unit));
+    let taken = planning::check(battle, asking, &Draft::default(), Action::Unit(unit));
     match taken {
         Err(ban) => facts.push(refused(battle, ban)),
-        Ok(()) => facts.extend(kinds(battle, side, unit)),
+        Ok(()) => facts.extend(kinds(battle, asking, unit)),
     }
     facts
 }
@@ -35,9 +37,9 @@ fn commanded(battle: &Battle, unit: UnitId) -> Fact {
     Fact::new("command", Phrase::new(id)).by("SAM-3.2.3")
 }
 
-fn kinds(battle: &Battle, side: Side, unit: UnitId) -> Vec<Fact> {
+fn kinds(battle: &Battle, seat: Seat, unit: UnitId) -> Vec<Fact> {
     let draft = Draft { writing: Writing::Order(unit), ..Draft::default() };
-    let ask = |kind| (kind, planning::check(battle, side, &draft, Action::Order(kind)));
+    let ask = |kind| (kind, planning::check(battle, seat, &draft, Action::Order(kind)));
     let answers: Vec<_> = battle.card(unit).orders.iter().map(ask).collect();
     let open = answers.iter().filter(|(_, answer)| answer.is_ok());
     let open: Vec<_> = open.map(|(kind, _)| kind.term().into()).collect();

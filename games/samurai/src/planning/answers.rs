@@ -1,5 +1,7 @@
 //! Whether a line answers what is asked, and may be written.
 
+use engine::Seat;
+
 use super::moves::Route;
 use super::subject::Subject;
 use super::{ANOTHER_QUESTION, aim, attack, fire, kinds, partners, targets, units};
@@ -7,17 +9,16 @@ use crate::action::{Action, Draft, Writing};
 use crate::ban::{Allowed, Ban};
 use crate::ids::{HexId, UnitId};
 use crate::order::OrderKind;
-use crate::pieces::Side;
 use crate::state::Battle;
 
 /// Whether a line may be written.
-pub(super) fn check(battle: &Battle, side: Side, draft: &Draft, action: Action) -> Allowed {
+pub(super) fn check(battle: &Battle, seat: Seat, draft: &Draft, action: Action) -> Allowed {
     match (draft.writing, action) {
         (Writing::Unit, Action::Done)
         | (Writing::Order(_), Action::Drop)
         | (Writing::Facing(..), Action::Face(_))
         | (Writing::Back { .. }, Action::Back(_)) => Ok(()),
-        (Writing::Unit, Action::Unit(unit)) => units::may_take(battle, side, unit),
+        (Writing::Unit, Action::Unit(unit)) => units::may_take(battle, seat, unit),
         (Writing::Order(unit), Action::Order(kind)) => may_order(battle, unit, kind),
         (Writing::Target(unit, kind), Action::Target(target)) => {
             may_name(battle, unit, kind, target)

@@ -28,7 +28,6 @@ use hexes::Direction;
 use crate::action::{Action, Draft, Writing};
 use crate::ban::{Allowed, Ban};
 use crate::event::Stage;
-use crate::pieces::Side;
 use crate::setup;
 use crate::state::Battle;
 use moves::Route;
@@ -39,12 +38,11 @@ const ANOTHER_QUESTION: Ban = Ban::new("SAM-21.1.1", "ban-another-question");
 
 /// Everything that `seat` may write next.
 pub(crate) fn drafts(battle: &Battle, seat: Seat, draft: &Draft, into: &mut Vec<Action>) {
-    let Some(side) = Side::of(seat) else { return };
     if battle.now.stage == Stage::SetUp {
-        return setup::drafts(battle, side, draft, into);
+        return setup::drafts(battle, seat, draft, into);
     }
     match draft.writing {
-        Writing::Unit => units::list(battle, side, into),
+        Writing::Unit => units::list(battle, seat, into),
         Writing::Order(unit) => kinds::list(battle, unit, into),
         Writing::Target(unit, kind) => targets::list(battle, unit, kind, into),
         Writing::Path { unit, order, target, path } => {
@@ -61,11 +59,11 @@ pub(crate) fn drafts(battle: &Battle, seat: Seat, draft: &Draft, into: &mut Vec<
 }
 
 /// Whether a line may be written.
-pub(crate) fn check(battle: &Battle, side: Side, draft: &Draft, action: Action) -> Allowed {
+pub(crate) fn check(battle: &Battle, seat: Seat, draft: &Draft, action: Action) -> Allowed {
     if battle.now.stage == Stage::SetUp {
-        return setup::check(battle, side, draft, action);
+        return setup::check(battle, seat, draft, action);
     }
-    answers::check(battle, side, draft, action)
+    answers::check(battle, seat, draft, action)
 }
 
 /// Writes a line that was listed.

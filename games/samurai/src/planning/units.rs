@@ -1,33 +1,43 @@
 //! "Which unit, or are these all orders?"
 
+use engine::Seat;
+
 use super::{forced, kinds};
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::command;
 use crate::ids::UnitId;
 use crate::order::Order;
-use crate::pieces::{Side, Status};
+use crate::pieces::Status;
 use crate::state::Battle;
 
 /// Units that may be given an order, and the end of writing.
-pub(super) fn list(battle: &Battle, side: Side, into: &mut Vec<Action>) {
+pub(super) fn list(battle: &Battle, seat: Seat, into: &mut Vec<Action>) {
     let in_game = battle.visible() | battle.hidden() | battle.with_status(Status::Waiting);
-    let units = (battle.army(side) & in_game).iter();
-    let free = units.filter(|&unit| may_take(battle, side, unit).is_ok());
+    let units = (battle.command_of(seat) & in_game).iter();
+    let free = units.filter(|&unit| may_take(battle, seat, unit).is_ok());
     into.extend(free.map(Action::Unit));
     into.push(Action::Done);
 }
 
-/// [SAM-5.1.1] Whether a side may write an order for a unit.
-pub(super) fn may_take(battle: &Battle, side: Side, unit: UnitId) -> Allowed {
-    let own = battle.army(side).contains(unit);
-    require(own, Ban::new("SAM-1.1.2", "ban-not-your-unit"))?;
+/// [SAM-5.1.1] Whether a seat may write an order for a unit.
+pub(super) fn may_take(battle: &Battle, seat: Seat, unit: UnitId) -> Allowed {
+    is_commanded_by(battle, seat, unit)?;
     is_there(battle, unit)?;
     if forced::quarries(battle, unit).len() > 1 {
         return is_not_put_to_flight(battle, unit);
     }
     is_free(battle, unit)?;
     kinds::has_any(battle, unit)
+}
+
+/// [SAM-1.1.2] Whether a unit takes its orders from the commander in a seat.
+pub(crate) fn is_commanded_by(battle: &Battle, seat: Seat, unit: UnitId) -> Allowed {
+    let side = battle.seating().side(seat);
+    let own = side.is_some_and(|side| battle.army(side).contains(unit));
+    require(own, Ban::new("SAM-1.1.2", "ban-not-your-unit"))?;
+    let commands = battle.command_of(seat).contains(unit);
+    require(commands, Ban::new("SAM-1.1.2", "ban-not-your-command"))
 }
 
 /// Whether a unit is in the field, or [SAM-19.2.2] a reinforcement that is due.

@@ -31,6 +31,7 @@ pub(crate) fn arrange(
         }
     }
     if names.faults.is_empty() {
+        check_commitments(&battle, &mut names, document);
         join(&mut battle, &mut names, document);
     }
     if names.faults.is_empty() {
@@ -61,21 +62,24 @@ fn set_moment(battle: &mut Battle, names: &mut Names, document: &Document) {
         format!("turn: the battle is played from turn 1 to turn {turns}.")
     });
     let set_up = Moment { turn: 0, stage: Stage::SetUp, step: 0 };
-    let (now, asked) = match document.ask {
-        Ask::SetUp => (set_up, setup::seats(battle)),
-        Ask::Orders | Ask::Nothing => {
-            (Moment { turn, stage: Stage::Planning, step: 0 }, SeatSet::first(2))
-        }
+    battle.now = match document.ask {
+        Ask::SetUp => set_up,
+        Ask::Orders | Ask::Nothing => Moment { turn, stage: Stage::Planning, step: 0 },
     };
     names.require(document.ask != Ask::Nothing, || "ask: the battle is over.".to_owned());
-    names.require(asked != SeatSet::NONE, || "ask: nobody has anybody to hide.".to_owned());
+    let hides = document.ask != Ask::SetUp || setup::is_asked(battle);
+    names.require(hides, || "ask: nobody has anybody to hide.".to_owned());
+    battle.phase = Phase::Writing(document.committed);
+}
+
+/// [SAM-4.1.3] Orders are still to come of somebody, and nobody else has committed any.
+fn check_commitments(battle: &Battle, names: &mut Names, document: &Document) {
+    let asked = battle.asked();
     let known = document.committed.iter().all(|seat| asked.contains(seat));
     let open = asked.iter().any(|seat| !document.committed.contains(seat));
-    names.require(known && open || asked == SeatSet::NONE, || {
+    names.require(known && open, || {
         "committed: at least one of those who are asked has not committed.".to_owned()
     });
-    battle.now = now;
-    battle.phase = Phase::Writing(document.committed);
 }
 
 fn place(battle: &mut Battle, names: &mut Names, line: &UnitLine, unit: UnitId) {

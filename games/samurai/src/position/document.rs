@@ -20,7 +20,7 @@ pub struct Document {
     pub turn: Option<u8>,
     /// What is asked.
     pub ask: Ask,
-    /// Who has committed already; one seat at most.
+    /// Who has committed already; not all who are asked.
     #[serde(default, skip_serializing_if = "is_nobody")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub committed: SeatSet,

@@ -16,7 +16,6 @@ use engine::{DicePart, Phrase, Preview, Seat, Weight};
 use crate::action::{Action, Draft, Writing};
 use crate::ids::{HexId, UnitId};
 use crate::order::{Order, OrderKind, Path};
-use crate::pieces::Side;
 use crate::state::Battle;
 use crate::values;
 use crate::{luck_names::FACES, planning};
@@ -32,8 +31,7 @@ pub(crate) fn preview(
     draft: &Draft,
     action: Action,
 ) -> Option<Preview> {
-    let side = Side::of(seat)?;
-    planning::check(battle, side, draft, action).ok()?;
+    planning::check(battle, seat, draft, action).ok()?;
     match (draft.writing, action) {
         (Writing::Order(unit), Action::Order(kind)) => orders::nerves(battle, unit, kind),
         (Writing::Target(unit, OrderKind::Shoot), Action::Target(target)) => {

@@ -109,6 +109,9 @@ pub(crate) struct SideEntry {
     pub(crate) title: String,
     #[serde(default)]
     pub(crate) leader: String,
+    /// [SAM-1.1.2] Who commands beside him where the side has several commanders, by rank.
+    #[serde(default)]
+    pub(crate) generals: Vec<String>,
     /// What it has to do, in a sentence or two.
     #[serde(default)]
     pub(crate) plan: String,
@@ -155,6 +158,8 @@ pub(crate) struct UnitEntry {
     #[serde(default = "north")]
     #[cfg_attr(feature = "types", schemars(with = "u8"))]
     pub(crate) facing: Direction,
+    /// [SAM-1.1.2] Which commander of several has it, counted from 1; he with the HQ is the first.
+    pub(crate) command: Option<u8>,
     #[serde(default)]
     pub(crate) commander: bool,
     /// [SAM-19.2.4] It belongs to the pool from which its side hides units.

@@ -1,8 +1,9 @@
 //! How a setting is made of a scenario that was found sound.
 
-use engine::{ScenarioCard, SideCard};
+use engine::{ScenarioCard, Seat, SideCard};
 use toml::Spanned;
 
+use super::shares::{self, Armies};
 use super::{
     Award, Edge, Exit, Feat, ForcedOrder, Hiding, Leaver, Post, RangeCap, Setting, SideSheet,
     Start, ThirdForce,
@@ -13,7 +14,8 @@ use crate::ids::{HexId, UnitId, UnitSet};
 use crate::options::Options;
 use crate::pieces::{Commander, Force, Side};
 use crate::scenario::special::{AwardEntry, ExitEntry, FeatEntry, LeaverEntry, ThirdEntry};
-use crate::scenario::{EdgeEntry, Scenario, SideEntry, UnitEntry};
+use crate::scenario::{EdgeEntry, Scenario, UnitEntry};
+use crate::seating::{MOST_COMMANDERS, Seating};
 
 impl Setting {
     /// What all positions of a sound scenario share.
@@ -24,13 +26,24 @@ impl Setting {
         let cards = scenario.all_cards();
         let roster = roster(scenario, &ground, &cards);
         let forces = Force::ALL.map(|force| units(&roster, |post| post.force == force));
+        let headquarters = Side::BOTH.map(|side| headquarters(&roster, &cards, side));
+        let sides = Side::BOTH.map(|side| sheet(scenario, side, &ground, &roster));
+        let third = scenario.third.as_ref().map(|third| third_force(scenario, third.get_ref()));
+        let armies = Armies {
+            ground: &ground,
+            roster: &roster,
+            sides: &sides,
+            headquarters,
+            third: third.as_ref(),
+        };
         let mut setting = Setting {
-            card: scenario_card(scenario),
+            card: scenario_card(scenario, options.seating),
+            commands: shares::commands(&armies, options.seating),
             turns: *scenario.turns.get_ref(),
             options,
-            headquarters: Side::BOTH.map(|side| headquarters(&roster, &cards, side)),
-            sides: Side::BOTH.map(|side| sheet(scenario, side, &ground, &roster)),
-            third: scenario.third.as_ref().map(|third| third_force(scenario, third.get_ref())),
+            headquarters,
+            sides,
+            third,
             points: awards(scenario, &ground),
             equal_points: scenario.equal_points,
             forced: forced_orders(scenario, &forces),
@@ -111,6 +124,7 @@ fn post(
         label: unit.label.clone(),
         start,
         facing: unit.facing,
+        command: unit.command,
         experience: unit.experience,
         figures: unit.figures.unwrap_or(full),
         commander: if unit.commander { Commander::Present } else { Commander::None },
@@ -228,30 +242,42 @@ fn labels(scenario: &Scenario, ground: &Ground) -> Vec<(HexId, String)> {
     named.collect()
 }
 
-/// What one needs to know of a scenario to choose it.
-fn scenario_card(scenario: &Scenario) -> ScenarioCard {
+/// What one needs to know of a scenario to choose it. [SAM-1.1.2] Every commander has a seat. How it came out between bots was counted with one a side.
+fn scenario_card(scenario: &Scenario, seating: Seating) -> ScenarioCard {
     ScenarioCard {
         id: scenario.id.clone(),
         title: scenario.title.clone(),
         date: scenario.date.clone(),
         place: scenario.place.clone(),
         background: scenario.background.clone(),
-        sides: scenario.sides.iter().map(|side| side_card(side.get_ref())).collect(),
+        sides: seating.seats().iter().map(|seat| side_card(scenario, seating, seat)).collect(),
         turns: Some(u32::from(*scenario.turns.get_ref())),
         notes: scenario.notes.clone(),
         between_people: Default::default(),
-        balance: scenario.balance.as_ref().map(|entry| {
+        balance: scenario.balance.as_ref().filter(|_| seating == Seating::USUAL).map(|entry| {
             let read = entry.get_ref().read(&scenario.side_ids());
             read.expect("the figures were checked")
         }),
     }
 }
 
-fn side_card(side: &SideEntry) -> SideCard {
+/// The side of a seat. Of several commanders the first has its id, and all are told apart.
+fn side_card(scenario: &Scenario, seating: Seating, seat: Seat) -> SideCard {
+    let side = seating.side(seat).expect("every seat has a side");
+    let (is_alone, rank) = (seating.commanders(side) == 1, usize::from(seating.rank(seat)));
+    let side = scenario.sides[side.index()].get_ref();
+    let general = rank.checked_sub(1).map_or(Some(&side.leader), |other| side.generals.get(other));
     SideCard {
-        id: side.id.clone(),
-        title: side.title.clone(),
-        commander: side.leader.clone(),
+        id: if rank == 0 { side.id.clone() } else { format!("{}-{}", side.id, rank + 1) },
+        title: if is_alone {
+            side.title.clone()
+        } else {
+            format!("{} {}", side.title, RANKS[rank])
+        },
+        commander: general.cloned().unwrap_or_default(),
         plan: side.plan.clone(),
     }
 }
+
+/// How commanders of one side are told apart.
+const RANKS: [&str; MOST_COMMANDERS as usize] = ["I", "II", "III"];

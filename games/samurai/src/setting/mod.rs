@@ -5,6 +5,7 @@ mod costs;
 mod names;
 pub(crate) mod pool;
 mod scenery;
+mod shares;
 mod special;
 mod start;
 
@@ -35,6 +36,8 @@ pub struct Setting {
     pub(crate) roster: Vec<Post>,
     /// The units of each force.
     pub(crate) forces: [UnitSet; 3],
+    /// [SAM-1.1.2] The units of the commander in each seat, the third force with the side that it joins.
+    pub(crate) commands: Vec<UnitSet>,
     /// [SAM-16.1.1] The HQ of each side.
     pub(crate) headquarters: [Option<UnitId>; 2],
     pub(crate) sides: [SideSheet; 2],
@@ -95,6 +98,8 @@ pub(crate) struct Post {
     pub(crate) label: Option<String>,
     pub(crate) start: Start,
     pub(crate) facing: Direction,
+    /// [SAM-1.1.2] The commander to whom the scenario gives it, counted from 1.
+    pub(crate) command: Option<u8>,
     pub(crate) experience: Experience,
     /// What it starts with.
     pub(crate) figures: u8,

@@ -1,11 +1,23 @@
 //! What units and hexes are called.
 
+use engine::Seat;
+
 use super::Setting;
-use crate::ids::{HexId, UnitId};
+use crate::ids::{HexId, UnitId, UnitSet};
 use crate::pieces::Force;
 use crate::position::UnitLine;
 
 impl Setting {
+    /// [SAM-1.1.2] The units of the commander in a seat, whether they are in the battle or not.
+    pub(crate) fn command(&self, seat: Seat) -> UnitSet {
+        self.commands.get(usize::from(seat.0)).copied().unwrap_or(UnitSet::NONE)
+    }
+
+    /// What the commander in a seat is called: as his side, if he is alone.
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        self.card.sides.get(usize::from(seat.0)).map_or_else(String::new, |it| it.title.clone())
+    }
+
     /// The name of a unit: `A3` is number 3 of the first side, `C1` of the third force.
     #[must_use]
     pub fn name_of(&self, unit: UnitId) -> String {

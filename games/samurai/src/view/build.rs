@@ -92,7 +92,7 @@ struct Eyes<'a> {
 impl Eyes<'_> {
     /// Whether a side is the viewer's own; to the referee both are.
     fn is_of(&self, side: Side) -> bool {
-        self.viewer.is_among(side.seat().into())
+        self.viewer.is_among(self.battle.seating().of(side))
     }
 
     /// The side of a unit that is the viewer's own.
@@ -138,7 +138,8 @@ impl Eyes<'_> {
 
     /// [SAM-19.2.4] Those of whom the viewer may hide some now.
     fn pool(&self) -> UnitSet {
-        let sides = Side::BOTH.into_iter().filter(|&side| self.is_of(side));
+        let hides = |side: &Side| self.viewer.is_among(side.seat().into());
+        let sides = Side::BOTH.into_iter().filter(hides);
         let pools = sides.filter_map(|side| setup::hiding(self.battle, side));
         let asked = self.battle.now.stage == Stage::SetUp;
         pools.filter(|_| asked).fold(UnitSet::NONE, |all, hiding| all | hiding.pool)

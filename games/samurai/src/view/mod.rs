@@ -30,7 +30,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub joined: Option<Side>,
-    /// Both sides, in the order of their seats.
+    /// Both sides, A first.
     pub sides: [SideView; 2],
     /// [SAM-20.1.1] The units on the board, and the viewer's own that hide.
     pub units: Vec<UnitView>,

@@ -9,19 +9,20 @@ use crate::pieces::Side;
 /// be decided here.
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
     // [SAM-20.1.4] What concerns hidden units is told to their owner alone.
-    let told = event.only.is_none_or(|side| is_of(viewer, side));
-    told.then(|| Event { fact: fact_seen(&event.fact, viewer), ..*event })
+    let told = event.only.is_none_or(|side| is_of(viewer, event, side));
+    told.then(|| Event { fact: fact_seen(event, viewer), ..*event })
 }
 
-fn is_of(viewer: Viewer, side: Side) -> bool {
-    viewer.is_among(side.seat().into())
+/// [SAM-1.1.2] Whether a viewer commands for the side whose secret an event is.
+fn is_of(viewer: Viewer, event: &Event, side: Side) -> bool {
+    viewer.is_among(event.seats.unwrap_or(side.seat().into()))
 }
 
-fn fact_seen(fact: &Fact, viewer: Viewer) -> Fact {
-    match fact {
+fn fact_seen(event: &Event, viewer: Viewer) -> Fact {
+    match &event.fact {
         // [SAM-20.1.3] Preferences, partners and the facing of an ambush are not shown with an order;
         // nor who commands the unit. A partner or a commander may be a unit that hides.
-        Fact::Ordered { unit, order, side, .. } if !is_own(*side, viewer) => Fact::Ordered {
+        Fact::Ordered { unit, order, side, .. } if !is_own(*side, event, viewer) => Fact::Ordered {
             unit: *unit,
             order: order.opened(),
             side: *side,
@@ -64,10 +65,10 @@ fn fact_seen(fact: &Fact, viewer: Viewer) -> Fact {
         | Fact::WillPursue { .. }
         | Fact::Escaped { .. }
         | Fact::Tired { .. }
-        | Fact::Ended { .. } => fact.clone(),
+        | Fact::Ended { .. } => event.fact.clone(),
     }
 }
 
-fn is_own(side: Option<Side>, viewer: Viewer) -> bool {
-    side.map_or(viewer == Viewer::Referee, |side| is_of(viewer, side))
+fn is_own(side: Option<Side>, event: &Event, viewer: Viewer) -> bool {
+    side.map_or(viewer == Viewer::Referee, |side| is_of(viewer, event, side))
 }

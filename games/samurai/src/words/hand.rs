@@ -4,13 +4,13 @@ use engine::{Phrase, Seat};
 
 use super::terms;
 use crate::ids::UnitId;
-use crate::pieces::{Side, Status};
+use crate::pieces::Status;
 use crate::setting::Start;
 use crate::state::Battle;
 
 /// Hidden units with their places, and reinforcements with the turn in which they come.
 pub(super) fn hand(battle: &Battle, seat: Seat) -> Vec<Phrase> {
-    let Some(side) = Side::of(seat) else { return Vec::new() };
+    let Some(side) = battle.seating().side(seat) else { return Vec::new() };
     let hidden = battle.in_order(battle.army(side) & battle.hidden());
     let waiting = battle.in_order(battle.army(side) & battle.with_status(Status::Waiting));
     let hidden = hidden.filter_map(|unit| in_ambush(battle, unit));

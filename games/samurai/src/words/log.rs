@@ -196,11 +196,7 @@ impl Line<'_> {
     }
 
     fn committed(&self, seat: Seat) -> Phrase {
-        let phrase = Phrase::new("log-committed");
-        match Side::of(seat) {
-            Some(side) => self.with_side(phrase, side),
-            None => phrase.text("side", "?"),
-        }
+        Phrase::new("log-committed").text("side", self.0.seat_name(seat))
     }
 
     fn ended(&self, winner: Option<Side>, points: [i16; 2]) -> Phrase {

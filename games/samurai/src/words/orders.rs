@@ -16,14 +16,15 @@ pub(super) fn orders(battle: &Battle, draft: &Draft) -> Vec<Phrase> {
     let mut lines: Vec<Phrase> = draft.places.iter().map(|place| hidden(setting, *place)).collect();
     for command in &draft.commands {
         lines.push(written(setting, command));
-        lines.extend(lacking_half(setting, draft, command));
+        lines.extend(lacking_half(battle, draft, command));
         lines.extend(own_ambushes_in_the_way(battle, draft, command));
     }
     lines
 }
 
-/// [SAM-7.10.1], [SAM-7.11.1] A partner that has not been told to do its half.
-fn lacking_half(setting: &Setting, draft: &Draft, command: &Command) -> Option<Phrase> {
+/// [SAM-7.10.1], [SAM-7.11.1] A partner that has not been told to do its half; [SAM-1.1.2] an ally
+/// writes that of his own units.
+fn lacking_half(battle: &Battle, draft: &Draft, command: &Command) -> Option<Phrase> {
     let (partner, half) = if let Order::Regroup { with: Some(with), at } = command.order {
         (with, Order::Regroup { with: Some(command.unit), at })
     } else if let Order::Resupply { from: Some(peasants) } = command.order {
@@ -31,6 +32,12 @@ fn lacking_half(setting: &Setting, draft: &Draft, command: &Command) -> Option<P
     } else {
         return None;
     };
+    let setting = battle.setting.get();
+    let ally = battle.seat_of(partner).filter(|ally| battle.seat_of(command.unit) != Some(*ally));
+    if let Some(ally) = ally {
+        let note = setting.of_unit("order-note-ally", partner);
+        return Some(note.text("ally", setting.seat_name(ally)));
+    }
     let told = draft.command(partner).is_some_and(|it| it.order == half);
     (!told).then(|| setting.of_unit("order-note-partner", partner))
 }

@@ -1,57 +1,27 @@
 //! What is asked, and what the others hear meanwhile.
 
-use engine::{Phrase, Seat, SeatSet, Viewer};
+use engine::{Game as _, Phrase, Seat, SeatSet, Viewer};
 
 use super::terms;
 use crate::action::{Draft, Writing};
 use crate::event::Stage;
-use crate::ids::{UnitId, UnitSet};
+use crate::ids::UnitId;
 use crate::order::{OrderKind, Path};
 use crate::pieces::{Side, Status};
-use crate::setup;
 use crate::state::{Battle, Phase};
 
 /// The question that is open, as somebody may hear it.
 pub(super) fn question(battle: &Battle, viewer: Viewer) -> Phrase {
     match battle.phase {
         Phase::Writing(_) if is_asked(battle, viewer) => with_turn(battle, ask_id(battle)),
-        Phase::Writing(_) | Phase::Running => awaited(battle, open_seats(battle).collect()),
+        Phase::Writing(_) | Phase::Running => awaited(battle, battle.waiting().seats()),
         Phase::Over { winner, points } => over(battle, winner, points),
     }
 }
 
 fn is_asked(battle: &Battle, viewer: Viewer) -> bool {
     let Viewer::Seat(seat) = viewer else { return false };
-    open_seats(battle).any(|open| open == seat)
-}
-
-/// The seats that have not committed.
-fn open_seats(battle: &Battle) -> impl Iterator<Item = Seat> {
-    let committed = match battle.phase {
-        Phase::Writing(committed) => Some(committed),
-        Phase::Running | Phase::Over { .. } => None,
-    };
-    let is_open = move |seat: &Seat| committed.is_some_and(|it| !it.contains(*seat));
-    asked(battle).filter(is_open)
-}
-
-fn asked(battle: &Battle) -> impl Iterator<Item = Seat> + use<> {
-    let seats = match battle.now.stage {
-        Stage::SetUp => Some(setup::seats(battle)),
-        Stage::Start
-        | Stage::Morale
-        | Stage::Planning
-        | Stage::Showing
-        | Stage::Defence
-        | Stage::Shooting
-        | Stage::Movement
-        | Stage::Special
-        | Stage::Melee
-        | Stage::Leaving
-        | Stage::End => None,
-    };
-    let is_asked = move |side: &Side| seats.is_none_or(|seats| seats.contains(side.seat()));
-    Side::BOTH.into_iter().filter(is_asked).map(Side::seat)
+    battle.waiting().asks_orders_of(seat)
 }
 
 fn ask_id(battle: &Battle) -> &'static str {
@@ -71,7 +41,7 @@ fn with_turn(battle: &Battle, id: &'static str) -> Phrase {
 /// What the others hear while the orders of `seats` are waited for.
 pub(super) fn awaited(battle: &Battle, seats: SeatSet) -> Phrase {
     let setting = battle.setting.get();
-    let sides = seats.iter().filter_map(Side::of).map(|side| setting.side_name(side));
+    let sides = seats.iter().map(|seat| setting.seat_name(seat));
     let sides = sides.collect::<Vec<_>>().join(", ");
     with_turn(battle, wait_id(battle)).text("sides", sides)
 }
@@ -121,20 +91,16 @@ fn which_unit(battle: &Battle, seat: Seat, draft: &Draft) -> Phrase {
         return hiding(battle, seat, draft);
     }
     let ordered = draft.commands.len() as i64;
-    let units = Side::of(seat).map_or(UnitSet::NONE, |side| in_field(battle, side));
+    let units = battle.command_of(seat) & (battle.visible() | battle.hidden());
     let left = units.iter().filter(|&unit| draft.command(unit).is_none()).count() as i64;
     with_turn(battle, "ask-unit").number("ordered", ordered).number("left", left)
-}
-
-fn in_field(battle: &Battle, side: Side) -> UnitSet {
-    battle.army(side) & (battle.visible() | battle.hidden())
 }
 
 /// [SAM-19.2.4] The points that the hidden units cost, of how many.
 fn hiding(battle: &Battle, seat: Seat, draft: &Draft) -> Phrase {
     let setting = battle.setting.get();
     let spent: u16 = draft.places.iter().map(|place| setting.cost(place.unit)).sum();
-    let sheet = Side::of(seat).and_then(|side| setting.sides[side.index()].hiding);
+    let sheet = battle.seating().side(seat).and_then(|side| setting.sides[side.index()].hiding);
     Phrase::new("ask-hide-unit")
         .number("has", spent)
         .number("limit", sheet.map_or(0, |it| it.points))

@@ -7,20 +7,22 @@ use samurai::Battle;
 use testkit::scaled;
 
 /// The battles that differ in what is secret or comes later, at all levels: hidden set-up,
-/// reinforcements, a third force.
-const BATTLES: [(&str, &[(&str, &str)]); 5] = [
+/// reinforcements, a third force, armies with several commanders.
+const BATTLES: [(&str, &[(&str, &str)]); 6] = [
     ("ino", &[]),
     ("kawanakajima", &[("level", "basic")]),
     ("iga", &[("level", "extended"), ("flee-same-turn", "on")]),
     ("sekigahara", &[("level", "expert"), ("morale-test-in-melee", "all")]),
     ("nagashino", &[("level", "advanced")]),
+    ("kawanakajima", &[("commanders-a", "3"), ("commanders-b", "2"), ("level", "extended")]),
 ];
 
 /// The kinds of skirmish: everything that the rules know, close together.
-const SKIRMISHES: [&[(&str, &str)]; 3] = [
+const SKIRMISHES: [&[(&str, &str)]; 4] = [
     &[],
     &[("level", "extended"), ("fire-retreat-only-vs-own-attacker", "on")],
     &[("level", "advanced"), ("sector-half-angle", "30"), ("attack-target-range", "distance")],
+    &[("commanders-a", "2"), ("commanders-b", "2"), ("shared-orders", "on")],
 ];
 
 /// Its file.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ai::{Bout, Decision, Memory, Random};
-use engine::{Game, Seat, Viewer};
+use engine::{Game, Seat, Title as _, Viewer};
 use luck::Fast;
 use samurai::{Action, Battle, Event, Guise, OrderKind, Side, UnitId, UnitView, View};
 use serde_json::Value;
@@ -11,13 +11,17 @@ use testkit::scaled;
 
 use crate::contract::battles;
 
-const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+/// Everybody but the referee.
+fn viewers(battle: &Battle) -> impl Iterator<Item = Viewer> {
+    battle.seats().iter().map(Viewer::Seat).chain([Viewer::Spectator])
+}
 
 /// The units that hide from a viewer, who does not know that they are there.
 fn unknown_to(battle: &Battle, viewer: Viewer) -> Vec<UnitView> {
     let all = battle.view(Viewer::Referee).units.into_iter();
     let is_hidden = |unit: &UnitView| {
-        let is_own = unit.side.is_some_and(|side| viewer.is_among(side.seat().into()));
+        let seats = unit.side.map(|side| battle.side_of(side.seat()));
+        let is_own = seats.is_some_and(|seats| viewer.is_among(seats));
         !is_own && unit.own.is_some_and(|own| own.guise == Guise::Unknown)
     };
     all.filter(is_hidden).collect()
@@ -78,7 +82,8 @@ fn believes_what_is_true(bout: &Bout<Battle>, seat: Seat) {
     for unit in unknown_to(battle, Viewer::Seat(seat)) {
         assert!(belief.allows(unit.unit, unit.hex), "{seat} does not believe {unit:?}");
     }
-    let enemy = Side::of(seat).map(Side::enemy);
+    let is_own = |side: &Side| battle.side_of(side.seat()).contains(seat);
+    let enemy = Side::BOTH.into_iter().find(|side| !is_own(side));
     for unit in battle.view(Viewer::Referee).units.iter().filter(|it| it.side == enemy) {
         if let Some(Guise::Hidden { markers, fatigue }) = unit.own.map(|own| own.guise) {
             let [(few, many), (rested, tired)] =
@@ -124,7 +129,7 @@ fn nobody_is_sent_what_he_could_not_know() {
                 let decision = lurk(&mut bout, seat, &mut luck);
                 let events = bout.take(seat, decision, &mut chance);
                 cannot_tell(&bout, seat, &mut luck);
-                for viewer in VIEWERS.into_iter().filter(|_| !events.is_empty()) {
+                for viewer in viewers(bout.game()).filter(|_| !events.is_empty()) {
                     scan_views(&before, &events, viewer);
                     scan_events(bout.game(), &events, viewer);
                 }

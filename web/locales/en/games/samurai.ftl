@@ -144,6 +144,9 @@ desk-written = What is written
 desk-strike-out = Strike out
 desk-strike-out-line = Strike out: { $line }
 desk-sealed = Your orders are sealed. As soon as the others have written theirs, everything happens at once.
+desk-allies = The other commanders of your army
+desk-ally-writes = { $ally } is writing orders.
+desk-ally-ready = { $ally } has committed.
 desk-running = The orders are carried out.
 desk-over = The battle is over.
 
@@ -354,3 +357,13 @@ lesson-usugumo-worn = These enemies are tired. Who has 2 markers or more strikes
 lesson-usugumo-pace = Count ahead: an attack uphill on foot costs 2. Who comes to 6 and is drawn into melee surrenders at its end, however many figures are left.
 lesson-usugumo-last = The last turn. After it nobody has to be fresh any more: what you have left, spend it.
 lesson-usugumo-end = These are all the rules. Choose a battle, at whichever level you like; Ino is a good one to begin with.
+
+## Commanders of an army
+
+players-commanders-a = Commanders of { $side-0 }
+players-commanders-b = Commanders of { $side-1 }
+players-1 = One
+players-2 = Two
+players-3 = Three
+players-rank-2 = a second general
+players-rank-3 = a third general

@@ -13,7 +13,8 @@ import { secrets } from './orders';
 import { own } from './pieces';
 import { label, losses } from './reading';
 import { scenes } from './scenes';
-import { isTurned } from './sides';
+import { alliesOf, players } from './seats';
+import { isTurned, sideAt, tintOf } from './sides';
 import { opening, spelled } from './spelling';
 import { names, parts, rolls, turns } from './telling';
 import Tracks from './Tracks.svelte';
@@ -35,6 +36,11 @@ export const kit: Kit<View, Action, Scenery> = {
   label,
   turn: ({ now }) => (now.stage === 'set-up' ? null : now.turn),
   tint: (seat) => (seat === 0 ? 'one' : 'two'),
+  players,
+  seated: (scenery) => ({
+    tint: (seat) => tintOf(sideAt(scenery, seat) ?? 'a'),
+    allies: (seat) => alliesOf(scenery, seat),
+  }),
   turned: isTurned,
   targets,
   tone,

@@ -11,6 +11,7 @@ import type {
   View,
   Writing,
 } from '$types/samurai';
+import type { Viewer } from '$types/engine';
 import type { Choice } from '$types/protocol';
 import type { Situation, Target } from '$lib/table/kit';
 import type { Secrets } from '$lib/table/secrets';
@@ -104,10 +105,10 @@ export const kindOf = (order: Order): OrderKind =>
   (typeof order === 'string' ? order : Object.keys(order)[0]) as OrderKind;
 
 /** The units that whoever looks may order, as the view tells them from others: his own, and those that wait. */
-export function own(scenery: Scenery, view: View, side: string): UnitId[] {
-  const waits = view.waiting.filter((unit) => scenery.units[unit]?.force === side);
+export function own(scenery: Scenery, view: View, viewer: Viewer): UnitId[] {
+  const isCommanded = (unit: UnitId) => scenery.units[unit]?.seat === viewer;
   const there = view.units.filter((one) => one.own !== undefined).map((one) => one.unit);
-  return view.pool ?? [...there, ...waits];
+  return view.pool ?? [...there, ...view.waiting].filter(isCommanded);
 }
 
 const isUnit = (action: Action): action is { unit: UnitId } =>

@@ -17,6 +17,7 @@ import type {
 import type { Viewer } from '$types/engine';
 import type { Motion } from '$lib/table/kit';
 import { bearing, hexOf, middle, place, type Point, type Seen } from './geometry';
+import { rankOf } from './seats';
 import { sideAt, sideOf } from './sides';
 
 /** How a unit stands to the eyes of whoever looks. */
@@ -28,6 +29,8 @@ export interface Look {
   force: Force;
   side: Side | null;
   number: number;
+  /** The rank of its commander, where its side has several. */
+  rank: string;
   experience: UnitFacts['experience'];
   figures: number;
   /** Its figures at full strength, the commander among them. */
@@ -160,6 +163,7 @@ function bare(scenery: Scenery, unit: UnitId, card: number) {
     card: found,
     force: facts.force,
     number: facts.number,
+    rank: rankOf(scenery, facts.seat),
     experience: facts.experience,
     full: found.figures + (facts.commander ? 1 : 0),
     absorbed: 0,
@@ -235,11 +239,12 @@ function moved(look: Look, motion: Motion, key: string, isOwn: boolean): Look {
   return { ...look, ...rest, figures, presence };
 }
 
-/** Where the units of whoever looks stand. */
+/** Where the units stand that take their orders from whoever looks. */
 export function own(scenery: Scenery, view: View, viewer: Viewer): string[] {
-  const side = sideAt(viewer);
+  const side = sideAt(scenery, viewer);
   return view.units
     .filter((unit) => side !== null && unit.side === side)
+    .filter(({ unit }) => scenery.units[unit]?.seat === viewer)
     .map(({ hex }) => place(scenery, hex));
 }
 

@@ -157,8 +157,10 @@ export function losses(scenery: Scenery, view: View): Loss[] {
     }, 0);
     const units = own.filter(({ unit }) => isGone.has(unit)).length;
     const isHeadless = view.sides[seat]?.headquarters === 'destroyed';
+    const { id, title, seats } = factsOf(scenery, side);
     return {
-      side: factsOf(scenery, side).id,
+      // What several commanders lost is their army's.
+      side: seats.length > 1 ? title : id,
       text: [
         words.say('loss-units', { units }),
         ...(isHeadless ? [words.say('loss-headquarters')] : []),

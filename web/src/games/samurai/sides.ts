@@ -4,16 +4,18 @@ import type { Scenery, Side, SideFacts, View } from '$types/samurai';
 import type { Seat, Viewer } from '$types/engine';
 import type { Tint } from '$lib/table/kit';
 
-/** In the order of their seats. */
 export const SIDES: readonly Side[] = ['a', 'b'];
 
+/** The seat of the first commander of a side. */
 export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
 
 export const tintOf = (side: Side): Tint => (side === 'a' ? 'one' : 'two');
 
-/** The side whose seat a viewer has. */
-export const sideAt = (viewer: Viewer): Side | null =>
-  typeof viewer === 'number' ? (SIDES[viewer] ?? null) : null;
+/** The side for which a viewer plays. */
+export const sideAt = (scenery: Scenery, viewer: Viewer): Side | null =>
+  typeof viewer === 'number'
+    ? (scenery.sides.find(({ seats }) => seats.includes(viewer))?.side ?? null)
+    : null;
 
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
@@ -29,6 +31,6 @@ export function sideOf(scenery: Scenery, view: View, unit: number): Side | null 
 
 /** Whether a viewer sees the board from its other edge: he whose home edge is the north. */
 export function isTurned(scenery: Scenery, viewer: Viewer): boolean {
-  const side = sideAt(viewer);
+  const side = sideAt(scenery, viewer);
   return side !== null && factsOf(scenery, side).home === 'N';
 }

@@ -79,6 +79,7 @@ export function names(scenery: Scenery, sides: readonly SideCard[]): Map<string,
   const all = new Map<string, Seat>();
   for (const facts of scenery.units)
     if (facts.force !== 'third') all.set(nameOf(scenery, facts), seatOf(facts.force));
+  for (const { side, title } of scenery.sides) all.set(title, seatOf(side));
   sides.forEach((side, seat) => all.set(side.title, seat));
   return all;
 }

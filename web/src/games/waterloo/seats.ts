@@ -7,10 +7,10 @@ import { words } from './words';
 const ARMIES = ['anglo-dutch', 'prussians'] as const;
 
 export const players: Players = {
-  option: 'three-players',
-  sides: ([french, allies], value) => {
+  options: ['three-players'],
+  sides: ([french, allies], chosen) => {
     if (french === undefined || allies === undefined) return [];
-    if (value !== 'on') return [french, allies];
+    if (chosen['three-players'] !== 'on') return [french, allies];
     const armies = ARMIES.map((id): SideCard => ({
       ...allies,
       id,

@@ -177,12 +177,15 @@ export interface Loss {
 /** A part of the table cloth, by the name of its heading: what a game is drawn with, side by side. */
 export type DesignPart = readonly [name: string, Part: Component];
 
-/** How many can play, where an option of the rules decides it. */
+/** How many can play, where options of the rules decide it. */
 export interface Players {
-  /** The option. Each of its values has a line among the game's words, `players-on`, with a text. */
-  option: string;
-  /** The sides with a value of it, from those that play as usual. */
-  sides(usual: readonly SideCard[], value: string): readonly SideCard[];
+  /**
+   * The options. Each of their values has a line among the game's words, `players-on`, with a text; a
+   * legend of its own is `players-` and the name of the option.
+   */
+  options: readonly string[];
+  /** The sides of all seats with what was chosen, from those that play as usual. */
+  sides(usual: readonly SideCard[], chosen: Readonly<Record<string, string>>): readonly SideCard[];
 }
 
 /** Everything that a game brings. */
@@ -233,6 +236,8 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   players?: Players;
   /** The seats that fight on the same side as one, where more than two play. */
   allies?(seat: Seat): readonly Seat[];
+  /** Whose seats are whose, where that differs from table to table. */
+  seated?(scenery: Scenery): { tint(seat: Seat): Tint; allies(seat: Seat): readonly Seat[] };
   /** Whether the board is seen from its other edge by this viewer. */
   turned(scenery: Scenery, viewer: Viewer): boolean;
 
@@ -311,3 +316,6 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   /** Its guided battles, in the order in which they are best played. */
   lessons?: readonly Lesson<View, Scenery>[];
 }
+
+/** A kit at a table: it knows whose seats are whose. */
+export const atTable = (kit: Kit, scenery: unknown): Kit => ({ ...kit, ...kit.seated?.(scenery) });

@@ -1,7 +1,7 @@
 // What the parts of a table that a game draws are given, and what they report.
 
 import type { SideCard, Viewer, Surmise } from '$types/engine';
-import type { Choice, Draft, Told } from '$types/protocol';
+import type { Choice, Draft, SharedDraft, Told } from '$types/protocol';
 import type { Marks, Motion, Target } from './kit';
 
 export interface BoardProps<View = unknown, Scenery = unknown> {
@@ -34,6 +34,8 @@ export interface HandProps<View = unknown, Scenery = unknown> {
   ontouch: (target: Target) => void;
   /** The secret orders that are being written, and what can be written next. */
   writing?: Writing;
+  /** Those of one's allies, where they may be read. */
+  shared?: readonly SharedDraft[];
   oncarry?: (targets: readonly Target[]) => void;
   /** Takes decisions one after the other, as long as each is on offer when its turn comes. */
   decide?: (decisions: readonly unknown[]) => void;

@@ -140,6 +140,11 @@ export class Session extends Asking {
     return this.line.ask<Invited>({ cmd: 'invite', table: this.table, seat });
   }
 
+  /** Puts somebody else into a seat: a bot by its name, `ally` or `me`. */
+  async handOver(seat: Seat, to: string): Promise<void> {
+    await this.line.ask<TableCard>({ cmd: 'hand-over', table: this.table, seat, to });
+  }
+
   async clearAway(): Promise<void> {
     try {
       await this.line.ask({ cmd: 'close', table: this.table });
@@ -288,10 +293,12 @@ export class Session extends Asking {
 
   /** Somebody sat down, came or went; perhaps the game begins with it. */
   #learn(card: TableCard) {
-    const hadBegun = this.hasBegun;
+    const [hadBegun, had] = [this.hasBegun, this.mine.join()];
     this.card = card;
     const begins = !hadBegun && this.hasBegun;
-    if (begins || 'pinches' in card.waiting) void this.#arrive();
+    // A seat that was handed over is looked through from now on, or no more.
+    const isReseated = had !== this.mine.join();
+    if (begins || isReseated || 'pinches' in card.waiting) void this.#arrive();
   }
 
   #take(viewer: Viewer, looked: Looked) {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Seat, Title, Viewer};
+use engine::{Game, Seat, SeatSet, Title, Viewer};
 use luck::Fast;
 use samurai::{Battle, Event};
 use serde_json::{Map, Value, json};
@@ -34,6 +34,10 @@ struct Scan {
     concealed: Vec<Value>,
     /// Units that went into others for all to see: documents do not name them any more.
     merged: BTreeSet<usize>,
+    /// The seats of both sides.
+    armies: [SeatSet; 2],
+    /// Who may know what a seat writes.
+    readers_of: Vec<SeatSet>,
     /// Units that nobody but their owner knows of were there so often.
     secrets: usize,
 }
@@ -47,10 +51,18 @@ impl Scan {
         request["seed"] = json!(seed);
         let table = sitting.open(request);
         let scenery = sitting.ok(json!({"cmd": "scenario", "table": table}))["scenery"].take();
-        let eyes = viewers(2).into_iter().filter(|viewer| *viewer != Viewer::Referee);
+        let seats = shadow.seats();
+        let readers_of = |seat: Seat| {
+            let reads = |other: &Seat| shadow.shows_orders_to(*other).contains(seat);
+            seats.iter().filter(reads).collect::<SeatSet>().with(seat)
+        };
+        let eyes =
+            viewers(seats.len() as u8).into_iter().filter(|viewer| *viewer != Viewer::Referee);
         Scan {
             sitting,
             table,
+            armies: [Seat(0), Seat(1)].map(|seat| shadow.side_of(seat)),
+            readers_of: seats.iter().map(readers_of).collect(),
             shadow,
             names: names(&scenery),
             hexes: list(&scenery["hexes"]).iter().map(|hex| text(&hex["number"])).collect(),
@@ -92,7 +104,9 @@ impl Scan {
             request["cmd"] = json!("commit");
             request.as_object_mut().map(|it| it.remove("decision"));
         }
-        let others = if is_watched && !draft.complete { strangers(2, seat) } else { Vec::new() };
+        let readers = self.readers_of[usize::from(seat.0)];
+        let mut others = strangers(self.readers_of.len() as u8, seat);
+        others.retain(|viewer| is_watched && !draft.complete && !viewer.is_among(readers));
         let before = self.sitting.known_to_all(&self.table, &others);
         self.sitting.ok(request);
         let after = self.sitting.known_to_all(&self.table, &others);
@@ -168,7 +182,7 @@ impl Scan {
     /// [SAM-20.1.3] No preference, no facing of an ambush, and nothing about who hides.
     fn check_events(&self, told: &Value, viewer: Viewer) {
         for event in events(told) {
-            assert!(event["only"].is_null() || is_side(&event["only"], viewer), "{event}");
+            assert!(event["only"].is_null() || self.is_side(&event["only"], viewer), "{event}");
             let ordered = &event["fact"]["ordered"];
             if let Some(unit) = ordered["unit"].as_u64() {
                 let is_own = self.is_own(unit as usize, viewer);
@@ -187,14 +201,14 @@ impl Scan {
         let document = self.shadow.document();
         let is_hidden = |name: &Value| document.units.iter().any(|it| *name == it.id && it.hidden);
         for unit in list(&view["units"]) {
-            let is_own = is_side(&unit["side"], viewer);
+            let is_own = self.is_side(&unit["side"], viewer);
             assert_eq!(!unit["own"].is_null(), is_own, "{viewer:?} sees {unit}");
             assert!(is_own || !is_hidden(&unit["name"]), "{viewer:?} sees {unit}");
             let is_writing = !view["course"]["writing"].is_null();
             assert!(!is_writing || unit["order"].is_null(), "orders are shown at planning: {unit}");
         }
         for unit in list(&view["ambushes"]) {
-            assert!(!is_side(&unit["side"], viewer) && is_hidden(&unit["name"]), "{unit}");
+            assert!(!self.is_side(&unit["side"], viewer) && is_hidden(&unit["name"]), "{unit}");
         }
     }
 
@@ -238,15 +252,15 @@ impl Scan {
             Some("B") => 1,
             _ => return false,
         };
-        viewer == Viewer::Seat(Seat(side))
+        viewer.is_among(self.armies[side])
     }
-}
 
-fn is_side(side: &Value, viewer: Viewer) -> bool {
-    match side.as_str() {
-        Some("a") => viewer == Viewer::Seat(Seat(0)),
-        Some("b") => viewer == Viewer::Seat(Seat(1)),
-        _ => false,
+    fn is_side(&self, side: &Value, viewer: Viewer) -> bool {
+        match side.as_str() {
+            Some("a") => viewer.is_among(self.armies[0]),
+            Some("b") => viewer.is_among(self.armies[1]),
+            _ => false,
+        }
     }
 }
 
@@ -304,4 +318,19 @@ fn skirmishes_tell_nobody_of_orders_and_hidden_units() {
         concealed += scan.concealed.len();
     }
     assert!(concealed > 0, "{concealed} things happened to units that hid");
+}
+
+/// [SAM-1.1.2] Allies see what their army sees, and read what they write only if the table agreed.
+#[test]
+fn armies_of_several_commanders_tell_the_enemy_nothing() {
+    for (seed, shared) in (0..testkit::scaled(2)).zip(["off", "on"].iter().cycle()) {
+        let options = [("commanders-a", "2"), ("commanders-b", "2"), ("shared-orders", *shared)];
+        let owned = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
+        let shadow = Battle::set_up_from(SKIRMISH, &owned).expect("a sound file");
+        let request =
+            json!({"file": SKIRMISH, "options": std::collections::BTreeMap::from(options)});
+        let mut scan = Scan::open(request, shadow, seed);
+        scan.play(&mut Fast::new(seed));
+        assert!(scan.secrets > 100, "{} times somebody was hidden", scan.secrets);
+    }
 }

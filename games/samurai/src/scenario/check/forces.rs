@@ -22,6 +22,7 @@ impl Report<'_> {
             return;
         }
         self.headquarters(scenario);
+        self.commands(scenario);
         for side in scenario.sides.iter().map(Spanned::get_ref) {
             for wave in &side.reinforcements {
                 self.reinforcements(scenario, ground, wave);
@@ -164,7 +165,7 @@ impl Report<'_> {
     }
 }
 
-fn card_of(scenario: &Scenario, unit: &Listed<'_>) -> Card {
+pub(super) fn card_of(scenario: &Scenario, unit: &Listed<'_>) -> Card {
     card_named(scenario, &unit.entry.get_ref().card)
 }
 

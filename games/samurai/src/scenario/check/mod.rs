@@ -1,6 +1,7 @@
 //! What a scenario must keep to beyond its types. Every fault is a sentence with its place.
 
 mod cards;
+mod commands;
 mod forces;
 mod map;
 mod special;

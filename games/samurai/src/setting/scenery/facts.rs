@@ -31,6 +31,7 @@ pub(super) fn side_facts(setting: &Setting, side: Side) -> SideFacts {
     let hiding = |it: &Hiding| HidingFacts { hexes: list(it.hexes), points: it.points };
     SideFacts {
         side,
+        seats: setting.options.seating.of(side),
         id: sheet.id.clone(),
         title: sheet.title.clone(),
         leader: sheet.leader.clone(),
@@ -88,9 +89,11 @@ pub(super) fn unit_facts(setting: &Setting, unit: UnitId) -> UnitFacts {
         Start::Enters { turn, hexes } => Some(EntryFacts { turn: *turn, hexes: list(*hexes) }),
         Start::On(_) | Start::Pool => None,
     };
+    let mut seats = setting.options.seating.seats().iter();
     UnitFacts {
         name: setting.name_of(unit),
         force: post.force,
+        seat: seats.find(|&seat| setting.command(seat).contains(unit)),
         number: post.number,
         card: post.card,
         label: post.label.clone(),

@@ -2,6 +2,7 @@
 
 mod facts;
 
+use engine::{Seat, SeatSet};
 use hexes::Direction;
 use serde::Serialize;
 
@@ -24,7 +25,7 @@ pub struct Scenery {
     /// [SAM-1.1.1] The level of the rules.
     level: Level,
     turns: u8,
-    /// The two sides, in the order of their seats.
+    /// The two sides, A first.
     sides: Vec<SideFacts>,
     /// [SAM-19.2.5] The force that belongs to nobody at first.
     third: Option<ThirdFacts>,
@@ -61,6 +62,8 @@ struct HexFacts {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct SideFacts {
     side: Side,
+    /// [SAM-1.1.2] The seats of its commanders, by rank.
+    seats: SeatSet,
     id: String,
     title: String,
     leader: String,
@@ -122,6 +125,8 @@ struct UnitFacts {
     /// What it is called, its side and its number: `A3`.
     name: String,
     force: Force,
+    /// [SAM-1.1.2] The seat that writes its orders; of the third force, once it has joined.
+    seat: Option<Seat>,
     number: u8,
     /// The place of its card in the list of cards.
     card: CardId,

@@ -20,7 +20,7 @@ mod orders;
 mod sketch;
 mod telling;
 
-use engine::{Game, Journal, Seat, Title as _, Viewer, Waiting};
+use engine::{Game, Journal, MOST_SEATS, Seat, Title as _, Viewer, Waiting};
 use luck::Scripted;
 use samurai::{
     Action, Battle, Document, Draft, Event, Fact, HexId, UnitId, UnitLine, View, Writing,
@@ -33,8 +33,8 @@ pub(crate) const B: Seat = Seat(1);
 /// A battle in the middle of a test.
 pub(crate) struct Field {
     pub(crate) battle: Battle,
-    /// What each side has written so far.
-    pub(crate) drafts: [Draft; 2],
+    /// What each seat has written so far.
+    pub(crate) drafts: [Draft; MOST_SEATS],
     /// Everything that happened in the last turn.
     pub(crate) events: Vec<Event>,
     luck: Scripted,
@@ -82,8 +82,7 @@ impl Field {
     }
 
     pub(crate) fn with(battle: Battle) -> Field {
-        let drafts = [Draft::default(), Draft::default()];
-        Field { battle, drafts, events: Vec::new(), luck: Scripted::new() }
+        Field { battle, drafts: Default::default(), events: Vec::new(), luck: Scripted::new() }
     }
 
     // Luck.
@@ -166,6 +165,11 @@ impl Field {
         Err(self.battle.why_not_draft(seat, draft, &action).rule)
     }
 
+    /// A seat writes an order in words, or hears which rule forbids it.
+    pub(crate) fn order_by(&mut self, seat: Seat, words: &str) -> Result<(), &'static str> {
+        self.lines(words).into_iter().try_for_each(|action| self.write(seat, action))
+    }
+
     /// Takes a unit that is to be ordered, or says which rule forbids it.
     pub(crate) fn take(&mut self, seat: Seat, unit: &str) -> Result<(), &'static str> {
         self.write(seat, Action::Unit(self.unit_id(unit)))
@@ -181,6 +185,11 @@ impl Field {
     #[track_caller]
     pub(crate) fn unit_id(&self, name: &str) -> UnitId {
         orders::unit_id(self, name)
+    }
+
+    /// [SAM-1.1.2] The seat that writes the orders of a unit.
+    pub(crate) fn commander(&self, unit: &str) -> Seat {
+        orders::commander(self, unit)
     }
 
     /// The hex that the rules write so.
@@ -207,9 +216,10 @@ impl Field {
             self.battle.may_commit(seat, draft).expect("orders can be committed");
             self.battle.commit_unchecked(seat, &mut self.luck, &mut journal);
         }
-        let orders = [0, 1].map(|seat| (Seat(seat), self.drafts[usize::from(seat)].clone()));
+        let seats = self.battle.seats().iter();
+        let orders: Vec<(Seat, Draft)> = seats.zip(self.drafts.iter().cloned()).collect();
         self.battle.open_unchecked(&orders, &mut self.luck, &mut journal);
-        self.drafts = [Draft::default(), Draft::default()];
+        self.drafts = Default::default();
         self.events = journal.into_events();
         self
     }

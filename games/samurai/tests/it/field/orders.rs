@@ -2,7 +2,7 @@
 //!
 //! `A1 attack B1 by (4,3) (4,2)`, `A2 defence facing 0 range 4 fire B7`, `A3 march (4,3)`.
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, Title as _};
 use hexes::Direction;
 use samurai::{Action, FireChoice, HexId, OrderKind, UnitId};
 use serde_json::json;
@@ -29,12 +29,22 @@ pub(super) fn read(field: &Field, words: &str) -> (Seat, Vec<Action>) {
 
 /// Units of the third force are written for by the side that they have joined.
 fn seat_of(field: &Field, unit: &str) -> Seat {
+    if field.battle.seats().len() > 2 {
+        return commander(field, unit);
+    }
     let joined = field.document().joined == Some(samurai::Side::A);
     match unit.as_bytes()[0] {
         b'A' => Seat(0),
         b'C' if joined => Seat(0),
         _ => Seat(1),
     }
+}
+
+/// [SAM-1.1.2] The seat that writes the orders of a unit.
+pub(crate) fn commander(field: &Field, unit: &str) -> Seat {
+    let scenery = serde_json::to_value(field.battle.scenery()).expect("JSON");
+    let number = usize::from(u8::from(unit_id(field, unit)));
+    serde_json::from_value(scenery["units"][number]["seat"].clone()).expect("a seat")
 }
 
 fn order_kind(word: &str) -> OrderKind {

@@ -41,6 +41,7 @@ struct Piece {
     enters: Option<(u8, Vec<(u8, u8)>)>,
     fled_from: Option<(u8, u8)>,
     pursues: Vec<String>,
+    command: Option<u8>,
     gone: Option<String>,
 }
 
@@ -237,6 +238,8 @@ impl Reading {
             |&hex: &(u8, u8)| taken.iter().map(|&other| distance(hex, other)).min().unwrap_or(99);
         let best = plain.max_by_key(nearest).expect("room for an HQ");
         let mut staff = piece(&format!("{side}99"), &["hq(4)"]);
+        let own = self.pieces.iter().filter(|piece| piece.name.starts_with(side));
+        staff.command = own.filter_map(|piece| piece.command).min();
         staff.hex = Some(best);
         staff
     }
@@ -372,6 +375,9 @@ fn unit(piece: &Piece) -> String {
     if piece.commander || piece.lost_commander {
         text.push_str("commander = true\n");
     }
+    if let Some(command) = piece.command {
+        writeln!(text, "command = {command}").unwrap();
+    }
     if let Some(experience) = &piece.experience {
         writeln!(text, "experience = \"{experience}\"").unwrap();
     }
@@ -446,6 +452,7 @@ fn piece(name: &str, words: &[&str]) -> Piece {
         enters: None,
         fled_from: None,
         pursues: Vec::new(),
+        command: None,
         gone: None,
     };
     details(&mut piece, &words[1..]);
@@ -462,6 +469,7 @@ fn details(piece: &mut Piece, words: &[&str]) {
             "m" => piece.markers = next().parse().expect("markers"),
             "fatigue" => piece.fatigue = next().parse().expect("fatigue"),
             "honour" => piece.honour = true,
+            "command" => piece.command = Some(next().parse().expect("a command")),
             "hidden" => piece.hidden = true,
             "unknown" => (piece.hidden, piece.unknown) = (true, true),
             "veterans" | "recruits" => piece.experience = Some(word.to_owned()),

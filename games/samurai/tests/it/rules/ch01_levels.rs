@@ -1,4 +1,4 @@
-//! [SAM-1.1.1], [SAM-1.1.2] Levels and armies.
+//! [SAM-1.1.1] Levels.
 
 use crate::field::Field;
 
@@ -43,21 +43,6 @@ fn sam_1_1_1_b_the_level_is_the_same_for_both_sides() {
         }
         field.turn().finish();
     }
-}
-
-/// Who moves which units of an army is a matter between its players: there is one seat a side, and
-/// a commander commands every unit of the army.
-#[test]
-fn sam_1_1_2_a_units_of_one_army_are_friends() {
-    let mut field = Field::at(
-        "
-        A1 archers(5) (4,4)
-        A2 yari(5+c) (4,5)
-        B1 yari(5+c) (4,1)
-        ",
-    );
-    assert!(field.accepts("A1 shoot B1"));
-    assert_eq!(engine::Game::seats(&field.battle), engine::SeatSet::first(2));
 }
 
 #[test]

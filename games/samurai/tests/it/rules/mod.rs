@@ -2,6 +2,7 @@
 //! letter of the check that it plays.
 
 mod ch00_field;
+mod ch01_commanders;
 mod ch01_destroyed;
 mod ch01_dice;
 mod ch01_levels;

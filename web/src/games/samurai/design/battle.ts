@@ -94,6 +94,7 @@ const ROWS = [
 
 const side = (id: 'a' | 'b', title: string) => ({
   side: id,
+  seats: [id === 'a' ? 0 : 1],
   id: title.toLowerCase(),
   title,
   leader: '',
@@ -152,6 +153,7 @@ export const empty: View = {
 export const facts = (force: UnitFacts['force'], number: number, card: number): UnitFacts => ({
   name: `${{ a: 'A', b: 'B', third: 'C' }[force]}${number}`,
   force,
+  seat: force === 'b' ? 1 : 0,
   number,
   card,
   label: null,

@@ -1,6 +1,7 @@
 // The units of whoever writes, as they lie on his desk: who has an order, who needs one, who can have none.
 
-import type { CardFacts, OrderKind, Scenery, Side, UnitId, UnitView, View } from '$types/samurai';
+import type { CardFacts, OrderKind, Scenery, UnitId, UnitView, View } from '$types/samurai';
+import type { Viewer } from '$types/engine';
 import type { Choice, Draft as Written } from '$types/protocol';
 import { draftOf, kindOf, own, writingOf } from '../orders';
 
@@ -45,18 +46,18 @@ export const offered = (choices: readonly Choice[]): UnitId[] =>
   });
 
 /**
- * All units of a side. Who can be ordered was last said when a unit was asked for; while nobody has
+ * All units of a commander. Who can be ordered was last said when a unit was asked for; while nobody has
  * said it yet, whoever has no forced order can be.
  */
 export function rowsOf(
   scenery: Scenery,
   view: View,
-  side: Side,
+  viewer: Viewer,
   orders: unknown,
   known: readonly UnitId[] | null,
 ): Row[] {
   const draft = draftOf(orders);
-  return own(scenery, view, side).map((unit) => {
+  return own(scenery, view, viewer).map((unit) => {
     const command = draft?.commands.find((one) => one.unit === unit);
     const hides = draft?.places.some((one) => one.unit === unit) === true;
     const forced = viewOf(view, unit)?.own?.forced ?? null;
@@ -73,7 +74,11 @@ export function rowsOf(
 export function writtenUnits(orders: unknown, lines: Written['lines']): (UnitId | null)[] {
   const draft = draftOf(orders);
   const units = [...(draft?.places ?? []), ...(draft?.commands ?? [])].map(({ unit }) => unit);
-  return lines.map((_, index) => (units.length === lines.length ? (units[index] ?? null) : null));
+  // A note in brackets belongs to the order before it.
+  const isNote = ({ text }: Written['lines'][number]) => text.startsWith('(');
+  if (lines.filter((line) => !isNote(line)).length !== units.length) return lines.map(() => null);
+  let next = 0;
+  return lines.map((line) => (isNote(line) ? null : (units[next++] ?? null)));
 }
 
 /** What is asked, as the server names it. */
