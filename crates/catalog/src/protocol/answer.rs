@@ -1,5 +1,8 @@
 //! What is answered.
 
+#[cfg(feature = "types")]
+use std::collections::BTreeMap;
+
 use engine::{Bytes, ScenarioCard, SeatSet, Surmise, Viewer};
 use luck::{GameId, Key};
 use serde::Serialize;
@@ -149,10 +152,8 @@ pub struct Looked {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(
         feature = "types",
-        ts(type = "Record<string, Record<string, string>>"),
-        schemars(
-            with = "Option<std::collections::BTreeMap<String, std::collections::BTreeMap<String, String>>>"
-        )
+        ts(optional, as = "Option<BTreeMap<String, BTreeMap<String, String>>>"),
+        schemars(with = "Option<BTreeMap<String, BTreeMap<String, String>>>")
     )]
     pub names: Option<Names>,
     /// The key of the luck, once the game is over.
