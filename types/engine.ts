@@ -133,6 +133,8 @@ export type ScenarioCard = {
   notes: Array<string>,
   /** How it came out when bots played it many times, where that was counted. */
   balance?: Balance,
+  /** Options that people who play each other are offered first, where these are not the defaults. */
+  between_people?: { [key in string]: string },
 };
 
 /** Whether a decision was sealed, so that nothing up to it can be taken back. */

@@ -366,6 +366,8 @@ export type Looked = {
   luck_left?: number,
   /** What the viewer was told since the number that the request gave. */
   told?: Array<Told>,
+  /** The names of the numbers in all of this, by the list of the scenery, if the request asked. */
+  names: Record<string, Record<string, string>>,
   /** The key of the luck, once the game is over. */
   key?: Bytes,
 };
@@ -390,6 +392,8 @@ export type NamedDraws = {
   dice?: Array<NamedResult>,
   /** Other results, each by its number from 0 or by its name: a card. */
   picks?: Array<NamedResult>,
+  /** Whether draws of other kinds may come before the first of them; these are left to the seed. */
+  skip?: boolean,
 };
 
 /** One result. */
@@ -522,6 +526,11 @@ export type Request =
       "cmd": "position",
       game: string,
       position: JsonValue,
+      /**
+       * The text of the scenario file that the position stands on, if it is not one of the game's
+       * own.
+       */
+      file?: string | null,
       /** Options by name; what is not named has its default. */
       options?: { [key in string]: string },
       /** Who sits where; persons if nothing is said. */
@@ -534,7 +543,13 @@ export type Request =
   | { "cmd": "pinch", table: string, seat: Seat, bytes: Bytes }
   | { "cmd": "document", table: string }
   | { "cmd": "scenario", table: string }
-  | { "cmd": "luck", table: string, draws: Array<NamedDraws> }
+  | {
+      "cmd": "luck",
+      table: string,
+      draws: Array<NamedDraws>,
+      /** Whether a decision is refused that asks for a draw which nobody named. */
+      strict?: boolean,
+    }
   | {
       "cmd": "view",
       table: string,
@@ -543,6 +558,8 @@ export type Request =
       since?: number | null,
       /** Whether decisions come with their words. */
       words?: boolean,
+      /** Whether the numbers in it come with their names. */
+      names?: boolean,
     }
   | { "cmd": "act", table: string, seat: Seat, sequence: number, decision: JsonValue }
   | { "cmd": "draft", table: string, seat: Seat, sequence: number, decision: JsonValue }

@@ -427,6 +427,8 @@ export type TieBreak = "draw" | "survivors";
 
 /** A unit as the scenario has it. */
 export type UnitFacts = {
+  /** What it is called, its side and its number: `A3`. */
+  name: string,
   force: Force,
   /** [SAM-1.1.2] The seat that writes its orders; of the third force, once it has joined. */
   seat: Seat | null,

@@ -66,7 +66,7 @@ export type Message =
       game: string,
       /** The short name of a scenario; the first one if neither it, a file nor a position is given. */
       scenario?: string | null,
-      /** The text of a scenario file instead. */
+      /** The text of a scenario file instead, or of the one that the position stands on. */
       file?: string | null,
       /** A position in the middle of a game instead. */
       position?: JsonValue | null,
@@ -93,6 +93,8 @@ export type Message =
       since?: number | null,
       /** Whether decisions come with their words. */
       words?: boolean,
+      /** Whether the numbers in it come with their names. */
+      names?: boolean,
     }
   | {
       "cmd": "watch",
@@ -408,6 +410,8 @@ export type Update = {
   luck_left?: number,
   /** What the viewer was told since the number that the request gave. */
   told?: Array<Told>,
+  /** The names of the numbers in all of this, by the list of the scenery, if the request asked. */
+  names: Record<string, Record<string, string>>,
   /** The key of the luck, once the game is over. */
   key?: Bytes,
 };

@@ -10,6 +10,7 @@ import type { Entry, NoDraft } from "./engine";
 export type Action =
   | { "take": BlockId }
   | { "place": TownId }
+  | "place-rest"
   | "confirm"
   | { "move": { via?: TownId, to: TownId } }
   | "end-moves"
@@ -28,6 +29,8 @@ export type Action =
   | "hold-none"
   | { "test": BlockId }
   | { "step": Location }
+  | { "step-by": { via: Location, to: Location } }
+  | { "step-in-square": Location }
   | { "fire": Target }
   | "form-square"
   | "leave-square"
@@ -181,7 +184,7 @@ export type BlockFacts = {
   steps: number,
   /** [WAT-2.2.4] Its fire value in battles. */
   fire: number,
-  /** [WAT-3.1.2] Where it stands in the historical set-up. */
+  /** [WAT-3.1.2], [WAT-3.1.3] Where the scenario has it at the start. */
   town: TownId,
 };
 
@@ -252,17 +255,23 @@ export type Document = {
   demoralised?: Array<Army>,
   /** [WAT-6.1.2] How many blocks used a road this turn: `{"beaumont-ham": 8}`. */
   roads?: { [key in string]: number },
+  /** [WAT-6.2.2] How many attackers crossed a bridge as their last, and went on by a road without one. */
+  bridges?: { [key in string]: number },
   /** [WAT-18.1.3] The roads by which the attacker entered fights: `["ham-charleroi"]`. */
   entries?: Array<string>,
   /** [WAT-5.1.1] The groups that moved this turn. If left out: those of the blocks that moved. */
   groups?: Array<GroupEntry>,
   /**
-   * [WAT-7.1.6] Where the leader of each army stood when the forced marches began. If left out:
-   * where he stands.
+   * [WAT-7.1.6] Where the leader of each army was before the forced marches. If left out: where he
+   * began the turn, as far as he moved, or where he stands.
    */
   leaders?: Leaders,
-  /** [WAT-7.1.7] The leaders that were shown this turn. */
+  /**
+   * [WAT-7.1.7] The leaders that were shown there, and the towns where each was shown at the end
+   * of a march.
+   */
   shown_leaders?: Array<string>,
+  met_leaders?: Leaders,
   /**
    * Skirmishes that are not settled. If left out: those that the numbers make, until the first
    * battle is fought.
@@ -275,10 +284,15 @@ export type Document = {
   /** [WAT-9.2.2] The battles in their order. */
   battles?: Array<BattleEntry>,
   /**
-   * The number of the battle that plays its round next, from 0. If left out: the one after the
-   * battle of the question.
+   * The number of the battle that goes on next, from 0. If left out: the one after the battle of
+   * the question.
    */
   next_battle?: number,
+  /**
+   * [WAT-9.2.3] The side whose battle turns are played in all battles. If left out: that of the
+   * question, or the attacker.
+   */
+  cycle?: Role,
   /** [WAT-16.2.1] Who shelters in which square. */
   shelters?: Array<ShelterEntry>,
   /** What has happened in the battle turn that is played. */
@@ -302,7 +316,7 @@ export type Event =
   | { "moved": { who: Who, path: Path } }
   | { "moves-ended": { party: Party } }
   | "marches-opened"
-  | { "leader-shown": { leader: BlockId, town: TownId } }
+  | { "leader-shown": { leader: BlockId, town: TownId, stands?: boolean } }
   | { "marched": { who: Who, from: TownId, to: TownId, die: number, bonus: number, lost: number } }
   | { "marches-ended": { party: Party } }
   | { "fights-found": { skirmishes: Array<TownId>, battles: Array<TownId> } }
@@ -415,7 +429,7 @@ export type HolderView = { at: Location, army: Army, block?: BlockId };
 /** [WAT-1.1.2] The six types of block. */
 export type Kind = "leader" | "infantry" | "light-cavalry" | "heavy-cavalry" | "foot-artillery" | "horse-artillery";
 
-/** [WAT-7.1.6] Where the leader of an army stood when the forced marches began. */
+/** [WAT-7.1.6] Where the leader of an army was before the forced marches. */
 export type LeaderView = {
   army: Army,
   town: TownId,
@@ -457,6 +471,9 @@ export type Marker = "woods" | "farm" | "hill" | "stream";
 /** A marker on a position. */
 export type MarkerView = { at: Location, marker: Marker };
 
+/** [WAT-7.1.7] A leader who was shown where a march ended. */
+export type MetLeader = { army: Army, town: TownId };
+
 /** How many blocks of an army stand in a town. */
 export type Number = { town: TownId, army: Army, blocks: number };
 
@@ -474,6 +491,8 @@ export type Post = "left" | "centre" | "right" | "reserve";
 
 /** A road between two towns, with what it carries. */
 export type RoadFacts = {
+  /** The short names of its two ends: `ham-charleroi`. */
+  id: string,
   ends: [TownId, TownId],
   grade: Grade,
   /** The river that it crosses. */
@@ -504,6 +523,7 @@ export type Scenery = {
   map: string | null,
   /** The towns; a view gives their numbers, which are their places here. */
   towns: Array<TownFacts>,
+  /** The roads; likewise. */
   roads: Array<RoadFacts>,
   /** Lines to draw on the map. */
   rivers: Array<Line>,
@@ -652,15 +672,19 @@ export type View = {
   removed: Array<BlockId>,
   /** [WAT-6.1.2] The roads that were used this turn, */
   roads: Array<RoadUse>,
-  /** [WAT-18.1.3] and those by which the attacker entered fights. */
+  /** [WAT-6.2.2] the bridges that attackers of the viewer's own side crossed before their last road, */
+  bridges?: Array<RoadUse>,
+  /** [WAT-18.1.3] and the roads by which the attacker entered fights. */
   entries: Array<RoadId>,
   /** [WAT-5.1.1] The groups that moved this turn. */
   groups: Array<GroupView>,
   /**
-   * [WAT-7.1.6] Where leaders stood when the forced marches began: the viewer's own, and those
-   * that were shown.
+   * [WAT-7.1.6] Where leaders were before the forced marches: the viewer's own, and those that were
+   * shown.
    */
   leaders: Array<LeaderView>,
+  /** [WAT-7.1.7] Where leaders were shown at the end of a march. */
+  met_leaders?: Array<MetLeader>,
   /** [WAT-9.2.1] Skirmishes that are not settled, */
   skirmishes: Array<TownId>,
   /** and whether the blocks put forward in the present one are turned up. */
@@ -674,6 +698,8 @@ export type View = {
   unordered: Array<TownId>,
   battles: Array<BattleView>,
   next_battle: number,
+  /** [WAT-9.2.3] The side whose battle turns are played in all battles. */
+  cycle: Role,
   /** [WAT-16.2.1] The blocks that shelter in squares. */
   guests: Array<GuestView>,
   /**

@@ -30,9 +30,11 @@ const area = (name: string, more: object = {}) => ({
   name,
   ground: 'clear',
   has_village: false,
+  villages: 0,
   shows_redoubt: false,
   redoubt_from: null,
   edge: null,
+  edge_is_river: false,
   ...more,
 });
 const block = (side: Side, kind: Kind, letter: Letter) => ({

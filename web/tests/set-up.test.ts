@@ -1,18 +1,34 @@
 import { describe, expect, test } from 'vitest';
+import type { ScenarioCard } from '$types/engine';
 import {
   byTheBook,
   fitted,
   freeSeats,
   isByTheBook,
   isMode,
+  offeredFirst,
   seatsOf,
   usual,
   wish,
+  withOffers,
   withOption,
+  type Mode,
 } from '../src/pages/game/setUp';
 
 const level = (id: string) => ({ id, title: id, about: `Plays like a ${id}.` });
 const levels = ['conscript', 'sergeant', 'colonel', 'marshal'].map(level);
+
+const scenario: ScenarioCard = {
+  id: 'the-hundred-days',
+  title: 'The Hundred Days',
+  date: '1815-06-15',
+  place: '',
+  background: '',
+  sides: [],
+  turns: 23,
+  notes: [],
+  between_people: { setup: 'free' },
+};
 
 const option = (id: string, usually: string, book: string) => ({
   id,
@@ -83,13 +99,29 @@ describe('a new table', () => {
     expect(off).toEqual({ 'ford-square': 'off' });
     expect(withOption(off, card, 'on')).toEqual({});
     const setUp = { ...usual(2, levels), options: off, watchers: false };
-    expect(wish('ccn', 'vimeiro', setUp)).toEqual({
+    expect(wish('ccn', { ...scenario, id: 'vimeiro' }, setUp)).toEqual({
       game: 'ccn',
       scenario: 'vimeiro',
       seats: ['me', 'sergeant'],
       options: { 'ford-square': 'off' },
       watchers: false,
     });
+  });
+
+  test('between people begins as its scenario offers, and says so', () => {
+    const card = option('setup', 'balanced', 'free');
+    const wished = (mode: Mode, options = {}) =>
+      wish('waterloo', scenario, { ...usual(2, levels, mode), options }).options;
+    expect(wished('computer')).toEqual({});
+    expect(wished('watch')).toEqual({});
+    expect([wished('hot-seat'), wished('link')]).toEqual([{ setup: 'free' }, { setup: 'free' }]);
+    // Who chooses the default himself gets it.
+    const [offered] = withOffers([card], offeredFirst(scenario, usual(2, levels, 'link')));
+    expect(offered?.default).toBe('free');
+    expect(wished('link', withOption({}, offered!, 'balanced'))).toEqual({ setup: 'balanced' });
+    // Where the computer plays too, nothing is offered.
+    const mixed = { ...usual(3, levels, 'link'), places: { 2: 'marshal' } };
+    expect(offeredFirst(scenario, mixed)).toEqual({});
   });
 
   test('is played by the book at one press', () => {

@@ -96,6 +96,10 @@ test('after the block comes what it does', () => {
     'Ligny A-L',
   ]);
   expect(targets({ step: 'd-c' }, inBattle(act(1)))).toEqual(['Ligny D-C']);
+  // Two ways to one location are told apart by buttons.
+  for (const via of ['a-c', 'a-res'] as const)
+    expect(targets({ 'step-by': { via, to: 'a-r' } }, inBattle(act(3)))).toEqual(['Ligny A-R']);
+  expect(targets({ 'step-in-square': 'a-c' }, inBattle(act(1)))).toEqual(['Ligny A-C']);
   expect(targets({ withdraw: CHARLEROI }, inBattle(act(1)))).toEqual(['Charleroi']);
   expect(targets({ shelter: 2 }, inBattle(act(1)))).toEqual(['block:2']);
   expect(targets('form-square', inBattle(act(1)))).toEqual([]);
@@ -126,6 +130,8 @@ test('what goes among enemies strikes, what goes elsewhere goes', () => {
   expect(tone({ march: NAMUR }, at({ march: { party: 'french', block: 1 } }))).toBe('strike');
   expect(tone({ step: 'd-c' }, inBattle(act(1)))).toBe('strike');
   expect(tone({ step: 'a-r' }, inBattle(act(1)))).toBe('go');
+  expect(tone({ 'step-by': { via: 'a-c', to: 'd-c' } }, inBattle(act(0)))).toBe('strike');
+  expect(tone({ 'step-by': { via: 'a-c', to: 'a-r' } }, inBattle(act(0)))).toBe('go');
   expect(tone({ fire: 'squares' }, inBattle(act(1)))).toBe('strike');
   expect(tone({ take: 1 }, at(MOVES))).toBe('choose');
   expect(tone({ deploy: { block: 1, to: 'left' } }, inBattle(DEPLOY))).toBe('go');

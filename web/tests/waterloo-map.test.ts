@@ -31,6 +31,7 @@ const town = (name: string, x: number, y: number, more: Partial<TownFacts> = {})
 });
 
 const road = (ends: [number, number], more: Partial<RoadFacts> = {}): RoadFacts => ({
+  id: ends.join('-'),
   ends,
   grade: 'major',
   river: null,

@@ -22,6 +22,22 @@ pub struct NamedDraws {
     /// Other results, each by its number from 0 or by its name: a card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub picks: Vec<NamedResult>,
+    /// Whether draws of other kinds may come before the first of them; these are left to the seed.
+    #[serde(default, skip_serializing_if = "is_no")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub skip: bool,
+}
+
+/// The word for one whole draw that is left to the seed.
+const ANY: &str = "any";
+
+/// What becomes of a draw that nobody named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unnamed {
+    /// It is fair.
+    Fair,
+    /// What asked for it is refused.
+    Refused,
 }
 
 /// One result.
@@ -48,9 +64,9 @@ pub(crate) fn named_luck<T: engine::Title>(
     let mut named = Vec::with_capacity(count);
     for draws in draws {
         let card = card_of(T::draws(), &draws.kind)?;
-        for result in results_of(card, draws)? {
-            let kind = draws.kind.clone();
-            named.push(Named { kind, result: listed(card, result)? });
+        for (index, result) in results_of(card, draws)?.iter().enumerate() {
+            let (kind, skips) = (draws.kind.clone(), draws.skip && index == 0);
+            named.push(Named { kind, result: listed(card, result)?, skips });
         }
     }
     Ok(named)
@@ -79,6 +95,9 @@ fn results_of<'a>(card: &DrawCard, draws: &'a NamedDraws) -> Result<&'a [NamedRe
 
 /// One result as luck takes it.
 fn listed(card: &DrawCard, result: &NamedResult) -> Result<Listed, Problem> {
+    if *result == NamedResult::Name(ANY.to_owned()) {
+        return Ok(Listed::Any);
+    }
     let first = match card.by {
         DrawBy::Dice => 1,
         DrawBy::Pick => 0,
@@ -104,4 +123,9 @@ fn no_result(card: &DrawCard, result: &NamedResult) -> Problem {
     known.dedup();
     let known = if known.is_empty() { "numbers".to_owned() } else { known.join(", ") };
     Problem::unknown(format!("No draw for \"{}\" can give {what}; it gives: {known}.", card.kind))
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+pub(crate) fn is_no(flag: &bool) -> bool {
+    !flag
 }

@@ -65,10 +65,11 @@ fn beginning<T: engine::Title>(start: &Start, position: &T) -> Beginning {
     match start {
         Start::Scenario(id) => Beginning::File(T::scenario_file(id).unwrap_or_default().into()),
         Start::File(text) => Beginning::File(text.clone().into()),
-        Start::Position { .. } => {
+        Start::Position { file, .. } => {
             let document = position.document();
-            let file = T::scenario_of(&document).and_then(T::scenario_file);
-            Beginning::Position { document: json(&document), file: file.map(str::to_owned) }
+            let own = || T::scenario_of(&document).and_then(T::scenario_file).map(str::to_owned);
+            let file = file.clone().or_else(own);
+            Beginning::Position { document: json(&document), file }
         }
     }
 }
@@ -240,6 +241,7 @@ pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
         Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
         Start::Position { document, file } => {
             let document = shaped(document, "a position of this game")?;
+            file.as_ref().map_or(Ok(()), |text| must_be_on::<T>(&document, text))?;
             T::arrange(&document, file.as_deref(), &options)
                 .map_err(|faults| Problem::new(Code::Unsound, faults.join(" ")))?
         }
@@ -250,6 +252,20 @@ pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
         return Err(Problem::unknown(message));
     }
     Ok(position)
+}
+
+/// Whether a position can stand on a scenario file: the file is sound, and the document names no
+/// other scenario.
+fn must_be_on<T: engine::Title>(document: &T::Position, text: &str) -> Result<(), Problem> {
+    let id = T::check_scenario(text).map_err(|faults| in_file(&faults))?.id;
+    match T::scenario_of(document) {
+        Some(named) if named != id => {
+            let message =
+                format!("The position names the scenario {named:?}, but the file {id:?}.");
+            Err(Problem::new(Code::Unsound, message))
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn in_file(faults: &[Fault]) -> Problem {

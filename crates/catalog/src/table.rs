@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::{
     Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
-    LogLine, NamedDraws, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken, Standing,
-    Talk, Thinking, Thought, Title, Told,
+    LogLine, NamedDraws, Names, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken,
+    Standing, Talk, Thinking, Thought, Title, Told, Unnamed,
 };
 
 /// A game in play: JSON in, JSON out.
@@ -50,6 +50,10 @@ pub trait Table: Send {
 
     /// The board in characters, as `viewer` sees it.
     fn sketch(&self, viewer: Viewer) -> String;
+
+    /// The names of the numbers in what `viewer` can see, in what its seat may decide and has written,
+    /// and in what it was `told`. Nothing else goes into them.
+    fn names(&self, viewer: Viewer, told: &[Told]) -> Names;
 
     /// The question that is open, as `viewer` may hear it.
     fn question(&self, viewer: Viewer) -> Spoken;
@@ -229,11 +233,11 @@ pub trait Table: Send {
     fn obey(&mut self) -> Result<Option<Seat>, Problem>;
 
     /// Names the coming dice and cards, after those that were named before; those are forgotten if
-    /// none are named now.
+    /// none are named now. From then on it is with draws that nobody named as `unnamed` says.
     ///
     /// # Errors
     /// If a result has a name that is not known.
-    fn name_luck(&mut self, draws: &[NamedDraws]) -> Result<(), Problem>;
+    fn name_luck(&mut self, draws: &[NamedDraws], unnamed: Unnamed) -> Result<(), Problem>;
 
     /// Gives up for `seat`. When all persons of a side have, the other side has won.
     ///

@@ -104,6 +104,11 @@ impl Play {
         let first = title.open(set_up.clone(), &luck)?.waiting().seats().lowest();
         let opponent = Occupant::from(title.levels()[1].id);
         set_up.seats = seats::fill(&card.sides, &self.seats, first, &opponent)?;
+        if set_up.seats.iter().all(|seat| *seat == Occupant::Person) {
+            for (option, value) in &card.between_people {
+                set_up.options.entry(option.clone()).or_insert_with(|| value.clone());
+            }
+        }
         Ok(title.open(set_up, &luck)?)
     }
 }

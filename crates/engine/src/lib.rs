@@ -62,7 +62,8 @@ pub use table::{
     BadLog, Cursor, Entry, NoUndo, NotCommitted, Orders, Piece, Recollection, Seal, Table,
 };
 pub use title::{
-    DrawBy, DrawCard, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard, Title,
+    DrawBy, DrawCard, NumberedList, Numbers, OptionCard, ScenarioCard, SideCard, StandingCard,
+    Title,
 };
 pub use turn::Turn;
 pub use words::Words;

@@ -25,11 +25,11 @@ macro_rules! numbered {
 
         $(#[$doc])*
         #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Deserialize,
         )]
         #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        #[serde(try_from = "u8", into = "u8")]
+        #[cfg_attr(feature = "types", ts(type = "number"), schemars(into = "u8"))]
+        #[serde(try_from = "u8")]
         pub struct $name(std::num::NonZeroU8);
 
         impl $name {
@@ -68,6 +68,13 @@ macro_rules! numbered {
                 }
             }
         )?
+
+        /// A number that says what it numbers, to those who ask for it (`engine::NumberedList`).
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_newtype_struct(stringify!($name), &u8::from(*self))
+            }
+        }
 
         impl From<$name> for u8 {
             fn from(id: $name) -> u8 {

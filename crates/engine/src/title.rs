@@ -1,5 +1,6 @@
 //! A game as it stands on the shelf: what there is to play, and its pages.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -39,6 +40,12 @@ pub trait Title: Words + Counsel {
 
     /// What else everybody may know of it.
     fn scenery(&self) -> Self::Scenery;
+
+    /// The lists of the scenery whose places stand as numbers in views, decisions and events.
+    #[must_use]
+    fn numbered() -> &'static [NumberedList] {
+        &[]
+    }
 
     /// The switches that change its rules.
     fn options() -> Vec<OptionCard>;
@@ -166,6 +173,10 @@ pub struct ScenarioCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub balance: Option<Balance>,
+    /// Options that people who play each other are offered first, where these are not the defaults.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub between_people: BTreeMap<String, String>,
 }
 
 /// The side that a seat plays.
@@ -326,4 +337,26 @@ pub struct StandingCard {
     pub rule: &'static str,
     /// What can be left as an instruction. The first is `ask`, which is so when nothing is said.
     pub values: &'static [&'static str],
+}
+
+/// A list of the scenery: its places stand as numbers in views, decisions and events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberedList {
+    /// The type of the numbers, as serde knows it: `BlockId`.
+    pub numbers: &'static str,
+    /// The member of the scenery: `blocks`.
+    pub list: &'static str,
+    /// The member of a thing in it that names it in documents, print and words: `id`.
+    pub name: &'static str,
+}
+
+impl NumberedList {
+    #[must_use]
+    pub const fn new(
+        numbers: &'static str,
+        list: &'static str,
+        name: &'static str,
+    ) -> NumberedList {
+        NumberedList { numbers, list, name }
+    }
 }

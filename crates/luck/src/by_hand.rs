@@ -15,6 +15,8 @@ pub struct Named {
     pub kind: String,
     /// What is to come.
     pub result: Listed,
+    /// Whether draws of other kinds may come before it; these are fair.
+    pub skips: bool,
 }
 
 /// What is to come of a draw.
@@ -25,20 +27,24 @@ pub enum Listed {
     Die(u8),
     /// A number, or a choice by its place in the list of weights that it is drawn by.
     Index(u32),
+    /// A wildcard: one whole draw, however many dice it has, as the fair luck gives it.
+    Any,
 }
 
-/// Luck that somebody named in advance, and fair luck when the list is used up.
+/// Luck that somebody named in advance, and fair luck when the list is used up, unless it is
+/// [strict](ByHand::strict).
 ///
 /// If what is listed does not fit what the rules ask for, the [fault](ByHand::fault) is kept and the
-/// rules get luck of no meaning, so that the caller can throw the half-done work away. The fair luck
-/// is not drawn from while anything is listed, nor after a fault.
+/// rules get luck of no meaning, so that the caller can throw the half-done work away. While anything
+/// is listed the fair luck is drawn from only where the list says so, and never after a fault.
 ///
 /// ```
 /// use engine::{Chance, Draw};
 /// use luck::{ByHand, Cup, Fair, Listed, Named, game_from_seed, key_from_seed};
 /// let cup = Cup::new(&key_from_seed("Wagram"), &game_from_seed("Wagram"), &[]);
 /// let mut fair = Fair::new(cup);
-/// let named = [6, 6, 1].map(|die| Named { kind: "battle".to_owned(), result: Listed::Die(die) });
+/// let named = |die| Named { kind: "battle".to_owned(), result: Listed::Die(die), skips: false };
+/// let named = [6, 6, 1].map(named);
 /// let mut luck = ByHand::new(named, &mut fair);
 /// assert_eq!(*luck.roll(Draw::open("battle"), 2, 6), [6, 6]);
 /// assert_eq!((luck.left(), luck.fault()), (1, None));
@@ -47,6 +53,7 @@ pub enum Listed {
 pub struct ByHand<'a> {
     coming: VecDeque<Named>,
     fair: &'a mut Fair,
+    is_strict: bool,
     stopgap: Stopgap,
 }
 
@@ -54,7 +61,14 @@ impl<'a> ByHand<'a> {
     /// What `named` lists, in its order, and `fair` after it.
     #[must_use]
     pub fn new(named: impl IntoIterator<Item = Named>, fair: &'a mut Fair) -> Self {
-        ByHand { coming: named.into_iter().collect(), fair, stopgap: Stopgap::new() }
+        let coming = named.into_iter().collect();
+        ByHand { coming, fair, is_strict: false, stopgap: Stopgap::new() }
+    }
+
+    /// The same, where a draw that is not listed is a fault.
+    #[must_use]
+    pub fn strict(self) -> Self {
+        ByHand { is_strict: true, ..self }
     }
 
     /// Why what was listed did not fit, in one sentence.
@@ -69,8 +83,20 @@ impl<'a> ByHand<'a> {
         self.coming.len()
     }
 
-    fn is_spent(&self) -> bool {
-        self.coming.is_empty() && self.fault().is_none()
+    /// Whether a draw is left to the fair luck. A wildcard is used up by it.
+    fn is_fair(&mut self, draw: Draw) -> bool {
+        if self.fault().is_some() {
+            return false;
+        }
+        let Some(next) = self.coming.front() else { return !self.is_strict };
+        if next.kind != draw.kind {
+            return next.skips;
+        }
+        let is_any = next.result == Listed::Any;
+        if is_any {
+            self.coming.pop_front();
+        }
+        is_any
     }
 
     /// The next result of the list as `fits` would have it, or what does not fit.
@@ -80,9 +106,11 @@ impl<'a> ByHand<'a> {
         asked: &str,
         fits: impl Fn(Listed) -> Option<T>,
     ) -> Result<T, String> {
-        let Some(Named { kind, result }) = self.coming.pop_front() else {
+        let Some(Named { kind, result, .. }) = self.coming.pop_front() else {
             let kind = draw.kind;
-            return Err(format!("too few dice are listed: the rules ask for {asked} for {kind:?}"));
+            return Err(format!(
+                "too few results are listed: the rules ask for {asked} for {kind:?}"
+            ));
         };
         let found = fits(result).filter(|_| kind == draw.kind);
         found.ok_or_else(|| {
@@ -97,7 +125,7 @@ impl<'a> ByHand<'a> {
         let asked = format!("a roll of {n} dice with {faces} faces");
         let fits = |result| match result {
             Listed::Die(die) => (1..=faces).contains(&die).then_some(die),
-            Listed::Index(_) => None,
+            Listed::Index(_) | Listed::Any => None,
         };
         (0..n).map(|_| self.take(draw, &asked, fits)).collect()
     }
@@ -123,7 +151,7 @@ impl Listed {
     fn index(self) -> Option<u32> {
         match self {
             Listed::Index(index) => Some(index),
-            Listed::Die(_) => None,
+            Listed::Die(_) | Listed::Any => None,
         }
     }
 }
@@ -133,13 +161,14 @@ impl fmt::Display for Listed {
         match self {
             Listed::Die(die) => write!(f, "a die of {die}"),
             Listed::Index(index) => write!(f, "index {index}"),
+            Listed::Any => f.write_str("any draw"),
         }
     }
 }
 
 impl Chance for ByHand<'_> {
     fn below(&mut self, draw: Draw, n: u32) -> u32 {
-        if self.is_spent() {
+        if self.is_fair(draw) {
             return self.fair.below(draw, n);
         }
         let number = self.take_number(draw, n);
@@ -149,7 +178,7 @@ impl Chance for ByHand<'_> {
     }
 
     fn weighted(&mut self, draw: Draw, weights: &[u8]) -> usize {
-        if self.is_spent() {
+        if self.is_fair(draw) {
             return self.fair.weighted(draw, weights);
         }
         let index = self.take_choice(draw, weights);
@@ -161,7 +190,7 @@ impl Chance for ByHand<'_> {
     }
 
     fn roll(&mut self, draw: Draw, n: u8, faces: u8) -> Roll {
-        if self.is_spent() {
+        if self.is_fair(draw) {
             return self.fair.roll(draw, n, faces);
         }
         let dice = self.take_dice(draw, n, faces);
@@ -170,9 +199,9 @@ impl Chance for ByHand<'_> {
         dice
     }
 
-    /// Nobody names a whole shuffle: it is a fault while anything is listed.
+    /// Nobody names a whole shuffle: it is a fault where the list does not leave it to the fair luck.
     fn order(&mut self, draw: Draw, n: u8) -> Vec<u8> {
-        if self.is_spent() {
+        if self.is_fair(draw) {
             return self.fair.order(draw, n);
         }
         let nothing: Result<(), String> = self.take(draw, &format!("a shuffle of {n}"), |_| None);

@@ -164,14 +164,15 @@ fn start(
     match (scenario, file, position) {
         (Some(scenario), None, None) => Ok(Start::Scenario(scenario)),
         (None, Some(file), None) => Ok(Start::File(file)),
-        (None, None, Some(document)) => Ok(Start::Position { document, file: None }),
+        (None, file, Some(document)) => Ok(Start::Position { document, file }),
         (None, None, None) => {
             let first = title.scenarios().into_iter().next();
             let none = || Refused::new(Code::Unknown, "This game has no scenario of its own.");
             first.map(|card| Start::Scenario(card.id)).ok_or_else(none)
         }
         _ => {
-            let message = "A game begins with a scenario, a file or a position, and with one only.";
+            let message = "A game begins with a scenario, a file or a position; only a position can \
+                           have a file beside it.";
             Err(Refused::new(Code::Malformed, message))
         }
     }

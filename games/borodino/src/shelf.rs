@@ -1,8 +1,8 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
 use engine::{
-    DrawCard, Fault, Note, OptionCard, Outcome, ScenarioCard, Score, Seat, Shelf, StandingCard,
-    Title,
+    DrawCard, Fault, Note, NumberedList, OptionCard, Outcome, ScenarioCard, Score, Seat, Shelf,
+    StandingCard, Title,
 };
 
 use crate::action::Action;
@@ -53,6 +53,15 @@ impl Title for Campaign {
 
     fn scenery(&self) -> Scenery {
         Scenery::of(self.setting.get())
+    }
+
+    fn numbered() -> &'static [NumberedList] {
+        const LISTS: &[NumberedList] = &[
+            NumberedList::new("BlockId", "blocks", "id"),
+            NumberedList::new("AreaId", "areas", "id"),
+            NumberedList::new("BorderId", "borders", "id"),
+        ];
+        LISTS
     }
 
     fn options() -> Vec<OptionCard> {

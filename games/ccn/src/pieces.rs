@@ -130,11 +130,9 @@ impl Ground {
 /// A place in the battle's list of units. The list is public: a number betrays nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(transparent)]
 pub struct UnitId(pub u8);
 
 /// A place in the battle's list of leaders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(transparent)]
 pub struct LeaderId(pub u8);

@@ -1,8 +1,8 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
 use engine::{
-    DrawCard, Fault, Few, Note, OptionCard, Outcome, ScenarioCard, Score, Seat, Shared, Shelf,
-    StandingCard, Title,
+    DrawCard, Fault, Few, Note, NumberedList, OptionCard, Outcome, ScenarioCard, Score, Seat,
+    Shared, Shelf, StandingCard, Title,
 };
 
 use crate::action::Action;
@@ -69,6 +69,14 @@ impl Title for Battle {
 
     fn scenery(&self) -> Scenery {
         Scenery::of(self.setting.get())
+    }
+
+    fn numbered() -> &'static [NumberedList] {
+        const LISTS: &[NumberedList] = &[
+            NumberedList::new("UnitId", "units", "name"),
+            NumberedList::new("LeaderId", "leaders", "name"),
+        ];
+        LISTS
     }
 
     fn options() -> Vec<OptionCard> {

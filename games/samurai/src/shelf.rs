@@ -1,8 +1,8 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
 use engine::{
-    DrawCard, Fault, Note, OptionCard, Outcome, ScenarioCard, Score, Seat, SeatSet, Shelf,
-    StandingCard, Title,
+    DrawCard, Fault, Note, NumberedList, OptionCard, Outcome, ScenarioCard, Score, Seat, SeatSet,
+    Shelf, StandingCard, Title,
 };
 
 use crate::action::Action;
@@ -60,6 +60,15 @@ impl Title for Battle {
 
     fn scenery(&self) -> Scenery {
         Scenery::of(self.setting.get())
+    }
+
+    fn numbered() -> &'static [NumberedList] {
+        const LISTS: &[NumberedList] = &[
+            NumberedList::new("UnitId", "units", "name"),
+            NumberedList::new("HexId", "hexes", "number"),
+            NumberedList::new("CardId", "cards", "id"),
+        ];
+        LISTS
     }
 
     fn options() -> Vec<OptionCard> {

@@ -36,6 +36,9 @@ kind-light-cavalry = light cavalry
 kind-heavy-cavalry = heavy cavalry
 kind-foot-artillery = foot artillery
 kind-horse-artillery = horse artillery
+when-turn-began = began the turn in
+when-marches-began = was, when the marches began, in
+when-now = stands in
 marker-none = no marker
 marker-woods = woods
 marker-farm = farm
@@ -89,7 +92,7 @@ ask-move = { $party }: where does { $block } go from { $from }? It moves along {
 }.
 ask-marches = { $party }: which block makes a forced march?
 ask-march = { $party }: where does { $block } march from { $from }?
-ask-show-leader = { $party }: { $block } marches to { $to }. Is { $leader } shown, so that the die counts one more?
+ask-show-leader = { $party }: { $block } marches to { $to }. Is { $leader } shown, who { $when } { $at }, so that the die counts one more?
 ask-skirmishes = { $party }: which of { $left } skirmishes is settled next?
 ask-pick = { $party }: who takes part in the skirmish at { $town }? { $picked ->
     [0] Choose one to four blocks.
@@ -111,11 +114,11 @@ ask-deploy = { $party }: you are the { $role } at { $town }. Who stands where?
 ask-name-holder = { $party }: who holds the { $marker } in { $at }?
 ask-morale = { $party }: whose morale is tested next at { $town }? There are { $left } to test.
 ask-battle-phase = { $party }: { $town }, round { $round }. Which block acts?
-ask-battle-phase-withdrawing = { $party }: { $town }, round { $round }. The attack has stalled and you must withdraw. Which block goes?
 ask-act = { $party }: what does { $block } do in { $at }?
 ask-reinforce = { $party }: who reinforces the battle at { $town }?
 ask-cross = { $party }: who gets back over the stream at { $at }? There is room for { $left }.
 ask-leave-battle = { $party }: you are routed at { $town }. Which block goes where?
+ask-leave-stalled = { $party }: the attack on { $town } has stalled, and all your blocks leave. Which goes where?
 ask-regroup = { $party }: you have won at { $town }. Who regroups?
 ask-starve = { $party }: which block do { $army } lose for want of supply? { $blocks ->
     [one] One must go.
@@ -151,6 +154,7 @@ choose-take-move = Move { $block } from { $from }
 choose-take-march = March on with { $block } from { $from }
 choose-take-act = Act with { $block } in { $from }
 choose-place = Place { $block } in { $to }
+choose-place-rest = Place the rest where they stood in June 1815
 choose-confirm-set-up = Confirm the set-up
 choose-confirm-picks = Confirm the choice
 choose-confirm-deployment = Confirm the deployment
@@ -162,7 +166,7 @@ choose-end-moves = End the normal moves
 choose-march = March on with { $block } to { $to } (road { $has } of { $limit })
 choose-march-attack = March on with { $block } and attack { $to } (road { $has } of { $limit })
 choose-end-marches = End the forced marches
-choose-show-leader = Show { $leader } for the march of { $block }: only a 1 or 2 costs a step
+choose-show-leader = Show that { $leader } { $when } { $at }: only a 1 or 2 costs { $block } a step
 choose-hide-leader = Keep { $leader } hidden: a 1, 2 or 3 costs { $block } a step
 choose-skirmish = The skirmish at { $town }, { $attackers } against { $defenders }
 choose-battle = The battle at { $town }, { $attackers } against { $defenders }
@@ -185,6 +189,9 @@ choose-fire = { $block } fires at { $target } in { $at }: { $dice ->
     [one] on a 1
    *[other] on { $value } or less
 }
+choose-step-by = { $block } goes by { $via } to { $to }
+choose-engage-by = { $block } goes by { $via } and engages at { $to }
+choose-engage-in-square = { $block } engages at { $to } and forms square there
 choose-form-square = { $block } forms square
 choose-leave-square = { $block } leaves the square
 choose-shelter = { $block } takes shelter in the square of { $host }
@@ -215,7 +222,8 @@ log-night = — Night of { $date }, turn { $turn }: { $side } —
 log-moved = { $block } moved from { $from } to { $to }.
 log-moved-via = { $block } moved from { $from } by { $via } to { $to }.
 log-moves-ended = { $party } ended their normal moves.
-log-leader-shown = { $block } was seen in { $town }, urging the march on.
+log-leader-shown = { $block } was shown: before the marches he was in { $town }.
+log-leader-shown-there = { $block } was shown in { $town }, where he meets the march.
 log-marched = { $block } marched on from { $from } to { $to } [{ $die }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -272,7 +280,7 @@ log-occupied = { $block } occupied what lies on { $at }.
 log-passed-on = { $block } took over what lies on { $at }.
 log-reinforced = { $block } came from { $from } to the battle of { $to }.
 log-stall = At { $town } the attacker did nothing ({ $count } of 2).
-log-withdrawal = The attack on { $town } has stalled: the attacker must withdraw.
+log-withdrawal = The attack on { $town } has stalled: the attacker leaves with all his blocks.
 log-routed = { $at } is lost: { $role } is routed at { $town }.
 log-rout-loss = { $block } lost { $lost ->
     [0] nothing
@@ -380,7 +388,7 @@ fact-battle = A battle is fought here, round { $round }{ $stall ->
     [0] {""}
    *[other] ; the attacker has done nothing for { $stall } of 2 turns
 }
-fact-battle-stalled = A battle is fought here, round { $round }; the attacker must withdraw
+fact-battle-stalled = The attack here has stalled in round { $round }; the attacker leaves
 fact-city = Supplies the { $army } army: each French turn at whose end the French hold it costs { $loss ->
     [one] 1 block
    *[other] { $loss } blocks
@@ -434,15 +442,33 @@ standing-regroup = When blocks may regroup after a victory
 ## Options of the rules
 
 option-setup = Set-up
-    .value-historical = historical
+    .value-balanced = as in June 1815, evened out
+    .value-historical = as in June 1815
     .value-free = free and secret, within limits
+option-bridge = A bridge halves how many may attack
+    .value-last = the last one crossed
+    .value-last-road = on the last road alone
+option-march-leader = A leader helps forced marches
+    .value-start-or-arrival = of those he began the turn with, or awaits
+    .value-halt = of those he halts with before the march
+option-battle-turns = Several battles in a turn
+    .value-by-side = every attacker acts, then every defender
+    .value-by-battle = attacker and defender act, then the next battle
+option-leader-morale = A leader steadies
+    .value-all-friends = all friends in his location
+    .value-own-army = his own army alone
+option-foot-guns-break-in = Foot artillery may step into an empty enemy position
+option-idle-fire = Fire that can cost nobody a step is allowed
+option-squares-engage = Infantry may engage into a square, and squares break up to engage
 option-reveal-when-firing-only = Blocks on the board stay hidden until they fire or are engaged
 option-three-players = The two Allied armies have a player each
 option-allies-talk-at-night-only = Two Allied players talk in private at night only
 option-supply-victory-from-turn = First turn at whose end two supply cities win
-option-battle-turn-cap = Most rounds of a battle before the attacker must withdraw
+option-battle-turn-cap = Most rounds of a battle before the attacker must leave
     .value-0 = as many as it takes
 option-low-infantry-fire = Line infantry fires at F1 and the Guard at F2
+option-handicap-french = Blocks that the French may lose beyond the usual number
+option-handicap-allies = Blocks that each Allied army may lose beyond the usual number
 
 ## Refusals
 
@@ -454,6 +480,7 @@ ban-not-your-block = This block belongs to another army.
 ban-no-such-town = There is no such town on the map.
 ban-foreign-zone = { $town } lies outside the zone in which this army is placed.
 ban-town-full = { $town } is full: it holds { $has } of { $limit } blocks.
+ban-all-placed = All blocks are placed.
 ban-not-all-placed = Only { $has } of { $limit } blocks are placed.
 ban-block-eliminated = This block is eliminated and never returns.
 ban-block-not-on-map = This block is not on the map.
@@ -468,6 +495,7 @@ ban-too-many-groups = Another group would have to move: { $has } of { $limit } o
 ban-groups-apart = Another group attacks { $town }: two groups attack together only from neighbouring towns next to it.
 ban-armies-apart = The other Allied army attacks { $town }: the two attack together only from neighbouring towns next to it, or from one town.
 ban-road-full = The road is full: { $has } of { $limit } blocks have used it this turn.
+ban-last-bridge-full = The last bridge on the way lets few attack: { $has } of { $limit } blocks have attacked over it this turn.
 ban-bridge-full = The road crosses a river: { $has } of { $limit } blocks have attacked over it this turn.
 ban-march-not-moved = Only a block that made a normal move this turn marches on.
 ban-march-road-left = This block has not moved over its full allowance: it could have gone two roads.
@@ -518,7 +546,6 @@ ban-disrupted = The block is disrupted and may enter no fight this turn.
 ban-other-army = The other Allied player decides for that block.
 ban-cross-elsewhere = The block is not beyond this stream.
 ban-rout-not-here = Only the blocks of the lost battle leave it.
-ban-regroup-withdrawing = The attacker must withdraw from { $town }; nobody joins him there.
 ban-regroup-winner = Only the winner of the battle regroups.
 ban-regroup-twice = The block has regrouped already.
 ban-regroup-lost = The block is not on the map.
@@ -546,8 +573,6 @@ ban-fire-nobody-there = No enemy stands in the facing position.
 ban-fire-reserve = Nobody fires from the Reserve.
 ban-hill-gun = Only guns can hold a hill.
 ban-is-sheltered = It shelters in a square: it cannot move, fire or retreat.
-ban-must-retreat-first = The attacker must withdraw: while a road out is free, blocks retreat and do not redeploy.
-ban-must-withdraw = The attacker must withdraw: his blocks only retreat, disengage, and leave squares and shelter.
 ban-nothing-to-hold = There is no farm or hill where it stands.
 ban-occupy-acted = It has moved, fired or acted in this battle turn.
 ban-occupy-held = Somebody holds it.
@@ -580,12 +605,14 @@ ban-step-guns-woods = Guns cannot enter woods.
 ban-step-left-now = A block that disengages cannot engage in the same battle turn.
 ban-step-moved = It has moved in this battle turn.
 ban-step-not-touching = That location is too far away.
+ban-step-name-way = Two steps lead there: say by way of which location.
+ban-step-detour = Two steps lead where one does not, or by the own Reserve.
+ban-square-engaging = A square is formed in engaging only by infantry that steps among enemies in an own position.
 ban-step-one-only = It moves one step in a battle turn.
 ban-step-straight-back = An engaged block can only go straight back.
 ban-step-through-enemies = No block passes through a location with enemies.
 ban-stream-crossed = { $has } of { $limit } blocks have crossed that stream in this battle turn.
 ban-test-not-listed = The morale of that block is not tested now.
-ban-withdrawal-duties = The attacker must withdraw, and some block can still retreat, disengage or leave its square.
 
 # What the terminal shows as examples of what can be typed.
 example-words = guard beaumont

@@ -18,6 +18,8 @@ pub enum Action {
     Take(BlockId),
     /// Place the block in hand in this town.
     Place(TownId),
+    /// Place all blocks that are not placed yet where the scenario has them.
+    PlaceRest,
     /// Confirm the set-up, the choice for a skirmish, or the deployment.
     Confirm,
     /// Move the block in hand over one road, or over two by way of a town.
@@ -66,8 +68,15 @@ pub enum Action {
     HoldNone,
     /// Roll for the morale of this block next.
     Test(BlockId),
-    /// Move the block in hand on the board.
+    /// Move the block in hand on the board, in one step,
     Step(Location),
+    /// in two steps, by way of a location,
+    StepBy {
+        via: Location,
+        to: Location,
+    },
+    /// or among the enemies in an own position, where it forms a square.
+    StepInSquare(Location),
     /// Let the block in hand fire.
     Fire(Target),
     FormSquare,

@@ -4,6 +4,8 @@
 use crate::board::{Location, Post, Role};
 use crate::event::{Event, Path, Who};
 use crate::ids::{BlockId, TownId};
+use crate::movement::leaders::noted_town;
+use crate::movement::roads::{counts_before, last_bridge};
 use crate::setting::map::MOST_WAYS;
 use crate::setting::{BlockSet, TownSet};
 use crate::state::{Battle, Campaign, Group, RoadCounts, RoadSet, Shelter};
@@ -19,7 +21,9 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::TurnBegan { turn } => campaign.begin_turn(*turn),
         Event::Moved { who, path } => campaign.move_block(block(who), *path),
         Event::MarchesOpened => campaign.note_leaders(),
-        Event::LeaderShown { leader, .. } => campaign.shown_leaders.insert(*leader),
+        Event::LeaderShown { leader, town, stands } => {
+            campaign.show_leader(*leader, *town, *stands)
+        }
         Event::Marched { who, from, to, lost, .. } => {
             campaign.march(block(who), *from, *to, *lost);
         }
@@ -110,7 +114,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         Event::Acted { who } => campaign.acted.insert(block(who)),
         Event::Reinforced { who, from, town } => campaign.reinforce(block(who), *from, *town),
         Event::StallCounted { town, count } => campaign.battle_mut(*town).stall = *count,
-        Event::WithdrawalBegan { town } => campaign.battle_mut(*town).is_withdrawing = true,
+        Event::WithdrawalBegan { town } => campaign.withdraw(*town),
         Event::BattleTurnEnded { .. } => campaign.arrivals = [0; MOST_WAYS],
         Event::Routed { town, role, .. } => campaign.rout(*town, *role),
         Event::Crossed { block, to } => campaign.cross(*block, *to),
@@ -150,6 +154,8 @@ impl Campaign {
     fn begin_turn(&mut self, turn: u8) {
         self.turn = turn;
         self.roads = RoadCounts::default();
+        self.bridges = RoadCounts::default();
+        self.cycle = Role::Attacker;
         self.entries = RoadSet::default();
         self.forget_battle_turn();
     }
@@ -171,12 +177,14 @@ impl Campaign {
         if roads == self.kind(block).allowance() {
             self.spent.insert(block);
         }
+        self.note_bridge(block, path.via.unwrap_or(path.from), path.to);
         self.note_entry(path.via.unwrap_or(path.from), path.to);
     }
 
     fn march(&mut self, block: BlockId, from: TownId, to: TownId, lost: u8) {
         self.spent.remove(block);
         self.enter(block, from, to);
+        self.note_bridge(block, from, to);
         self.steps[block.index()] -= lost;
         // [WAT-7.1.5] A dead block opens no way of retreat.
         if self.steps(block) > 0 {
@@ -205,6 +213,17 @@ impl Campaign {
         self.roads.add_one(road.expect("moves follow roads"));
     }
 
+    /// [WAT-6.2.2] An attacker whose last road has no bridge counts on the last that he crossed before.
+    fn note_bridge(&mut self, block: BlockId, from: TownId, to: TownId) {
+        let attacks = !self.of_side_in(to, self.active().enemy()).is_empty();
+        let counts = counts_before(self);
+        let is_bridge = last_bridge(self, [Some(from), Some(to), None]).is_some();
+        let path = [self.starts[block.index()], self.vias[block.index()], Some(from)];
+        if let Some(bridge) = last_bridge(self, path).filter(|_| counts && attacks && !is_bridge) {
+            self.bridges.add_one(bridge);
+        }
+    }
+
     /// [WAT-18.1.3] The attacker may leave by the road on which he came.
     fn note_entry(&mut self, from: TownId, to: TownId) {
         let enemy = self.active().enemy();
@@ -218,7 +237,15 @@ impl Campaign {
         let setting = self.setting.get();
         for army in crate::pieces::Army::ALL {
             let leader = setting.leader_of(army);
-            self.leader_towns[army as usize] = leader.and_then(|leader| self.town(leader));
+            self.leader_towns[army as usize] = leader.and_then(|leader| noted_town(self, leader));
+        }
+    }
+
+    fn show_leader(&mut self, leader: BlockId, town: TownId, stands: bool) {
+        if stands {
+            self.met_leaders[self.army(leader) as usize] = Some(town);
+        } else {
+            self.shown_leaders.insert(leader);
         }
     }
 
@@ -230,6 +257,7 @@ impl Campaign {
         self.groups.clear();
         self.leader_towns = [None; 3];
         self.shown_leaders = BlockSet::NONE;
+        self.met_leaders = [None; 3];
     }
 
     /// [WAT-24.2.6] The exchange is over: nobody sees which of the blocks leaves by which road.
@@ -338,6 +366,7 @@ impl Campaign {
         self.battle_mut(town).round = round;
         let number = self.battles.iter().position(|battle| battle.town == town);
         self.next_battle = number.map_or(0, |number| number as u8 + 1);
+        self.cycle = role;
         self.forget_battle_turn();
         self.acting = role;
     }
@@ -421,6 +450,16 @@ impl Campaign {
             self.end_shelter_of(block);
             self.vacate(block);
         }
+        self.free_places_of(role);
+    }
+
+    /// [WAT-18.3.2] The attacker leaves; [WAT-18.1.5] after the enemy's battle turn all places are free.
+    fn withdraw(&mut self, town: TownId) {
+        self.battle_mut(town).is_withdrawing = true;
+        self.free_places_of(Role::Attacker);
+    }
+
+    fn free_places_of(&mut self, role: Role) {
         if role != self.acting {
             self.places = [0; MOST_WAYS];
             self.crossings = [0; 3];

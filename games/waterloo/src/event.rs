@@ -53,12 +53,16 @@ pub enum Event {
     MovesEnded {
         party: Party,
     },
-    /// [WAT-7.1.6] The stage of forced marches opened: who may be helped by whom is fixed.
+    /// [WAT-7.1.6] The stage of forced marches opened: where leaders were before it is fixed.
     MarchesOpened,
-    /// [WAT-7.1.7] A leader was shown where he stood.
+    /// [WAT-7.1.7] A leader was shown where he was before the marches; or, if he `stands` there, where
+    /// a march ends.
     LeaderShown {
         leader: BlockId,
         town: TownId,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+        stands: bool,
     },
     /// [WAT-24.1.3] A forced march and its die, with what it cost.
     Marched {

@@ -11,7 +11,7 @@ use crate::steps;
 /// on the map, and the first turn opens; else the Allies place theirs.
 pub(crate) fn begin(turn: &mut Turn<'_>) {
     let setting = turn.setting.get();
-    if setting.options.free_set_up {
+    if setting.options.free_set_up() {
         let sides = [Side::Allied, Side::French];
         let parties = sides.iter().flat_map(|&side| setting.parties(side));
         for &party in parties.rev() {

@@ -68,7 +68,7 @@ pub use state::Campaign;
 pub use step::{Hits, Shot, Step};
 pub use view::{
     ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, HolderView, LeaderView, Mark,
-    MarkerView, RoadUse, View,
+    MarkerView, MetLeader, RoadUse, View,
 };
 
 pub(crate) type Turn<'a> = engine::Turn<'a, Campaign>;

@@ -19,8 +19,24 @@ pub(crate) fn open_towns(campaign: &Campaign, town: TownId, role: Role) -> TownS
     open.map(|way| way.to).collect()
 }
 
-/// [WAT-10.2.2], [WAT-18.1.5], [WAT-19.2.3] Those of the open towns whose roads have a place left.
+/// [WAT-10.2.2], [WAT-18.1.5], [WAT-19.2.3] Where a block may go now: to the open towns whose roads
+/// have a place left. Where a side leaves as a whole without being routed, all open towns if none has.
 pub(crate) fn free_ways(campaign: &Campaign, town: TownId, role: Role) -> TownSet {
+    let free = ways_with_places(campaign, town, role);
+    if free.is_empty() && may_crowd(campaign, town) {
+        open_towns(campaign, town, role)
+    } else {
+        free
+    }
+}
+
+/// [WAT-10.2.2] After a skirmish, and [WAT-18.3.2] from a stalled battle, nobody is lost for want of
+/// a place: the surplus goes over the limit.
+fn may_crowd(campaign: &Campaign, town: TownId) -> bool {
+    campaign.skirmishes.contains(town) || campaign.is_withdrawing_from(town)
+}
+
+fn ways_with_places(campaign: &Campaign, town: TownId, role: Role) -> TownSet {
     let closed = closed_towns(campaign, role);
     let ways = campaign.setting.get().map.ways(town).iter().enumerate();
     let free = ways.filter(|&(number, way)| {
@@ -40,7 +56,7 @@ pub(crate) fn may_retreat_to(campaign: &Campaign, town: TownId, role: Role, to: 
     may_enter(campaign, role, rules.towns, way)?;
     let limit = limit_of(campaign, way);
     let ban = Ban::new(rules.places, "ban-retreat-road-full").numbers(limit, limit).at(to);
-    require(places_on(campaign, number, way) > 0, ban)
+    require(free_ways(campaign, town, role).contains(to), ban)
 }
 
 /// How many more blocks may leave the fight in `town` by the road to `to`, if it is open.
@@ -51,10 +67,14 @@ pub(crate) fn places_left(campaign: &Campaign, town: TownId, to: TownId) -> u8 {
 }
 
 /// Whether there is anything to choose when these blocks must all leave the fight in `town`: not
-/// if nothing is free, nor if all fit on the one road that is. Everything in it is public.
+/// if nothing is free, nor if all fit on the one road that is, or no other is open to anybody.
+/// Everything in it is public.
 pub(crate) fn has_choice(campaign: &Campaign, town: TownId, role: Role, blocks: BlockSet) -> bool {
     let free = free_ways(campaign, town, role);
     match (free.len(), free.lowest()) {
+        (1, Some(_)) if may_crowd(campaign, town) && open_towns(campaign, town, role) == free => {
+            false
+        }
         (1, Some(only)) => blocks.len() > u32::from(places_left(campaign, town, only)),
         (0, _) | (_, None) => false,
         (_, Some(_)) => !blocks.is_empty(),
@@ -62,7 +82,7 @@ pub(crate) fn has_choice(campaign: &Campaign, town: TownId, role: Role, blocks: 
 }
 
 /// Lets blocks that must all leave the fight in `town` go without a choice: [WAT-10.2.2],
-/// [WAT-19.2.3] while a place is free it must be used, and who finds none is eliminated.
+/// [WAT-19.2.3] while a place is free it must be used, and who finds no way is eliminated.
 pub(crate) fn leave_without_choice(
     turn: &mut Turn<'_>,
     town: TownId,
@@ -142,6 +162,9 @@ fn rules_of(campaign: &Campaign, town: TownId, role: Role) -> Rules {
         Role::Attacker => "WAT-18.1.3",
         Role::Defender => "WAT-18.1.4",
     };
+    if campaign.is_withdrawing_from(town) {
+        return Rules { neighbour: "WAT-18.3.2", towns, places: "WAT-18.3.2" };
+    }
     let is_rout = campaign.battle(town).is_some_and(|battle| battle.routed == Some(role));
     let (neighbour, places) =
         if is_rout { ("WAT-19.2.3", "WAT-19.2.3") } else { ("WAT-18.1.1", "WAT-18.1.5") };

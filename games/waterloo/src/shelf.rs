@@ -1,8 +1,8 @@
 //! The game as it stands on the shelf, and how a campaign is set up.
 
 use engine::{
-    DrawCard, Fault, Game as _, Note, OptionCard, Outcome, Phrase, Refusal, ScenarioCard, Score,
-    Seat, SeatSet, Shelf, StandingCard, Title,
+    DrawCard, Fault, Game as _, Note, NumberedList, OptionCard, Outcome, Phrase, Refusal,
+    ScenarioCard, Score, Seat, SeatSet, Shelf, StandingCard, Title,
 };
 
 use crate::action::Action;
@@ -31,7 +31,7 @@ pub(crate) static SCENARIOS: Shelf<Scenario> =
 
 impl Title for Campaign {
     const ID: &'static str = "waterloo";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static str = include_str!("../rules/en.md");
     const WORDS: &'static str = include_str!("../locales/en.ftl");
 
@@ -53,6 +53,15 @@ impl Title for Campaign {
 
     fn scenery(&self) -> Scenery {
         Scenery::of(self.setting.get())
+    }
+
+    fn numbered() -> &'static [NumberedList] {
+        const LISTS: &[NumberedList] = &[
+            NumberedList::new("BlockId", "blocks", "id"),
+            NumberedList::new("TownId", "towns", "id"),
+            NumberedList::new("RoadId", "roads", "id"),
+        ];
+        LISTS
     }
 
     fn options() -> Vec<OptionCard> {
@@ -155,7 +164,7 @@ impl Campaign {
         let mut campaign = Campaign::bare(setting);
         for (index, card) in setting.blocks.iter().enumerate() {
             campaign.steps[index] = card.steps;
-            campaign.towns[index] = (!setting.options.free_set_up).then_some(card.town);
+            campaign.towns[index] = (!setting.options.free_set_up()).then_some(card.town);
         }
         campaign.demoralised = Army::ALL.map(|army| setting.of_army[army as usize].is_empty());
         campaign

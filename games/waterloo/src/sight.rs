@@ -21,10 +21,10 @@ impl Campaign {
     fn is_seen_on_board(&self, block: BlockId) -> bool {
         let battle = self.town(block).and_then(|town| self.battle(town));
         let (Some(at), Some(battle)) = (self.location(block), battle) else { return false };
-        // [WAT-24.2.5] Whoever is routed is on the way to the map.
+        // [WAT-24.2.5] Whoever is routed, or leaves a stalled battle, is on the way to the map.
         let hides = at.is_reserve()
             || !battle.is_revealed()
-            || battle.routed == Some(self.block_role(block))
+            || battle.is_left_by(self.block_role(block))
             || battle.is_woods(at) && !self.engaged.contains(block);
         // [WAT-24.2.4] With the option it must have given itself away.
         let only_firing = self.setting.get().options.reveal_when_firing_only;

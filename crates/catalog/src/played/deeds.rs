@@ -9,7 +9,7 @@ use crate::bots::Made;
 use crate::problem::Code;
 use crate::record::Beside;
 use crate::thinking::{Moment, Occasion};
-use crate::{Problem, Thought};
+use crate::{Problem, Thought, Unnamed};
 
 /// How often something can be taken back in one game.
 const MOST_UNDONE: usize = 5_000;
@@ -50,11 +50,15 @@ impl<T: engine::Title> Played<T> {
         ) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         let Some(luck) = &mut self.luck else { return Err(no_key()) };
-        if self.named.is_empty() {
+        if self.named.is_empty() && self.unnamed == Unnamed::Fair {
             deed(&mut self.table, &self.lexicon, luck)?;
         } else {
             let (mut table, mut fair) = (self.table.clone(), luck.clone());
-            let mut by_hand = ByHand::new(self.named.clone(), &mut fair);
+            let by_hand = ByHand::new(self.named.clone(), &mut fair);
+            let mut by_hand = match self.unnamed {
+                Unnamed::Fair => by_hand,
+                Unnamed::Refused => by_hand.strict(),
+            };
             deed(&mut table, &self.lexicon, &mut by_hand)?;
             if let Some(fault) = by_hand.fault() {
                 return Err(Problem::new(Code::Luck, sentence(fault)));

@@ -27,7 +27,7 @@ use serde_json::Value;
 
 use crate::bots::Bots;
 use crate::record::Beside;
-use crate::{Header, Lexicon, Occupant, Problem, Talk, shared};
+use crate::{Header, Lexicon, Occupant, Problem, Talk, Unnamed, shared};
 
 use feed::Feed;
 
@@ -54,6 +54,8 @@ pub(crate) struct Played<T: engine::Title> {
     luck: Option<Fair>,
     /// Results that were named and are still to come.
     named: Vec<Named>,
+    /// What becomes of draws that nobody named.
+    unnamed: Unnamed,
     /// The standing instructions of each seat.
     standing: [BTreeMap<String, String>; MOST_SEATS],
     /// How often each seat changed its secret orders.
@@ -111,6 +113,7 @@ impl<T: engine::Title> Played<T> {
             lexicon: shared::lexicon(T::WORDS),
             luck,
             named: Vec::new(),
+            unnamed: Unnamed::Fair,
             standing: Default::default(),
             drafted: Default::default(),
             talk: Talk::default(),

@@ -1,12 +1,16 @@
 //! What can be asked of a table.
 
 use engine::{Phrase, Preview, Seat, Surmise, Viewer, Waiting};
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Played, json, json_line};
 use crate::fortunes::Rolls;
+use crate::numbers::Numbers;
 use crate::problem::shaped;
-use crate::{Beginning, Choice, Draft, Fortunes, Header, Inspected, Problem, SharedDraft, Table};
+use crate::{
+    Beginning, Choice, Draft, Fortunes, Header, Inspected, Names, Problem, SharedDraft, Table, Told,
+};
 
 impl<T: engine::Title> Played<T> {
     /// Reads a decision of `seat`.
@@ -115,6 +119,22 @@ impl<T: engine::Title> Played<T> {
             lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
             complete: self.table.may_commit(seat).is_ok(),
         })
+    }
+
+    /// The names of the numbers in what `viewer` is shown, can decide, has written, and was `told`.
+    pub(super) fn names_in(&self, viewer: Viewer, told: &[Told]) -> Names {
+        let mut numbers = Numbers::default();
+        numbers.add(&self.table.view(viewer));
+        if let Viewer::Seat(seat) = viewer {
+            numbers.add(&self.listed(seat));
+            numbers.add(&self.draft_in_hand(seat));
+        }
+        for told in told {
+            let read = told.events.iter().filter_map(|event| T::Event::deserialize(event).ok());
+            read.for_each(|event| numbers.add(&event));
+            numbers.add(&told.decision.as_ref().and_then(|it| T::Action::deserialize(it).ok()));
+        }
+        numbers.names::<T>(&json(self.game().scenery()))
     }
 
     /// The secret orders of its allies that `seat` may read, until they are opened.

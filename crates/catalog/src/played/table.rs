@@ -8,8 +8,8 @@ use crate::named::named_luck;
 use crate::record::Beside;
 use crate::{
     Choice, Draft, Ending, Fortunes, Header, Hearers, Hint, HintMade, Hinting, Inspected, Json,
-    LogLine, NamedDraws, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken, Standing,
-    Table, Talk, Thinking, Thought, Title, Told, shelve,
+    LogLine, NamedDraws, Names, Occupant, Odds, Offer, Problem, Reviewing, SharedDraft, Spoken,
+    Standing, Table, Talk, Thinking, Thought, Title, Told, Unnamed, shelve,
 };
 
 impl<T: engine::Title> Table for Played<T> {
@@ -55,6 +55,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn written_view(&self, viewer: Viewer) -> Json {
         Json::of(&self.table.view(viewer))
+    }
+
+    fn names(&self, viewer: Viewer, told: &[Told]) -> Names {
+        self.names_in(viewer, told)
     }
 
     fn sketch(&self, viewer: Viewer) -> String {
@@ -241,13 +245,14 @@ impl<T: engine::Title> Table for Played<T> {
         self.follow_an_instruction()
     }
 
-    fn name_luck(&mut self, draws: &[NamedDraws]) -> Result<(), Problem> {
+    fn name_luck(&mut self, draws: &[NamedDraws], unnamed: Unnamed) -> Result<(), Problem> {
         self.must_go_on()?;
         let named = named_luck::<T>(draws, self.named.len())?;
         if named.is_empty() {
             self.named.clear();
         }
         self.named.extend(named);
+        self.unnamed = unnamed;
         Ok(())
     }
 

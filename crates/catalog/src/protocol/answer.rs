@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Choice, Draft, Ending, Fortunes, Hint, Inspected, Json, Listing, Occupant, Odds, Review,
+    Choice, Draft, Ending, Fortunes, Hint, Inspected, Json, Listing, Names, Occupant, Odds, Review,
     SharedDraft, Spoken, Standing, Table, Talk, Told, Verdict,
 };
 
@@ -145,6 +145,16 @@ pub struct Looked {
     /// What the viewer was told since the number that the request gave.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub told: Option<Vec<Told>>,
+    /// The names of the numbers in all of this, by the list of the scenery, if the request asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "types",
+        ts(type = "Record<string, Record<string, string>>"),
+        schemars(
+            with = "Option<std::collections::BTreeMap<String, std::collections::BTreeMap<String, String>>>"
+        )
+    )]
+    pub names: Option<Names>,
     /// The key of the luck, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<Key>,

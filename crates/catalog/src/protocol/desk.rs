@@ -85,9 +85,9 @@ impl Desk {
                 let set_up = SetUp { start, options, seats: seats.unwrap_or_default() };
                 self.open(title, set_up, seed, &pinches).map(Answer::Opened)
             }
-            Request::Position { game, position, options, seats, seed, pinches } => {
+            Request::Position { game, position, file, options, seats, seed, pinches } => {
                 let title = find_among(self.shelf, &game)?;
-                let start = Start::Position { document: position, file: None };
+                let start = Start::Position { document: position, file };
                 let set_up = SetUp { start, options, seats: seats.unwrap_or_default() };
                 self.open(title, set_up, seed, &pinches).map(Answer::Opened)
             }

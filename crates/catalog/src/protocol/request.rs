@@ -42,6 +42,10 @@ pub enum Request {
     Position {
         game: String,
         position: Value,
+        /// The text of the scenario file that the position stands on, if it is not one of the game's
+        /// own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        file: Option<String>,
         /// Options by name; what is not named has its default.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         options: BTreeMap<String, String>,
@@ -62,7 +66,13 @@ pub enum Request {
     /// What everybody may know of the scenario: its story and sides, its map, its pieces by number.
     Scenario { table: String },
     /// Names the coming dice and cards, in order; if none, forgets those that were named.
-    Luck { table: String, draws: Vec<NamedDraws> },
+    Luck {
+        table: String,
+        draws: Vec<NamedDraws>,
+        /// Whether a decision is refused that asks for a draw which nobody named.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        strict: bool,
+    },
     /// What a viewer knows, the question put to it, its legal decisions.
     View {
         table: String,
@@ -73,6 +83,9 @@ pub enum Request {
         /// Whether decisions come with their words.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         words: bool,
+        /// Whether the numbers in it come with their names.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        names: bool,
     },
     /// Takes a decision.
     Act { table: String, seat: Seat, sequence: usize, decision: Value },

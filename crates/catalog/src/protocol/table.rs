@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Request;
 use super::answer::{Answer, Decisions, Done, Looked, News, Reason, Scenario, Wait};
-use crate::{Code, Means, Occupant, Offer, Problem, Table, shared};
+use crate::{Code, Means, Occupant, Offer, Problem, Table, Unnamed, shared};
 
 /// More decisions than bots take in any battle that comes to an end. Bots who cannot reach each other
 /// would go on for ever, and each decision takes longer than the last.
@@ -19,8 +19,10 @@ const MOST_STEPS: usize = 5_000;
 #[expect(clippy::wildcard_enum_match_arm, reason = "all others are deeds, which `perform` lists")]
 pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem> {
     match request {
-        Request::View { viewer, since, words, .. } => {
-            Ok(Answer::Looked(Box::new(look(table, viewer, since, words)?)))
+        Request::View { viewer, since, words, names, .. } => {
+            let looked = look(table, viewer, since, words)?;
+            let looked = if names { looked.with_names(table, viewer) } else { looked };
+            Ok(Answer::Looked(Box::new(looked)))
         }
         Request::Why { seat, decision, .. } => why(table, seat, &decision),
         Request::Preview { seat, decision, .. } => {
@@ -42,8 +44,8 @@ pub fn answer(table: &mut dyn Table, request: Request) -> Result<Answer, Problem
             table.seat_of(viewer)?;
             Ok(Answer::Record { record: table.record_for(viewer) })
         }
-        Request::Luck { draws, .. } => {
-            table.name_luck(&draws)?;
+        Request::Luck { draws, strict, .. } => {
+            table.name_luck(&draws, if strict { Unnamed::Refused } else { Unnamed::Fair })?;
             Ok(Answer::Luck { left: table.luck_left() })
         }
         Request::Standing { seat, instruction: None, value: None, .. } => {
@@ -92,8 +94,18 @@ pub fn look(
         talk: table.talk(),
         luck_left: table.luck_left(),
         told: since.map(|since| table.told(viewer, since)),
+        names: None,
         key: table.ending().and(table.header().luck.key),
     })
+}
+
+impl Looked {
+    /// The same with the names of the numbers in it, for programs that did not ask for the scenery.
+    #[must_use]
+    pub fn with_names(self, table: &dyn Table, viewer: Viewer) -> Looked {
+        let told = self.told.as_deref().unwrap_or_default();
+        Looked { names: Some(table.names(viewer, told)), ..self }
+    }
 }
 
 fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Problem> {

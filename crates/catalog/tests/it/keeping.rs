@@ -51,7 +51,13 @@ fn a_deed_is_done_by_a_person_who_knows_the_latest() {
     for no_deed in [
         Request::Games {},
         Request::Step { table: "t1".to_owned(), all: true },
-        Request::View { table: "t1".to_owned(), viewer: Viewer::Referee, since: None, words: true },
+        Request::View {
+            table: "t1".to_owned(),
+            viewer: Viewer::Referee,
+            since: None,
+            words: true,
+            names: false,
+        },
     ] {
         let refused = perform(&mut *table, no_deed).expect_err("no deed");
         assert_eq!(refused.code, Code::NotAvailable);

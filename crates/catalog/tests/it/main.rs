@@ -1,7 +1,9 @@
 //! The catalogue, tried on a game of its own and on the toys of the test kit.
 
 mod beginnings;
+mod decisions;
 mod desk;
+mod files;
 mod fog;
 mod fortunes;
 mod hints;

@@ -3,8 +3,9 @@
 //!
 //! A block of the language `protocol` has requests (`>`) and the answers to them (`<`); a line that
 //! begins with a space goes on with the one before. Each section (`##`) has a desk of its own. In
-//! a request `…` stands for the last record that was answered; behind it can stand `(7 times)`, or
-//! `(and 7 spaces)` that are sent with it.
+//! a request `…` stands for the last record that was answered, or, behind `"file":`, for the whole file
+//! of that game on the page on scenarios; behind the request can stand `(7 times)`, or `(and 7 spaces)`
+//! that are sent with it.
 
 use std::collections::BTreeSet;
 
@@ -18,6 +19,16 @@ use testkit::toys::night::Night;
 
 const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
 const POSITIONS: &str = include_str!("../../../../docs/positions.md");
+
+const SCENARIOS: &str = include_str!("../../../../docs/scenarios.md");
+
+/// The games, each with the heading under which the page on scenarios has a whole file of it.
+const WHOLE_FILES: [(&str, &str); 4] = [
+    ("ccn", "## A whole battle"),
+    ("waterloo", "## Campaigns of The Hundred Days"),
+    ("samurai", "## Battles of Sengoku"),
+    ("borodino", "## Battles of The Moskva"),
+];
 
 /// The games of the examples.
 static SHELF: [&dyn Title; 6] = [
@@ -114,9 +125,29 @@ fn send(desk: &mut Desk, request: &str, record: &Value) -> String {
     let number = |text: &str| text.parse().expect("a number");
     let times = note.strip_suffix(" times").map_or(1, number);
     let spaces = note.strip_prefix("and ").and_then(|note| note.strip_suffix(" spaces"));
-    let line = request.replace('…', &record.to_string()) + &" ".repeat(spaces.map_or(0, number));
+    let line = with_file(request).replace('…', &record.to_string())
+        + &" ".repeat(spaces.map_or(0, number));
     let answers = (0..times).map(|_| desk.answer(line.as_bytes()));
     answers.last().expect("sent at least once")
+}
+
+/// A request with the file that it names by `…`.
+fn with_file(request: &str) -> String {
+    let game = |heading: &&(&str, &str)| request.contains(&format!(r#""game":"{}""#, heading.0));
+    let Some((_, heading)) = WHOLE_FILES.iter().find(game) else { return request.to_owned() };
+    request.replace(r#""file":…"#, &format!(r#""file":{}"#, Value::from(file_under(heading))))
+}
+
+/// The whole file of a game on the page on scenarios.
+pub(crate) fn whole_file(game: &str) -> &'static str {
+    let heading = WHOLE_FILES.iter().find(|(id, _)| *id == game).expect("a game").1;
+    file_under(heading)
+}
+
+fn file_under(heading: &str) -> &'static str {
+    let (_, part) = SCENARIOS.split_once(&format!("\n{heading}\n")).expect("a heading");
+    let (_, part) = part.split_once("```toml\n").expect("a file");
+    part.split_once("```").expect("its end").0
 }
 
 /// What is wrong with an example, in a form that can be put on the page.

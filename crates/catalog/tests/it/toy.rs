@@ -329,6 +329,7 @@ impl Title for Duel {
             turns: None,
             notes: Vec::new(),
             balance: None,
+            between_people: Default::default(),
         }]
     }
 

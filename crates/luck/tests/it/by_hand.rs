@@ -4,11 +4,11 @@ use luck::{ByHand, Listed, Named};
 use crate::cups::{BATTLE, DEAL, fair, play};
 
 fn die(kind: &str, die: u8) -> Named {
-    Named { kind: kind.to_owned(), result: Listed::Die(die) }
+    Named { kind: kind.to_owned(), result: Listed::Die(die), skips: false }
 }
 
 fn index(kind: &str, index: u32) -> Named {
-    Named { kind: kind.to_owned(), result: Listed::Index(index) }
+    Named { kind: kind.to_owned(), result: Listed::Index(index), skips: false }
 }
 
 /// The fault that comes of carrying `asked` out with `named`, while the fair luck stays as it was.
@@ -74,7 +74,7 @@ fn dice_that_do_not_fit_are_a_fault() {
         let sentence = format!("a die of {wrong} is listed for \"battle\", but {asked}");
         assert_eq!(fault([die("battle", 1), die("battle", wrong)], roll), sentence);
     }
-    let few = format!("too few dice are listed: {asked}");
+    let few = format!("too few results are listed: {asked}");
     assert_eq!(fault([die("battle", 1)], roll), few);
     let other = format!("a die of 3 is listed for \"rally\", but {asked}");
     assert_eq!(fault([die("battle", 1), die("rally", 3)], roll), other);
@@ -114,4 +114,44 @@ fn a_shuffle_cannot_be_named() {
 #[test]
 fn rules_that_roll_until_something_falls_come_to_an_end_after_a_fault() {
     fault([die("rally", 1)], |luck| while luck.roll(BATTLE, 1, 6)[0] != 6 {});
+}
+
+#[test]
+fn a_wildcard_leaves_one_whole_draw_to_the_fair_luck() {
+    let any = |kind: &str| Named { kind: kind.to_owned(), result: Listed::Any, skips: false };
+    let (mut fair, mut untouched) = (fair(), fair());
+    let mut luck = ByHand::new([any("battle"), die("battle", 3), any("deal")], &mut fair);
+    assert_eq!(luck.roll(BATTLE, 4, 6), untouched.roll(BATTLE, 4, 6));
+    assert_eq!(*luck.roll(BATTLE, 1, 6), [3]);
+    assert_eq!(luck.order(DEAL, 5), untouched.order(DEAL, 5));
+    assert_eq!((luck.left(), luck.fault()), (0, None));
+    let named: Vec<bool> = fair.account().iter().map(|drawn| drawn.named).collect();
+    assert_eq!(named, [false, true, false]);
+    let asked = "but the rules ask for a roll of 2 dice with 6 faces for \"battle\"";
+    let roll_two = |luck: &mut ByHand<'_>| assert_eq!(luck.roll(BATTLE, 2, 6).len(), 2);
+    let within = fault([die("battle", 1), any("battle")], roll_two);
+    assert_eq!(within, format!("any draw is listed for \"battle\", {asked}"));
+    let other = fault([any("deal")], roll_two);
+    assert_eq!(other, format!("any draw is listed for \"deal\", {asked}"));
+}
+
+#[test]
+fn what_skips_lets_draws_of_other_kinds_come_before_it() {
+    let (mut fair, mut untouched) = (fair(), fair());
+    let named = Named { skips: true, ..die("battle", 5) };
+    let mut luck = ByHand::new([named, die("battle", 2)], &mut fair);
+    assert_eq!(luck.below(DEAL, 70), untouched.below(DEAL, 70));
+    assert_eq!(luck.weighted(DEAL, &[3, 0, 4]), untouched.weighted(DEAL, &[3, 0, 4]));
+    assert_eq!(*luck.roll(BATTLE, 2, 6), [5, 2]);
+    assert_eq!((luck.left(), luck.fault()), (0, None));
+}
+
+#[test]
+fn strict_luck_refuses_what_is_not_listed() {
+    let mut fair = fair();
+    let mut luck = ByHand::new([die("battle", 5)], &mut fair).strict();
+    assert_eq!(*luck.roll(BATTLE, 1, 6), [5]);
+    luck.below(DEAL, 70);
+    let sentence = "too few results are listed: the rules ask for a number below 70 for \"deal\"";
+    assert_eq!(luck.fault(), Some(sentence));
 }

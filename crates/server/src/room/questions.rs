@@ -32,8 +32,9 @@ impl Room {
                 self.watch(who.id(), viewer, since, words, &reply).await
             }
             Message::Unwatch { .. } => self.unwatch(who.id(), &reply),
-            Message::View { viewer, since, words, .. } => {
-                self.view(who.id(), viewer, since, words).await
+            Message::View { viewer, since, words, names, .. } => {
+                let answer = self.view(who.id(), viewer, since, words).await;
+                if names { answer.and_then(|it| self.with_names(viewer, it)) } else { answer }
             }
             Message::Frames { viewer, from, count, .. } => {
                 self.frames(who.id(), viewer, from, count).await
@@ -117,6 +118,12 @@ impl Room {
         self.wake().await?;
         self.must_see(who, viewer)?;
         self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
+    }
+
+    /// What `viewer` was answered, with the names of the numbers in it.
+    fn with_names(&mut self, viewer: Viewer, answer: Answer) -> Reply {
+        let Answer::Looked(looked) = answer else { return Ok(answer) };
+        self.with_game(|game| Ok(Answer::Looked(Box::new(looked.with_names(&*game.table, viewer)))))
     }
 
     pub(super) fn look(

@@ -26,7 +26,7 @@ pub enum Message {
         /// The short name of a scenario; the first one if neither it, a file nor a position is given.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         scenario: Option<String>,
-        /// The text of a scenario file instead.
+        /// The text of a scenario file instead, or of the one that the position stands on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         file: Option<String>,
         /// A position in the middle of a game instead.
@@ -71,6 +71,9 @@ pub enum Message {
         /// Whether decisions come with their words.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         words: bool,
+        /// Whether the numbers in it come with their names.
+        #[serde(default, skip_serializing_if = "is_no")]
+        names: bool,
     },
     /// The same, and from now on every update, over this socket.
     Watch {
@@ -334,6 +337,11 @@ fn yes() -> bool {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn is_yes(flag: &bool) -> bool {
     *flag
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_no(flag: &bool) -> bool {
+    !flag
 }
 
 fn half_a_minute() -> u64 {

@@ -252,6 +252,7 @@ impl Scenario {
             turns: Some(self.turns() as u32),
             notes: self.notes.clone(),
             balance: self.balance(options),
+            between_people: Default::default(),
         }
     }
 

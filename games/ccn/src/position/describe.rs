@@ -62,7 +62,7 @@ fn each<T>(of: impl Fn(Side) -> T) -> Each<T> {
     Each { french: of(Side::French), allied: of(Side::Allied) }
 }
 
-fn field_of(setting: &Setting) -> Field {
+pub(super) fn field_of(setting: &Setting) -> Field {
     let scenario = &setting.scenario;
     let letters = scenario.legend.iter();
     Field {

@@ -2,6 +2,7 @@
 
 use toml::Spanned;
 
+use super::describe::field_of;
 use super::document::{Document, Field, LeaderPlace, UnitPlace};
 use super::drawing::{drawn, leader_name, placed, roster, unit_name};
 use super::squares;
@@ -30,25 +31,33 @@ pub(super) fn find<'a>(
     file: Option<&str>,
     options: Options,
 ) -> Result<Muster<'a>, Vec<String>> {
-    match (&document.scenario, &document.field) {
-        (Some(_), Some(_)) => Err(vec!["Name a scenario or give a field, not both.".to_owned()]),
-        (Some(id), None) => of_scenario(document, setting_of(id, file, options)?),
-        (None, Some(field)) => of_field(document, field, options),
-        (None, None) => of_field(document, &Field::default(), options),
+    match (&document.scenario, file, &document.field) {
+        (Some(_), _, Some(_)) => Err(vec!["Name a scenario or give a field, not both.".to_owned()]),
+        (Some(id), None, None) => of_scenario(document, of_shelf(id, options)?),
+        (Some(id), Some(text), None) if SCENARIOS.file(id) == Some(text) => {
+            of_scenario(document, of_shelf(id, options)?)
+        }
+        (_, Some(text), field) => {
+            let setting = of_file(text, options)?;
+            // The document of a battle on a file draws the field of the file.
+            if field.as_ref().is_some_and(|field| *field != field_of(setting)) {
+                return Err(vec!["Give a file or a field of its own, not both.".to_owned()]);
+            }
+            of_scenario(document, setting)
+        }
+        (None, None, Some(field)) => of_field(document, field, options),
+        (None, None, None) => of_field(document, &Field::default(), options),
     }
 }
 
-/// The setting of a scenario of the game, or of its file as it was once.
-fn setting_of(
-    id: &str,
-    file: Option<&str>,
-    options: Options,
-) -> Result<&'static Setting, Vec<String>> {
-    let text = file.filter(|&text| SCENARIOS.file(id) != Some(text));
-    let Some(text) = text else {
-        let scenario = SCENARIOS.find(id).map_err(|refusal| vec![refusal])?;
-        return pool::of_shelf(scenario, options).map_err(|refusal| vec![refusal]);
-    };
+/// The setting of a scenario of the game.
+fn of_shelf(id: &str, options: Options) -> Result<&'static Setting, Vec<String>> {
+    let scenario = SCENARIOS.find(id).map_err(|refusal| vec![refusal])?;
+    pool::of_shelf(scenario, options).map_err(|refusal| vec![refusal])
+}
+
+/// The setting of a file: one of somebody's own, or that of a scenario of the game as it was once.
+fn of_file(text: &str, options: Options) -> Result<&'static Setting, Vec<String>> {
     let scenario = Scenario::read(text)
         .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>())?;
     pool::of_file(text, scenario, options).map_err(|refusal| vec![refusal])

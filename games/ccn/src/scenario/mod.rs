@@ -243,6 +243,7 @@ impl Scenario {
             ],
             turns: self.turns.as_ref().map(|turns| *turns.get_ref()),
             notes: self.notes.clone(),
+            between_people: Default::default(),
             balance: self.balance.as_ref().map(|balance| balance.get_ref().clone().into()),
         }
     }

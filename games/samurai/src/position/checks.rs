@@ -71,7 +71,9 @@ fn check_place(battle: &Battle, names: &mut Names, unit: UnitId) {
     });
     names.require(hides || !state.unknown, || format!("{name}: it is for all to see."));
     let pooled = matches!(battle.post(unit).start, Start::Pool);
-    names.require(pooled || !state.unknown, || format!("{name}: the enemy knows of it."));
+    names.require(pooled || !state.unknown, || {
+        format!("{name}: only a unit of the pool can be unknown; the enemy has seen all others.")
+    });
     let set_up = battle.now.stage == Stage::SetUp;
     names.require(!set_up || !hides, || format!("{name}: nobody has hidden yet."));
 }

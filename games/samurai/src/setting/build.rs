@@ -253,6 +253,7 @@ fn scenario_card(scenario: &Scenario, seating: Seating) -> ScenarioCard {
         sides: seating.seats().iter().map(|seat| side_card(scenario, seating, seat)).collect(),
         turns: Some(u32::from(*scenario.turns.get_ref())),
         notes: scenario.notes.clone(),
+        between_people: Default::default(),
         balance: scenario.balance.as_ref().filter(|_| seating == Seating::USUAL).map(|entry| {
             let read = entry.get_ref().read(&scenario.side_ids());
             read.expect("the figures were checked")

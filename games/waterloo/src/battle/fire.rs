@@ -60,7 +60,6 @@ pub(crate) fn may_aim(scene: &Scene<'_>, block: BlockId) -> Result<Aim, Ban> {
 /// [WAT-14.1.1] It has not acted; [WAT-13.1.7] horse artillery may have moved one step. [WAT-16.2.2]
 /// It does not shelter.
 fn may_fire_now(scene: &Scene<'_>, block: BlockId) -> Allowed {
-    scene.may_fight_on()?;
     require(!scene.is_sheltered(block), Ban::new("WAT-16.2.2", "ban-is-sheltered"))?;
     let done = scene.campaign.acted | scene.campaign.fired;
     require(!done.contains(block), Ban::new("WAT-14.1.1", "ban-fire-acted"))
@@ -75,19 +74,29 @@ fn may_fire_far(scene: &Scene<'_>, at: Location) -> Allowed {
     require(scene.friends_at(at).is_empty(), Ban::new(RULE, "ban-fire-at-friends"))
 }
 
-/// [WAT-14.1.3] Somebody in the group must be able to lose a step. Whom the firing side cannot see
-/// counts as somebody who can.
+/// [WAT-15.2.2] Cavalry cannot attack a farm. [WAT-14.1.3] Else fire may be without effect, but with the
+/// option somebody in the group must be able to lose a step; whom the firing side cannot see counts as
+/// somebody who can.
 fn may_hurt(scene: &Scene<'_>, shot: Shot, group: BlockSet) -> Allowed {
     if !within_reach(scene.campaign, scene.town(), shot, group).is_empty() {
         return Ok(());
     }
+    let may_idle = scene.setting.options.idle_fire;
     let is_hidden = scene.campaign.seen_of(group) != group;
     match shot {
         Shot::Cavalry { .. } => Err(Ban::new("WAT-15.2.2", "ban-fire-farm")),
         Shot::Skirmish | Shot::Long { .. } | Shot::Short { .. } => {
-            require(is_hidden, Ban::new("WAT-14.1.3", "ban-fire-last-steps"))
+            require(may_idle || is_hidden, Ban::new("WAT-14.1.3", "ban-fire-last-steps"))
         }
     }
+}
+
+/// Whether fire of a block at a target group could cost it a step.
+pub(crate) fn can_hurt(scene: &Scene<'_>, block: BlockId, target: Target) -> bool {
+    let Ok(aim) = may_aim(scene, block) else { return false };
+    let shot = shot(scene, block, aim, target);
+    let group = target_group(scene.campaign, &scene.board, scene.role.other(), aim.at, target);
+    !within_reach(scene.campaign, scene.town(), shot, group).is_empty()
 }
 
 /// With what a block hits.

@@ -72,16 +72,6 @@ impl<'a> Scene<'a> {
         self.campaign.acted | self.campaign.stepped | self.campaign.fired
     }
 
-    /// [WAT-18.3.2] Whether the acting side must withdraw.
-    pub(crate) fn must_withdraw(&self) -> bool {
-        self.role == Role::Attacker && self.battle.is_withdrawing
-    }
-
-    /// [WAT-18.3.2] Whoever must withdraw does nothing else.
-    pub(crate) fn may_fight_on(&self) -> Allowed {
-        require(!self.must_withdraw(), Ban::new("WAT-18.3.2", "ban-must-withdraw"))
-    }
-
     /// [WAT-16.1.3], [WAT-16.2.2] Squares stand still, and so does whoever shelters in one.
     pub(crate) fn may_leave_place(&self, block: BlockId) -> Allowed {
         require(!self.is_square(block), Ban::new("WAT-16.1.3", "ban-square-stands-still"))?;

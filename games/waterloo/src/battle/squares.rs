@@ -13,14 +13,13 @@ use crate::setting::BlockSet;
 pub(crate) fn may_form(scene: &Scene<'_>, block: BlockId) -> Allowed {
     const RULE: &str = "WAT-16.1.1";
     require(scene.kind(block) == Kind::Infantry, Ban::new(RULE, "ban-square-infantry"))?;
-    scene.may_fight_on()?;
     require(!scene.is_square(block), Ban::new(RULE, "ban-square-already"))?;
     require(!scene.busy().contains(block), Ban::new(RULE, "ban-square-acted"))?;
     may_stand_in_square(scene, block, scene.location(block))
 }
 
 /// [WAT-16.1.2] Only in one of the three own positions, not in woods, and not on a farm.
-fn may_stand_in_square(scene: &Scene<'_>, block: BlockId, at: Location) -> Allowed {
+pub(crate) fn may_stand_in_square(scene: &Scene<'_>, block: BlockId, at: Location) -> Allowed {
     const RULE: &str = "WAT-16.1.2";
     let is_own = at.role() == scene.role && !at.is_reserve();
     require(is_own, Ban::new(RULE, "ban-square-own-positions"))?;
@@ -40,7 +39,6 @@ pub(crate) fn may_leave_square(scene: &Scene<'_>, block: BlockId) -> Allowed {
 pub(crate) fn may_shelter(scene: &Scene<'_>, block: BlockId, host: BlockId) -> Allowed {
     const RULE: &str = "WAT-16.2.1";
     may_be_guest(scene, block)?;
-    scene.may_fight_on()?;
     let beside = scene.friends_at(scene.location(block)) & scene.campaign.squares;
     require(beside.contains(host), Ban::new(RULE, "ban-shelter-no-square"))?;
     let is_free = scene.campaign.guest_of(host).is_none();
@@ -79,11 +77,20 @@ pub(crate) fn form(turn: &mut Turn<'_>, town: TownId, at: Location, block: Block
 
 /// [WAT-16.2.4] When a square is left, its guest is out of shelter and has acted too.
 pub(crate) fn leave_square(turn: &mut Turn<'_>, block: BlockId) {
-    if let Some(guest) = turn.guest_of(block) {
-        leave_shelter(turn, guest);
+    if let Some(guest) = break_up(turn, block) {
+        turn.emit(Event::Acted { who: turn.somebody(guest) });
+    }
+    turn.emit(Event::Acted { who: turn.somebody(block) });
+}
+
+/// A square is no more, and nobody shelters in it; says who did.
+pub(crate) fn break_up(turn: &mut Turn<'_>, block: BlockId) -> Option<BlockId> {
+    let guest = turn.guest_of(block);
+    if let Some(guest) = guest {
+        turn.emit(Event::ShelterLeft { who: turn.who(guest) });
     }
     turn.emit(Event::SquareLeft { block });
-    turn.emit(Event::Acted { who: turn.somebody(block) });
+    guest
 }
 
 pub(crate) fn shelter(turn: &mut Turn<'_>, block: BlockId, host: BlockId) {

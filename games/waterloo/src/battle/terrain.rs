@@ -25,7 +25,6 @@ pub(crate) fn may_cross(scene: &Scene<'_>, from: Location, to: Location) -> Allo
 /// [WAT-15.4.2] An eligible block becomes the holder of a vacant farm or hill as its whole action,
 /// whichever side the marker lay on.
 pub(crate) fn may_occupy(scene: &Scene<'_>, block: BlockId) -> Allowed {
-    scene.may_fight_on()?;
     require(!scene.busy().contains(block), Ban::new("WAT-15.4.2", "ban-occupy-acted"))?;
     let at = scene.location(block);
     may_hold(scene, block, at, "WAT-15.4.2")?;
@@ -38,7 +37,6 @@ pub(crate) fn may_pass_on(scene: &Scene<'_>, block: BlockId, to: BlockId) -> All
     const RULE: &str = "WAT-15.4.1";
     let at = scene.location(block);
     require(scene.battle.holder(at) == Some(block), Ban::new(RULE, "ban-pass-on-not-holder"))?;
-    scene.may_fight_on()?;
     let beside = scene.friends_at(at).without(block);
     require(beside.contains(to), Ban::new(RULE, "ban-pass-on-elsewhere"))?;
     let busy = scene.busy();

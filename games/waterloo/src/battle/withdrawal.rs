@@ -1,17 +1,21 @@
-//! [WAT-18.1.1] Blocks that leave a battle of their own will, and [WAT-18.3.2] an attacker who must.
+//! [WAT-18.1.1] Blocks that leave a battle of their own will, and [WAT-18.3.2] a stalled attacker.
 
 use crate::Turn;
 use crate::ban::{Allowed, Ban, require};
 use crate::battle::losses::rout_loss;
 use crate::battle::scene::Scene;
-use crate::battle::settle::settle;
-use crate::battle::{moving, squares, terrain};
-use crate::board::{Location, Role};
-use crate::event::Event;
+use crate::battle::settle::{drop_open, settle};
+use crate::battle::{squares, terrain};
+use crate::board::Role;
+use crate::event::{Event, Who};
+use crate::flow::begin_step;
 use crate::ids::{BlockId, TownId};
 use crate::losses;
 use crate::retreat::{free_ways, may_retreat_to};
-use crate::setting::TownSet;
+use crate::setting::{BlockSet, TownSet};
+use crate::state::Board;
+use crate::step::Step;
+use crate::steps::crossing;
 
 /// [WAT-18.1.1] Whether a block may retreat from the board over the road to a town.
 pub(crate) fn may_withdraw(scene: &Scene<'_>, block: BlockId, to: TownId) -> Allowed {
@@ -39,48 +43,6 @@ pub(crate) fn ways_out(scene: &Scene<'_>, block: BlockId) -> TownSet {
     }
 }
 
-/// [WAT-18.3.2] (a) Whoever must withdraw redeploys only while no place of retreat is free, and
-/// goes neither forward nor among enemies.
-pub(crate) fn may_redeploy(scene: &Scene<'_>, to: Location) -> Allowed {
-    if !scene.must_withdraw() {
-        return Ok(());
-    }
-    let is_forward = to.role() != scene.role || !scene.enemies_at(to).is_empty();
-    require(!is_forward, Ban::new("WAT-18.3.2", "ban-must-withdraw"))?;
-    let is_full = free_ways(scene.campaign, scene.town(), scene.role).is_empty();
-    require(is_full, Ban::new("WAT-18.3.2", "ban-must-retreat-first"))
-}
-
-/// [WAT-12.1.3] A player ends the phase when he likes, [WAT-18.3.2] unless he must withdraw and has
-/// not done what he can.
-pub(crate) fn may_end_phase(scene: &Scene<'_>) -> Allowed {
-    if !scene.must_withdraw() {
-        return Ok(());
-    }
-    let is_bound = scene.own.iter().any(|block| has_duty(scene, block));
-    require(!is_bound, Ban::new("WAT-18.3.2", "ban-withdrawal-duties"))
-}
-
-/// [WAT-18.3.2] (b) To retreat, (c) if engaged to disengage or to retreat, (d) to leave a square.
-fn has_duty(scene: &Scene<'_>, block: BlockId) -> bool {
-    let can_retreat = || !ways_out(scene, block).is_empty();
-    let can_disengage = || {
-        let back = scene.location(block).back_for(scene.role);
-        let is_engaged = scene.is_engaged(block);
-        is_engaged && back.is_some_and(|back| moving::may_move(scene, block, back).is_ok())
-    };
-    squares::may_leave_square(scene, block).is_ok() || can_retreat() || can_disengage()
-}
-
-/// Why a block that has not acted has nothing left to do.
-pub(crate) fn nothing_to_do(scene: &Scene<'_>) -> Ban {
-    if scene.must_withdraw() {
-        Ban::new("WAT-18.3.2", "ban-must-withdraw")
-    } else {
-        Ban::new("WAT-12.1.3", "ban-act-nothing")
-    }
-}
-
 /// [WAT-18.1.2] An engaged block takes the loss of a rout first, and goes if it survives.
 /// [WAT-24.2.5] Whoever watched the board knows who went.
 pub(crate) fn withdraw(turn: &mut Turn<'_>, town: TownId, role: Role, block: BlockId, to: TownId) {
@@ -102,4 +64,35 @@ pub(crate) fn withdraw(turn: &mut Turn<'_>, town: TownId, role: Role, block: Blo
 pub(crate) fn loss(scene: &Scene<'_>, block: BlockId) -> u8 {
     let is_engaged = scene.is_engaged(block);
     if is_engaged { rout_loss(scene.campaign, &scene.board, block) } else { 0 }
+}
+
+/// [WAT-18.3.2] A stalled attacker leaves at once with all his blocks, by the rules of a retreat: first
+/// squares break up and the engaged take their losses, then come the streams, then the roads. No
+/// position is lost meanwhile, so nobody is routed.
+pub(crate) fn withdraw_all(turn: &mut Turn<'_>, town: TownId) {
+    let role = Role::Attacker;
+    drop_open(turn);
+    let board = Board::of(turn, town);
+    let own = board.all_of(role);
+    for square in own & turn.squares {
+        squares::break_up(turn, square);
+    }
+    let seen = turn.seen_of(own);
+    turn.emit(Event::WithdrawalBegan { town });
+    for block in own & turn.engaged {
+        lose_in_withdrawal(turn, &board, block, seen);
+    }
+    begin_step(turn, Step::LeaveBattle { town, role });
+    crossing::steps_of(turn, town, role).for_each(|step| begin_step(turn, step));
+}
+
+/// [WAT-24.2.5] Who watched the board knows whom it cost.
+fn lose_in_withdrawal(turn: &mut Turn<'_>, board: &Board, block: BlockId, seen: BlockSet) {
+    let lost = rout_loss(turn, board, block);
+    if lost >= turn.steps(block) {
+        losses::eliminate(turn, block);
+    } else if lost > 0 {
+        let who = Who { shown: seen.contains(block), ..turn.somebody(block) };
+        turn.emit(Event::RoutLoss { who, lost });
+    }
 }

@@ -75,7 +75,7 @@ impl Belief {
     /// happened.
     fn is_historical(&self, view: &View) -> bool {
         let setting = self.setting();
-        let is_first = view.turn == setting.first_turn && !setting.options.free_set_up;
+        let is_first = view.turn == setting.first_turn && !setting.options.free_set_up();
         let nothing_happened =
             view.lost.is_empty() && view.removed.is_empty() && view.roads.is_empty();
         is_first && nothing_happened && view.battles.is_empty() && self.numbers_are_historical()

@@ -4,8 +4,9 @@ use crate::belief::{Belief, Place};
 use crate::board::Location;
 use crate::event::{Face, Number, Stationed, Who};
 use crate::ids::{BlockId, TownId};
+use crate::options::MarchLeader;
 use crate::pieces::Army;
-use crate::setting::BlockSet;
+use crate::setting::{BlockSet, TownSet};
 
 impl Belief {
     fn is_enemy(&self, army: Army) -> bool {
@@ -131,20 +132,29 @@ impl Belief {
         self.set_steps(block, 0);
     }
 
-    /// [WAT-7.1.6] A leader was shown where he stood when the marches began. He stands there, or
-    /// where a block has marched from there since.
-    pub(super) fn leader_is_shown(&mut self, leader: BlockId, town: TownId) {
-        if !self.watched || self.setting().side(leader) != self.enemy {
+    /// [WAT-7.1.7] A leader was shown in a town. If he stands there now he is nowhere else. If he was
+    /// there before the marches, he is there or where a move or a march has led since.
+    pub(super) fn leader_is_shown(&mut self, leader: BlockId, town: TownId, stands: bool) {
+        if self.setting().side(leader) != self.enemy || !stands && !self.watched {
             return;
         }
-        let marches = self.marches.iter().filter(|march| march[0] == town).map(|march| march[1]);
-        let towns: Vec<TownId> = marches.chain([town]).collect();
+        let towns = if stands { town.into() } else { self.led_to(town) };
         for (place, spot) in &mut self.spots {
-            if place.at.is_some() || !towns.contains(&place.town) {
+            if place.at.is_some() || !towns.contains(place.town) {
                 spot.may.remove(leader);
             }
         }
         self.sharpen();
+    }
+
+    /// Where somebody may be who was in a town before the marches. [WAT-7.1.6] Before them is when
+    /// the turn began, or with the option when the normal moves were over.
+    fn led_to(&self, town: TownId) -> TownSet {
+        let is_start = self.setting().options.march_leader == MarchLeader::StartOrArrival;
+        let moves = self.tracks.iter().filter(|track| is_start && track.start == town);
+        let halts = moves.fold(TownSet::from(town), |all, track| all.with(track.to));
+        let marches = self.marches.iter().filter(|march| halts.contains(march[0]));
+        marches.fold(halts, |all, march| all.with(march[1]))
     }
 
     /// [WAT-19.2.2] A routed block went back over a stream.

@@ -14,7 +14,9 @@ impl Belief {
             Event::SetUpConfirmed { numbers, .. } => self.are_placed(numbers),
             Event::TurnBegan { turn } => self.turn_begins(*turn),
             Event::Moved { who, path } => self.moves(*who, *path),
-            Event::LeaderShown { leader, town } => self.leader_is_shown(*leader, *town),
+            Event::LeaderShown { leader, town, stands } => {
+                self.leader_is_shown(*leader, *town, *stands);
+            }
             Event::Marched { who, from, to, lost, .. } => self.marches(*who, *from, *to, *lost),
             Event::Eliminated { block, town, location } => {
                 self.is_lost(*block, Place { town: *town, at: *location });

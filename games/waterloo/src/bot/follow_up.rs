@@ -5,11 +5,12 @@ use engine::{Appraisal, Chance, Draw, Journal};
 use super::{ARMY, STEP};
 use crate::Turn;
 use crate::action::Action;
-use crate::battle::fire::may_aim;
+use crate::battle::fire::{can_hurt, may_aim};
 use crate::battle::fire_value::fire_value;
 use crate::battle::scene::Scene;
 use crate::board::Role;
 use crate::ids::{BlockId, TownId};
+use crate::movement::leaders::{Help, help_for};
 use crate::pieces::{Side, Target};
 use crate::state::Campaign;
 use crate::step::Step;
@@ -38,10 +39,16 @@ pub(super) fn best(campaign: &Campaign) -> Option<Appraisal> {
     }
 }
 
-/// Whether something else is done than before: by which way a block came to a town matters little.
+/// Whether something else is done than before: by which way a block came to a place matters little.
 fn is_new(before: &[Action], action: Action) -> bool {
-    let Action::Move { to, .. } = action else { return true };
-    !before.iter().any(|other| matches!(other, Action::Move { to: there, .. } if *there == to))
+    let leads_there = |other: &Action| match (action, *other) {
+        (Action::Move { to, .. }, Action::Move { to: there, .. }) => to == there,
+        (Action::StepBy { to, .. }, Action::StepBy { to: there, .. } | Action::Step(there)) => {
+            to == there
+        }
+        _ => false,
+    };
+    !before.iter().any(leads_there)
 }
 
 /// What the campaign is worth when this is done with the block.
@@ -63,12 +70,20 @@ fn after(campaign: &Campaign, step: Step, block: BlockId, action: Action) -> App
 /// What an action costs beyond what is seen of it. A march may cost a step; and whoever shifts
 /// blocks that stand already never comes to an end of his set-up.
 fn price(campaign: &Campaign, block: BlockId, action: Action) -> i32 {
-    if let Action::March(_) = action {
-        STEP / 2
+    if let Action::March(to) = action {
+        march_price(campaign, block, to)
     } else if let (Action::Place(_), Some(_)) = (action, campaign.town(block)) {
         ARMY
     } else {
         0
+    }
+}
+
+/// [WAT-7.1.4] A march costs a step in three cases of six, [WAT-7.1.6] with a leader in two.
+fn march_price(campaign: &Campaign, block: BlockId, to: TownId) -> i32 {
+    match help_for(campaign, block, to) {
+        Help::None => STEP / 2,
+        Help::IfShown(_) | Help::Given => STEP / 3,
     }
 }
 
@@ -82,6 +97,9 @@ fn expected_hits(
 ) -> i32 {
     let scene = Scene::of(campaign, town, role);
     let Ok(aim) = may_aim(&scene, block) else { return 0 };
+    if !can_hurt(&scene, block, target) {
+        return 0;
+    }
     let value = fire_value(&scene, block, aim.range, target).total();
     FIRE * i32::from(campaign.steps(block)) * i32::from(value) / 6
 }

@@ -2,8 +2,7 @@
 
 use super::muster::Muster;
 use crate::ids::{BlockId, TownId};
-use crate::movement::Ground;
-use crate::movement::groups::{self, Membership};
+use crate::movement::{Attack, Ground, groups};
 use crate::pieces::Side;
 use crate::setting::Way;
 use crate::state::Campaign;
@@ -47,10 +46,10 @@ impl<'a> Joining<'a> {
         let limit = self.ground.map.road(way.road).attack_limit();
         let room = limit.saturating_sub(campaign.roads.get(way.road));
         let comes = |&block: &BlockId| {
-            let group = Membership::of(campaign, block, way.to);
+            let attack = Attack::of(&self.ground, block, way.to);
             campaign.starts[block.index()].is_none()
-                && groups::may_move(campaign, group).is_ok()
-                && self.ground.may_enter(group, Way { to: town, road: way.road }).is_ok()
+                && groups::may_move(campaign, attack.group).is_ok()
+                && self.ground.may_enter(attack, Way { to: town, road: way.road }).is_ok()
         };
         let coming = blocks.iter().filter(comes).take(usize::from(room));
         coming.map(|block| i32::from(campaign.steps(block))).sum()

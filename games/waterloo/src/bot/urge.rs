@@ -2,9 +2,11 @@
 //! where he can, and saves blocks that are nearly gone.
 
 use crate::action::Action;
+use crate::battle::fire::can_hurt;
+use crate::battle::scene::Scene;
 use crate::board::{Location, Post, Role};
 use crate::ids::{BlockId, TownId};
-use crate::pieces::{Kind, Side};
+use crate::pieces::{Kind, Side, Target};
 use crate::setting::TownSet;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -38,9 +40,15 @@ pub(super) fn of(campaign: &Campaign, action: Action) -> u32 {
         Action::TakeHit(block) | Action::Cross(block) => u32::from(campaign.steps(block)),
         Action::Starve(block) => PLAIN.saturating_sub(campaign.steps(block).into()),
         Action::Deploy { block, to } => deploy(campaign, block, to),
-        Action::Step(to) => step(campaign, to),
-        Action::Fire(_) => FIRE,
-        Action::Confirm | Action::Reinforce(_) | Action::Hold(_) | Action::Occupy => USEFUL,
+        Action::Step(to) | Action::StepBy { to, .. } | Action::StepInSquare(to) => {
+            step(campaign, to)
+        }
+        Action::Fire(target) => fire(campaign, target),
+        Action::Confirm
+        | Action::PlaceRest
+        | Action::Reinforce(_)
+        | Action::Hold(_)
+        | Action::Occupy => USEFUL,
         Action::Withdraw(_)
         | Action::EndBattlePhase
         | Action::EndReinforcement
@@ -122,6 +130,12 @@ fn deploy(campaign: &Campaign, block: BlockId, to: Post) -> u32 {
         | Kind::FootArtillery
         | Kind::HorseArtillery => PLAIN,
     }
+}
+
+/// Fire, if it can hurt anybody.
+fn fire(campaign: &Campaign, target: Target) -> u32 {
+    let Some(Step::Act { town, role, block }) = campaign.step() else { return FIRE };
+    if can_hurt(&Scene::of(campaign, town, role), block, target) { FIRE } else { LAST }
 }
 
 /// A step on the board: forward, if the block has the strength for it, and not back.

@@ -4,6 +4,7 @@ use engine::Guess;
 
 use crate::belief::{Belief, Track};
 use crate::ids::{BlockId, TownId};
+use crate::movement::leaders::noted_town;
 use crate::pieces::Side;
 use crate::setting::BlockSet;
 use crate::state::Campaign;
@@ -48,12 +49,12 @@ fn movers(campaign: &Campaign, unseen: BlockSet, track: Track) -> BlockSet {
     (unseen & setting.of_army[track.army as usize]).iter().filter(fits).collect()
 }
 
-/// [WAT-7.1.6] Where the enemy's leaders stood when the marches began: where they are now.
+/// [WAT-7.1.6] Where the enemy's leaders were before the marches, as they moved here.
 fn note_leaders(campaign: &mut Campaign, enemy: Side) {
     let has_opened = !campaign.agenda.contains(&Step::OpenMarches);
     for &army in enemy.armies().iter().filter(|_| has_opened) {
         let leader = campaign.setting.get().leader_of(army);
-        let town = leader.and_then(|leader| campaign.town(leader));
+        let town = leader.and_then(|leader| noted_town(campaign, leader));
         let known = &mut campaign.leader_towns[army as usize];
         *known = known.or(town);
     }

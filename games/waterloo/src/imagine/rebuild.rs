@@ -35,6 +35,9 @@ fn rebuild_movement(campaign: &mut Campaign, view: &View) {
     for used in &view.roads {
         campaign.roads.set(used.road, used.blocks);
     }
+    for used in &view.bridges {
+        campaign.bridges.set(used.road, used.blocks);
+    }
     campaign.entries = view.entries.iter().copied().collect();
     for group in &view.groups {
         let (army, start, attacked) = (group.army, group.start, group.attacked);
@@ -47,6 +50,9 @@ fn rebuild_movement(campaign: &mut Campaign, view: &View) {
             campaign.shown_leaders.insert(block);
         }
     }
+    for leader in &view.met_leaders {
+        campaign.met_leaders[leader.army as usize] = Some(leader.town);
+    }
 }
 
 fn rebuild_fights(campaign: &mut Campaign, view: &View) {
@@ -56,6 +62,7 @@ fn rebuild_fights(campaign: &mut Campaign, view: &View) {
     campaign.unordered = view.unordered;
     view.battles.iter().for_each(|battle| campaign.battles.push(battle.rebuilt()));
     campaign.next_battle = view.next_battle;
+    campaign.cycle = view.cycle;
     campaign.places = view.places;
     campaign.arrivals = view.arrivals;
     campaign.acting = view.acting;

@@ -93,9 +93,13 @@ fn on_board(campaign: &Campaign, town: TownId, block: BlockId) -> Option<Layer> 
     let ready = ready_to_act(campaign, town, role)?;
     let mut list = Vec::new();
     steps::legal(&ready, Step::Act { town, role, block }, &mut list);
-    let end = |action: &Action| if let Action::Step(to) = *action { Some(to) } else { None };
+    let leads_to = |to: &Location| {
+        list.iter().any(|action| {
+            matches!(action, Action::Step(end) | Action::StepBy { to: end, .. } if end == to)
+        })
+    };
     let spot = |at: Location| Spot { place: ready.setting.get().spot_name(town, at), text: None };
-    let places: Vec<Spot> = list.iter().filter_map(end).map(spot).collect();
+    let places: Vec<Spot> = Location::ALL.into_iter().filter(leads_to).map(spot).collect();
     let text = Phrase::new("layer-steps");
     (!places.is_empty()).then_some(Layer { id: "steps", text, rule: Some("WAT-13.1.1"), places })
 }

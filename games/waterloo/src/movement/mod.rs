@@ -6,12 +6,11 @@ pub(crate) mod leaders;
 pub(crate) mod roads;
 
 use crate::ban::{Allowed, Ban, require};
-use crate::ids::{BlockId, TownId};
+use crate::ids::{BlockId, RoadId, TownId};
+use crate::movement::groups::Membership;
 use crate::pieces::Party;
 use crate::setting::{Map, TownSet, Way};
 use crate::state::Campaign;
-
-use groups::Membership;
 
 pub(crate) const NO_ROAD: Ban = Ban::new("WAT-1.2.1", "ban-no-road");
 const NOT_YOURS: Ban = Ban::new("WAT-1.1.1", "ban-not-your-block");
@@ -47,15 +46,41 @@ impl Ground<'_> {
         roads::may_use(self, way)
     }
 
-    /// Whether a block of a group may end its move by this way.
-    pub(crate) fn may_enter(&self, group: Membership, way: Way) -> Allowed {
+    /// Whether a block may end its move by this way.
+    pub(crate) fn may_enter(&self, attack: Attack, way: Way) -> Allowed {
         if !self.enemies.contains(way.to) {
             return roads::may_use(self, way);
         }
         // [WAT-8.1.1] Nobody attacks at night.
         require(!self.campaign.is_night(), NIGHT_ATTACK.at(way.to))?;
-        groups::may_attack(self, group, way.to)?;
-        roads::may_attack(self, way)
+        groups::may_attack(self, attack.group, way.to)?;
+        roads::may_attack(self, way, attack.bridge)
+    }
+}
+
+/// What matters of a block that may attack, before its last road.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Attack {
+    pub(crate) group: Membership,
+    /// [WAT-6.2.2] The last bridge that it has crossed this turn.
+    pub(crate) bridge: Option<RoadId>,
+}
+
+impl Attack {
+    /// A block that goes on from the town where it stands.
+    pub(crate) fn of(ground: &Ground<'_>, block: BlockId, town: TownId) -> Attack {
+        let campaign = ground.campaign;
+        let path = [campaign.starts[block.index()], campaign.vias[block.index()], Some(town)];
+        Attack {
+            group: Membership::of(campaign, block, town),
+            bridge: roads::last_bridge(campaign, path),
+        }
+    }
+
+    /// The same after one more road.
+    pub(crate) fn by(self, ground: &Ground<'_>, way: Way) -> Attack {
+        let crossed = ground.map.road(way.road).river.as_ref().map(|_| way.road);
+        Attack { bridge: crossed.or(self.bridge), ..self }
     }
 }
 

@@ -154,22 +154,18 @@ fn in_skirmish(campaign: &Campaign, step: Step) -> Vec<Step> {
     [agenda(campaign, Step::Skirmishes), rest].concat()
 }
 
-/// [WAT-12.1.2] The phases of a battle turn after the battle phase. [WAT-18.3.2] An attacker who
-/// withdraws gets no reinforcement.
+/// [WAT-12.1.2] The phases of a battle turn after the battle phase.
 fn after_battle_phase(campaign: &Campaign, town: TownId, role: Role) -> Vec<Step> {
-    let withdraws = campaign.battle(town).is_some_and(|battle| battle.is_withdrawing);
     let mut steps = end_of_battle_turn(campaign, town, role);
-    if role == Role::Defender || !withdraws {
-        let parties = campaign.setting.get().parties(campaign.side_of(role)).iter().rev();
-        steps.extend(parties.map(|&party| Step::Reinforcement { town, role, party }));
-    }
+    let parties = campaign.setting.get().parties(campaign.side_of(role)).iter().rev();
+    steps.extend(parties.map(|&party| Step::Reinforcement { town, role, party }));
     steps
 }
 
-/// [WAT-9.2.3] The defender's battle turn ends the round.
+/// [WAT-9.2.3] With the option the defender's battle turn follows in the same battle.
 fn end_of_battle_turn(campaign: &Campaign, town: TownId, role: Role) -> Vec<Step> {
     let mut steps = battles(campaign);
-    if role == Role::Attacker {
+    if role == Role::Attacker && campaign.setting.get().options.battle_by_battle {
         steps.push(Step::BattleTurn { town, role: Role::Defender });
     }
     steps.push(Step::EndBattleTurn { town, role });

@@ -5,6 +5,7 @@ use super::document::{BlockPlace, Document, Leaders};
 use super::names::Names;
 use super::{agenda, checks, fights};
 use crate::ids::BlockId;
+use crate::movement::leaders::noted_town;
 use crate::options::Options;
 use crate::pieces::Army;
 use crate::scenario::Scenario;
@@ -149,6 +150,10 @@ fn note_roads(campaign: &mut Campaign, names: &mut Names, document: &Document) {
         let Some(road) = names.road(text, "roads") else { continue };
         campaign.roads.set(road, blocks);
     }
+    for (text, &blocks) in &document.bridges {
+        let Some(road) = names.road(text, "bridges") else { continue };
+        campaign.bridges.set(road, blocks);
+    }
     for text in &document.entries {
         let Some(road) = names.road(text, "entries") else { continue };
         campaign.entries.insert(road);
@@ -205,6 +210,8 @@ pub(super) fn groups_that_moved(campaign: &Campaign) -> Vec<Group> {
             None => groups.push(Group { army, start, attacked }),
         }
     }
+    // [WAT-24.1.5] The order is seen, so it may not be that of the roster.
+    groups.sort_by_key(|group| (group.army, group.start));
     groups
 }
 
@@ -213,13 +220,16 @@ fn note_leaders(campaign: &mut Campaign, names: &mut Names, document: &Document,
     let are_open =
         matches!(step, Step::Marches { .. } | Step::March { .. } | Step::ShowLeader { .. });
     for army in Army::ALL {
-        let now = names.setting.leader_of(army).and_then(|leader| campaign.town(leader));
+        let leader = names.setting.leader_of(army);
+        let usual = leader.and_then(|leader| noted_town(campaign, leader));
         campaign.leader_towns[army as usize] = match &document.leaders {
             Some(leaders) => leaders.of(army).and_then(|town| names.town(town, "leaders")),
-            None => now.filter(|_| are_open),
+            None => usual.filter(|_| are_open),
         };
     }
     campaign.shown_leaders = names.blocks(&document.shown_leaders, "shown_leaders");
+    campaign.met_leaders = Army::ALL
+        .map(|army| document.met_leaders.of(army).and_then(|town| names.town(town, "met_leaders")));
 }
 
 impl Leaders {

@@ -223,7 +223,7 @@ pub(super) fn ask(campaign: &Campaign) -> Ask {
 /// Before the campaign has begun: what will be asked first.
 fn before_the_first(campaign: &Campaign) -> Ask {
     let asked = Asked::default();
-    if campaign.setting.get().options.free_set_up { Ask::SetUp(asked) } else { Ask::Moves(asked) }
+    if campaign.setting.get().options.free_set_up() { Ask::SetUp(asked) } else { Ask::Moves(asked) }
 }
 
 fn of_step(campaign: &Campaign, step: Step) -> Ask {

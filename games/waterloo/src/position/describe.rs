@@ -9,15 +9,16 @@ use super::document::{
     SkirmishEntry, Stage,
 };
 use super::usual::{
-    acting, line, town_of, usual_engaged, usual_fights, usual_next_battle, usual_round,
-    usual_speaker,
+    acting, line, town_of, usual_cycle, usual_engaged, usual_fights, usual_next_battle,
+    usual_round, usual_speaker,
 };
 use crate::board::{Location, Role};
 use crate::ids::{BlockId, TownId};
+use crate::movement::leaders::noted_town;
 use crate::pieces::Army;
 use crate::setting::map::MOST_WAYS;
 use crate::setting::{BlockSet, Setting, TownSet};
-use crate::state::{Battle, Campaign};
+use crate::state::{Battle, Campaign, RoadCounts};
 use crate::step::Step;
 
 /// The document that describes a campaign between two decisions, before the first or after the
@@ -35,16 +36,19 @@ pub(crate) fn document(campaign: &Campaign) -> Document {
         blocks: blocks.filter_map(|block| place_of(campaign, block, engaged)).collect(),
         lost: ids(setting, campaign.lost),
         demoralised: Army::ALL.into_iter().filter(|&it| is_beaten(campaign, it)).collect(),
-        roads: roads(campaign),
+        roads: roads(setting, &campaign.roads),
+        bridges: roads(setting, &campaign.bridges),
         entries: campaign.entries.iter().map(|road| road_name(setting, road)).collect(),
         groups: groups(campaign),
         leaders: leaders(campaign, step),
         shown_leaders: ids(setting, campaign.shown_leaders),
+        met_leaders: named_leaders(setting, campaign.met_leaders),
         skirmishes: unusual_towns(setting, campaign.skirmishes, skirmishes),
         unordered: unusual_towns(setting, campaign.unordered, unordered),
         skirmish: skirmish(campaign, step),
         battles: campaign.battles.iter().map(|it| battle_entry(campaign, it, step)).collect(),
         next_battle: unusual(campaign.next_battle, &usual_next_battle(campaign, step)),
+        cycle: unusual(campaign.cycle, &usual_cycle(step)),
         shelters: shelters(campaign),
         battle_turn: battle_turn(campaign, step),
         places: places(campaign, step, &campaign.places),
@@ -72,7 +76,7 @@ fn towns(setting: &Setting, towns: TownSet) -> Vec<String> {
 /// Before the campaign has begun its first turn is told, unless blocks are set up.
 fn turn(campaign: &Campaign) -> u8 {
     let setting = campaign.setting.get();
-    let has_begun = campaign.turn > 0 || setting.options.free_set_up;
+    let has_begun = campaign.turn > 0 || setting.options.free_set_up();
     if has_begun { campaign.turn } else { setting.first_turn }
 }
 
@@ -108,13 +112,11 @@ fn place_of(campaign: &Campaign, block: BlockId, engaged: BlockSet) -> Option<Bl
 }
 
 fn road_name(setting: &Setting, road: crate::ids::RoadId) -> String {
-    let [one, other] = setting.map.road(road).ends;
-    format!("{}-{}", setting.town_id(one), setting.town_id(other))
+    setting.road_id(setting.map.road(road))
 }
 
-fn roads(campaign: &Campaign) -> BTreeMap<String, u8> {
-    let setting = campaign.setting.get();
-    campaign.roads.used().map(|(road, blocks)| (road_name(setting, road), blocks)).collect()
+fn roads(setting: &Setting, counts: &RoadCounts) -> BTreeMap<String, u8> {
+    counts.used().map(|(road, blocks)| (road_name(setting, road), blocks)).collect()
 }
 
 fn groups(campaign: &Campaign) -> Option<Vec<GroupEntry>> {
@@ -136,11 +138,15 @@ fn leaders(campaign: &Campaign, step: Step) -> Option<Leaders> {
         matches!(step, Step::Marches { .. } | Step::March { .. } | Step::ShowLeader { .. });
     let usual = Army::ALL.map(|army| {
         let leader = setting.leader_of(army).filter(|_| are_open)?;
-        campaign.town(leader)
+        noted_town(campaign, leader)
     });
-    let [french, anglo_dutch, prussian] =
-        campaign.leader_towns.map(|town| town.map(|town| setting.town_id(town).to_owned()));
-    (campaign.leader_towns != usual).then_some(Leaders { french, anglo_dutch, prussian })
+    (campaign.leader_towns != usual).then(|| named_leaders(setting, campaign.leader_towns))
+}
+
+fn named_leaders(setting: &Setting, towns: [Option<TownId>; 3]) -> Leaders {
+    let named = towns.map(|town| town.map(|town| setting.town_id(town).to_owned()));
+    let [french, anglo_dutch, prussian] = named;
+    Leaders { french, anglo_dutch, prussian }
 }
 
 fn skirmish(campaign: &Campaign, step: Step) -> SkirmishEntry {

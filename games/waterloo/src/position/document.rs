@@ -42,6 +42,10 @@ pub struct Document {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) roads: BTreeMap<String, u8>,
+    /// [WAT-6.2.2] How many attackers crossed a bridge as their last, and went on by a road without one.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) bridges: BTreeMap<String, u8>,
     /// [WAT-18.1.3] The roads by which the attacker entered fights: `["ham-charleroi"]`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
@@ -50,15 +54,19 @@ pub struct Document {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) groups: Option<Vec<GroupEntry>>,
-    /// [WAT-7.1.6] Where the leader of each army stood when the forced marches began. If left out:
-    /// where he stands.
+    /// [WAT-7.1.6] Where the leader of each army was before the forced marches. If left out: where he
+    /// began the turn, as far as he moved, or where he stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) leaders: Option<Leaders>,
-    /// [WAT-7.1.7] The leaders that were shown this turn.
+    /// [WAT-7.1.7] The leaders that were shown there, and the towns where each was shown at the end
+    /// of a march.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) shown_leaders: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub(crate) met_leaders: Leaders,
 
     /// Skirmishes that are not settled. If left out: those that the numbers make, until the first
     /// battle is fought.
@@ -77,11 +85,16 @@ pub struct Document {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) battles: Vec<BattleEntry>,
-    /// The number of the battle that plays its round next, from 0. If left out: the one after the
-    /// battle of the question.
+    /// The number of the battle that goes on next, from 0. If left out: the one after the battle of
+    /// the question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) next_battle: Option<u8>,
+    /// [WAT-9.2.3] The side whose battle turns are played in all battles. If left out: that of the
+    /// question, or the attacker.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub(crate) cycle: Option<Role>,
     /// [WAT-16.2.1] Who shelters in which square.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]

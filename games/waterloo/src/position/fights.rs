@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::document::{BattleEntry, Document, Stage};
 use super::names::Names;
 use super::usual::{
-    acting, is_before_battles, town_of, usual_engaged, usual_fights, usual_next_battle,
-    usual_round, usual_speaker,
+    acting, is_before_battles, town_of, usual_cycle, usual_engaged, usual_fights,
+    usual_next_battle, usual_round, usual_speaker,
 };
 use crate::board::{Location, Post, Role};
 use crate::ids::{BlockId, TownId};
@@ -47,6 +47,7 @@ fn note_battles(campaign: &mut Campaign, names: &mut Names, document: &Document,
     }
     campaign.next_battle =
         document.next_battle.unwrap_or_else(|| usual_next_battle(campaign, step));
+    campaign.cycle = document.cycle.unwrap_or_else(|| usual_cycle(step));
 }
 
 fn battle(
@@ -67,7 +68,7 @@ fn battle(
     battle.round = entry.round.unwrap_or_else(|| usual_round(&battle, step));
     battle.stall = entry.stall;
     battle.is_withdrawing = entry.withdrawing;
-    battle.routed = routed(step, town);
+    battle.routed = routed(step, town).filter(|_| !entry.withdrawing);
     for (at, &marker) in &entry.markers {
         battle.markers[at.index()] = Some(marker);
     }

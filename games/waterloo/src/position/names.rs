@@ -1,7 +1,7 @@
 //! What the ids of a document stand for, and what is wrong with them.
 
 use crate::ids::{BlockId, RoadId, TownId};
-use crate::setting::{BlockSet, Setting, TownSet};
+use crate::setting::{BlockSet, Road, Setting, TownSet};
 
 /// Looks ids up, and notes every fault of a document.
 pub(super) struct Names {
@@ -92,6 +92,12 @@ impl Setting {
     #[must_use]
     pub fn town_id(&self, town: TownId) -> &str {
         &self.map.town(town).id
+    }
+
+    /// The two short names of a road: `ham-charleroi`.
+    pub(crate) fn road_id(&self, road: &Road) -> String {
+        let [one, other] = road.ends;
+        format!("{}-{}", self.town_id(one), self.town_id(other))
     }
 
     /// The steps of a block at its full strength.

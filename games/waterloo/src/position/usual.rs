@@ -33,6 +33,11 @@ pub(super) fn usual_next_battle(campaign: &Campaign, step: Step) -> u8 {
     number + u8::from(acting(step).is_some())
 }
 
+/// [WAT-9.2.3] The side whose battle turn is played; the attacker's where none is.
+pub(super) fn usual_cycle(step: Step) -> Role {
+    acting(step).unwrap_or(Role::Attacker)
+}
+
 /// The town of the fight that a question is about.
 pub(super) fn town_of(step: Step) -> Option<TownId> {
     match step {

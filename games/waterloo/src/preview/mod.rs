@@ -15,7 +15,7 @@ use crate::battle::scene::Scene;
 use crate::battle::targets::target_group;
 use crate::board::Role;
 use crate::ids::{BlockId, TownId};
-use crate::movement::leaders::{Help, help_for};
+use crate::movement::leaders::{Help, Showing, help_for};
 use crate::pieces::{Side, Target};
 use crate::state::Campaign;
 use crate::step::Step;
@@ -41,11 +41,18 @@ pub(crate) fn preview(campaign: &Campaign, seat: Seat, action: Action) -> Option
         (Step::Act { town, role, block }, Action::Fire(target)) => {
             fire(campaign, (town, role, block), target)
         }
-        (Step::Act { block, .. }, Action::Step(_) | Action::Withdraw(_)) => {
+        (Step::Act { block, .. }, action) if is_without_dice(action) => {
             without_dice(campaign, side, action, block)
         }
         (_, _) => None,
     }
+}
+
+fn is_without_dice(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Step(_) | Action::StepBy { .. } | Action::StepInSquare(_) | Action::Withdraw(_)
+    )
 }
 
 fn is_offered(campaign: &Campaign, step: Step, action: Action) -> bool {
@@ -57,7 +64,7 @@ fn is_offered(campaign: &Campaign, step: Step, action: Action) -> bool {
 /// [WAT-7.1.4] A forced march. [WAT-7.1.7] A leader who could help is not shown yet.
 fn march(campaign: &Campaign, side: Side, block: BlockId, to: TownId) -> Option<Preview> {
     let roll = march_roll(campaign, block, to);
-    let Help::IfShown(leader) = help_for(campaign, block) else {
+    let Help::IfShown(Showing { leader, .. }) = help_for(campaign, block, to) else {
         return one_die(campaign, side, Action::March(to), roll, Vec::new());
     };
     let mut asked = campaign.clone();

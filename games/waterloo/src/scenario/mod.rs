@@ -3,11 +3,13 @@
 mod check;
 pub(crate) mod map;
 
+use std::collections::BTreeMap;
+
 use engine::{Balance, BalanceEntry, Fault, ScenarioCard, SideCard};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::options::Options;
+use crate::options::{Options, SetUp};
 use crate::pieces::{Army, Kind, Party, Side};
 use map::{Ground, Line, RoadEntry, TownEntry};
 
@@ -73,11 +75,22 @@ pub(crate) struct Scenario {
     pub(crate) prussian: Spanned<ArmyEntry>,
     #[cfg_attr(feature = "types", schemars(with = "SetUpLimits"))]
     pub(crate) set_up_limits: Spanned<SetUpLimits>,
-    /// What the lab counted with the historical set-up, and with a free one.
+    /// Options that people who play each other are offered first, where these are not the defaults.
+    #[serde(default = "nothing")]
+    #[cfg_attr(feature = "types", schemars(with = "BTreeMap<String, String>"))]
+    pub(crate) between_people: Spanned<BTreeMap<String, String>>,
+    /// What the lab counted with the historical set-up, with the balanced one where that is another, and
+    /// with a free one.
     #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
     pub(crate) balance: Option<Spanned<BalanceEntry>>,
     #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) balanced_balance: Option<Spanned<BalanceEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
     pub(crate) free_balance: Option<Spanned<BalanceEntry>>,
+}
+
+fn nothing() -> Spanned<BTreeMap<String, String>> {
+    Spanned::new(0..0, BTreeMap::new())
 }
 
 /// One army of a scenario.
@@ -153,6 +166,8 @@ pub(crate) struct BlockEntry {
     pub(crate) fire: u8,
     /// [WAT-3.1.2] Its place in the historical set-up.
     pub(crate) town: String,
+    /// [WAT-3.1.3] Its place in the balanced set-up, if it is another.
+    pub(crate) balanced: Option<String>,
 }
 
 impl Scenario {
@@ -220,14 +235,25 @@ impl Scenario {
             turns: Some(last + 1 - u32::from(self.first_turn())),
             notes: self.notes.clone(),
             balance: self.balance(options),
+            between_people: self.between_people.get_ref().clone(),
         }
     }
 
-    /// How it came out between bots. It was counted with two players.
+    /// How it came out between bots. It was counted with two players, and [WAT-23.1.4] without a handicap.
     fn balance(&self, options: Options) -> Option<Balance> {
-        let counted = if options.free_set_up { &self.free_balance } else { &self.balance };
-        let entry = counted.as_ref().filter(|_| !options.three_players)?.get_ref();
+        let counted = match options.set_up {
+            SetUp::Free => &self.free_balance,
+            SetUp::Balanced if self.is_evened_out() => &self.balanced_balance,
+            SetUp::Balanced | SetUp::Historical => &self.balance,
+        };
+        let is_usual = !options.three_players && options.handicap == [0; 2];
+        let entry = counted.as_ref().filter(|_| is_usual)?.get_ref();
         Some(entry.read(&SIDE_IDS).expect("the figures were checked"))
+    }
+
+    /// [WAT-3.1.3] Whether the balanced set-up is another than the historical.
+    fn is_evened_out(&self) -> bool {
+        self.blocks.iter().any(|block| block.get_ref().balanced.is_some())
     }
 
     fn side(&self, party: Party) -> SideCard {

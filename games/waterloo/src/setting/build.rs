@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::ids::{BlockId, TownId};
-use crate::options::Options;
+use crate::options::{Options, SetUp};
 use crate::pieces::{Army, Kind};
 use crate::scenario::map::Ground;
 use crate::scenario::{BlockEntry, Scenario};
@@ -28,7 +28,7 @@ impl Setting {
             first_turn: scenario.first_turn(),
             last_turn: scenario.last_turn(),
             cities: cities(&scenario, &map),
-            demoralised_at: Army::ALL.map(|army| scenario.army(army).get_ref().demoralised_at),
+            demoralised_at: Army::ALL.map(|army| demoralised_at(&scenario, army, &options)),
             groups: Army::ALL.map(|army| scenario.army(army).get_ref().groups),
             set_up_limits: {
                 let limits = scenario.set_up_limits.get_ref();
@@ -88,9 +88,29 @@ fn block_cards(scenario: &Scenario, map: &Map, options: &Options) -> Vec<BlockCa
             full: entry.steps,
             steps: entry.start.unwrap_or(entry.steps),
             fire: fire(entry, options),
-            town: map.find(&entry.town).expect("blocks of a sound scenario stand in known towns"),
+            town: map
+                .find(place(entry, options))
+                .expect("blocks of a sound scenario stand in towns"),
         })
         .collect()
+}
+
+/// [WAT-3.1.2], [WAT-3.1.3] Where a block stands at the start; [WAT-3.2.4] in a free set-up, where it is
+/// placed with the rest.
+fn place<'a>(entry: &'a BlockEntry, options: &Options) -> &'a str {
+    match options.set_up {
+        SetUp::Historical => &entry.town,
+        SetUp::Balanced | SetUp::Free => entry.balanced.as_ref().unwrap_or(&entry.town),
+    }
+}
+
+/// [WAT-23.1.2] The lost blocks at which an army is demoralised: [WAT-23.1.4] with a handicap more, as
+/// far as it has so many.
+fn demoralised_at(scenario: &Scenario, army: Army, options: &Options) -> u8 {
+    let entry = scenario.army(army).get_ref();
+    let blocks = scenario.blocks.iter().filter(|block| block.get_ref().army == army).count() as u8;
+    let more = entry.demoralised_at + options.handicap[army.side() as usize];
+    more.min(blocks.max(entry.demoralised_at))
 }
 
 /// As sentences call each block: a name that several have does not tell which of them is meant.

@@ -75,7 +75,7 @@ pub(crate) struct BlockCard {
     pub(crate) steps: u8,
     /// [WAT-2.2.4] The fire value in battles, with the option counted in.
     pub(crate) fire: u8,
-    /// [WAT-3.1.2] Where it stands in the historical set-up.
+    /// [WAT-3.1.2], [WAT-3.1.3] Where the scenario has it at the start.
     pub(crate) town: TownId,
 }
 

@@ -18,6 +18,7 @@ pub struct Scenery {
     map: Option<String>,
     /// The towns; a view gives their numbers, which are their places here.
     towns: Vec<TownFacts>,
+    /// The roads; likewise.
     roads: Vec<RoadFacts>,
     /// Lines to draw on the map.
     rivers: Vec<Line>,
@@ -66,6 +67,8 @@ struct SupplyFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct RoadFacts {
+    /// The short names of its two ends: `ham-charleroi`.
+    id: String,
     ends: [TownId; 2],
     grade: Grade,
     /// The river that it crosses.
@@ -93,7 +96,7 @@ struct BlockFacts {
     steps: u8,
     /// [WAT-2.2.4] Its fire value in battles.
     fire: u8,
-    /// [WAT-3.1.2] Where it stands in the historical set-up.
+    /// [WAT-3.1.2], [WAT-3.1.3] Where the scenario has it at the start.
     town: TownId,
 }
 
@@ -128,7 +131,7 @@ impl Scenery {
             height: ground.height,
             map: ground.title.clone(),
             towns: setting.map.all_towns().map(|town| town_facts(setting, town)).collect(),
-            roads: setting.map.roads.iter().map(road_facts).collect(),
+            roads: setting.map.roads.iter().map(|road| road_facts(setting, road)).collect(),
             rivers: ground.rivers.clone(),
             borders: ground.borders.clone(),
             blocks: setting.blocks.iter().map(block_facts).collect(),
@@ -157,8 +160,9 @@ fn town_facts(setting: &Setting, town: TownId) -> TownFacts {
     }
 }
 
-fn road_facts(road: &Road) -> RoadFacts {
+fn road_facts(setting: &Setting, road: &Road) -> RoadFacts {
     RoadFacts {
+        id: setting.road_id(road),
         ends: road.ends,
         grade: road.grade,
         river: road.river.clone(),

@@ -20,7 +20,7 @@ pub(crate) struct Battle {
     pub(crate) round: u8,
     /// [WAT-18.3.1] Battle turns in a row in which the attacker did nothing.
     pub(crate) stall: u8,
-    /// [WAT-18.3.2] Whether the attacker must withdraw.
+    /// [WAT-18.3.2] Whether the attack has stalled, and the attacker leaves.
     pub(crate) is_withdrawing: bool,
     /// [WAT-19.1.2] The role that is routed and leaves.
     pub(crate) routed: Option<Role>,
@@ -49,6 +49,11 @@ impl Battle {
     /// [WAT-11.3.4] Whether both sides have deployed and blocks are face up.
     pub(crate) fn is_revealed(&self) -> bool {
         self.deployed == [true, true]
+    }
+
+    /// Whether all blocks of a role leave: [WAT-19.1.2] routed, or [WAT-18.3.2] from a stalled battle.
+    pub(crate) fn is_left_by(&self, role: Role) -> bool {
+        self.routed == Some(role) || self.is_withdrawing && role == Role::Attacker
     }
 
     pub(crate) fn marker(&self, at: Location) -> Option<Marker> {
@@ -144,6 +149,11 @@ impl Campaign {
     /// The battle of a step on the agenda.
     pub(crate) fn the_battle(&self, town: TownId) -> &Battle {
         self.battle(town).expect("a step names a battle that runs")
+    }
+
+    /// [WAT-18.3.2] Whether the attacker leaves the stalled battle of a town.
+    pub(crate) fn is_withdrawing_from(&self, town: TownId) -> bool {
+        self.battle(town).is_some_and(|battle| battle.is_withdrawing)
     }
 
     /// [WAT-1.3.1] The role of a side in every fight of this turn.

@@ -59,22 +59,27 @@ pub struct Campaign {
     pub(crate) spent: BlockSet,
     /// [WAT-6.1.2] How many blocks used each road this turn.
     pub(crate) roads: RoadCounts,
+    /// [WAT-6.2.2] How many attackers crossed a bridge as their last, and went on by a road without one.
+    pub(crate) bridges: RoadCounts,
     /// [WAT-18.1.3] The roads by which the attacker entered fights.
     pub(crate) entries: RoadSet,
     /// [WAT-5.1.1] The groups that moved this turn.
     pub(crate) groups: Few<Group, MOST_GROUPS>,
-    /// [WAT-7.1.6] Where the leader of each army stood when the forced marches began.
+    /// [WAT-7.1.6] Where the leader of each army was before the forced marches.
     pub(crate) leader_towns: [Option<TownId>; 3],
-    /// [WAT-7.1.7] The leaders that were shown.
+    /// [WAT-7.1.7] The leaders that were shown there, and where each was shown at the end of a march.
     pub(crate) shown_leaders: BlockSet,
+    pub(crate) met_leaders: [Option<TownId>; 3],
 
     // The fight phase.
     /// Skirmishes that are not settled, and battles that are not in the order yet.
     pub(crate) skirmishes: TownSet,
     pub(crate) unordered: TownSet,
-    /// [WAT-9.2.2] The battles of the turn in their order, and the next one to play a round.
+    /// [WAT-9.2.2] The battles of the turn in their order, the next one to play a battle turn, and
+    /// [WAT-9.2.3] the side whose battle turns are played.
     pub(crate) battles: Few<Battle, MOST_BATTLES>,
     pub(crate) next_battle: u8,
+    pub(crate) cycle: Role,
     /// [WAT-10.1.1] The blocks put forward in the skirmish, whether they are shown already, and
     /// which Allied player speaks.
     pub(crate) picked: BlockSet,
@@ -161,14 +166,17 @@ impl Campaign {
             vias: [None; MOST_BLOCKS],
             spent: BlockSet::NONE,
             roads: RoadCounts::default(),
+            bridges: RoadCounts::default(),
             entries: RoadSet::default(),
             groups: Few::new(),
             leader_towns: [None; 3],
             shown_leaders: BlockSet::NONE,
+            met_leaders: [None; 3],
             skirmishes: TownSet::NONE,
             unordered: TownSet::NONE,
             battles: Few::new(),
             next_battle: 0,
+            cycle: Role::Attacker,
             picked: BlockSet::NONE,
             picked_are_shown: false,
             skirmish_speaker: None,

@@ -2,34 +2,44 @@
 
 use crate::ids::{MOST_ROADS, RoadId};
 
-/// [WAT-6.1.2] How many blocks used each road in this turn.
+/// [WAT-6.1.2] How many blocks used each road in this turn: no road carries more than eight, so two
+/// counts share a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct RoadCounts([u8; MOST_ROADS]);
+pub(crate) struct RoadCounts([u8; MOST_ROADS / 2]);
+
+/// The highest count.
+const MOST: u8 = 15;
 
 impl Default for RoadCounts {
     fn default() -> Self {
-        RoadCounts([0; MOST_ROADS])
+        RoadCounts([0; MOST_ROADS / 2])
     }
 }
 
 impl RoadCounts {
     pub(crate) fn get(&self, road: RoadId) -> u8 {
-        self.0[road.index()]
+        self.0[road.index() / 2] >> shift(road) & MOST
     }
 
+    /// Notes a count, or the highest that there is.
     pub(crate) fn set(&mut self, road: RoadId, blocks: u8) {
-        self.0[road.index()] = blocks;
+        let pair = &mut self.0[road.index() / 2];
+        *pair = *pair & !(MOST << shift(road)) | blocks.min(MOST) << shift(road);
     }
 
     pub(crate) fn add_one(&mut self, road: RoadId) {
-        self.0[road.index()] += 1;
+        self.set(road, self.get(road) + 1);
     }
 
     /// The roads that were used, and how often.
     pub(crate) fn used(&self) -> impl Iterator<Item = (RoadId, u8)> + '_ {
-        let roads = (0..MOST_ROADS as u8).map(RoadId::new).zip(self.0);
-        roads.filter(|&(_, blocks)| blocks > 0)
+        let roads = (0..MOST_ROADS as u8).map(RoadId::new);
+        roads.map(|road| (road, self.get(road))).filter(|&(_, blocks)| blocks > 0)
     }
+}
+
+fn shift(road: RoadId) -> usize {
+    4 * (road.index() % 2)
 }
 
 /// Roads, a bit each.

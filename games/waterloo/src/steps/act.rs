@@ -13,6 +13,8 @@ use crate::pieces::Target;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Act {
     Step(Location),
+    StepBy(Location, Location),
+    StepInSquare(Location),
     Fire(Target),
     FormSquare,
     LeaveSquare,
@@ -30,6 +32,8 @@ impl Act {
     pub(crate) fn of(action: Action) -> Option<Act> {
         match action {
             Action::Step(to) => Some(Act::Step(to)),
+            Action::StepBy { via, to } => Some(Act::StepBy(via, to)),
+            Action::StepInSquare(to) => Some(Act::StepInSquare(to)),
             Action::Fire(target) => Some(Act::Fire(target)),
             Action::FormSquare => Some(Act::FormSquare),
             Action::LeaveSquare => Some(Act::LeaveSquare),
@@ -40,6 +44,7 @@ impl Act {
             Action::Withdraw(to) => Some(Act::Withdraw(to)),
             Action::Take(_)
             | Action::Place(_)
+            | Action::PlaceRest
             | Action::Confirm
             | Action::Move { .. }
             | Action::EndMoves
@@ -72,6 +77,8 @@ impl Act {
 pub(crate) fn may(scene: &Scene<'_>, block: BlockId, act: Act) -> Allowed {
     match act {
         Act::Step(to) => moving::may_move(scene, block, to),
+        Act::StepBy(via, to) => moving::may_move_by(scene, block, via, to),
+        Act::StepInSquare(to) => moving::may_engage_in_square(scene, block, to),
         Act::Fire(target) => fire::may_fire(scene, block, target),
         Act::FormSquare => squares::may_form(scene, block),
         Act::LeaveSquare => squares::may_leave_square(scene, block),
@@ -98,9 +105,7 @@ pub(crate) fn can_act(scene: &Scene<'_>, block: BlockId) -> bool {
 
 /// Adds everything that a block may do.
 pub(crate) fn list(scene: &Scene<'_>, block: BlockId, into: &mut Vec<Action>) {
-    let destinations = moving::destinations(scene, block);
-    let can_go = |to: &Location| destinations & 1 << to.index() != 0;
-    into.extend(Location::ALL.into_iter().filter(can_go).map(Action::Step));
+    moving::list(scene, block, into);
     let can_fire = |&target: &Target| fire::may_fire(scene, block, target).is_ok();
     into.extend(TARGETS.into_iter().filter(can_fire).map(Action::Fire));
     if squares::may_form(scene, block).is_ok() {
@@ -125,6 +130,8 @@ pub(crate) fn carry_out(turn: &mut Turn<'_>, town: TownId, role: Role, block: Bl
     let at = turn.location(block).expect("whoever acts stands on the board");
     match act {
         Act::Step(to) => moving::go(turn, town, role, block, to),
+        Act::StepBy(via, to) => moving::go_by(turn, town, role, block, [via, to]),
+        Act::StepInSquare(to) => moving::engage_in_square(turn, town, role, block, to),
         Act::Fire(target) => fire::fire(turn, town, role, block, target),
         Act::FormSquare => squares::form(turn, town, at, block),
         Act::LeaveSquare => squares::leave_square(turn, block),

@@ -4,7 +4,6 @@ use crate::Turn;
 use crate::action::Action;
 use crate::ban::{Allowed, Ban, require};
 use crate::battle::scene::Scene;
-use crate::battle::withdrawal::{self, may_end_phase};
 use crate::board::Role;
 use crate::event::Event;
 use crate::flow::{begin_step, end_step};
@@ -14,7 +13,7 @@ use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps::act::{self, Act};
 
-/// The side is always asked: it may end the phase in any case, or has something that it must do.
+/// The side is always asked.
 pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Party> {
     let (town, role, _) = question(step);
     Some(campaign.speaker(town, role))
@@ -33,9 +32,7 @@ pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
             let idle = scene.own - campaign.acted;
             let able = idle.iter().filter(|&block| act::can_act(&scene, block));
             into.extend(able.map(Action::Take));
-            if may_end_phase(&scene).is_ok() {
-                into.push(Action::EndBattlePhase);
-            }
+            into.push(Action::EndBattlePhase);
         }
     }
 }
@@ -49,7 +46,8 @@ pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<A
     if let Action::Take(block) = action {
         return Some(may_take(&scene, block));
     }
-    (action == Action::EndBattlePhase).then(|| may_end_phase(&scene))
+    // [WAT-12.1.3] A player ends the phase when he likes.
+    (action == Action::EndBattlePhase).then_some(Ok(()))
 }
 
 /// [WAT-12.1.3] Each block acts once. [WAT-13.1.7] Horse artillery is taken twice.
@@ -61,8 +59,7 @@ fn may_take(scene: &Scene<'_>, block: BlockId) -> Allowed {
     require(scene.own.contains(block), Ban::new(RULE, "ban-act-elsewhere"))?;
     let has_acted = scene.campaign.acted.contains(block);
     require(!has_acted, Ban::new(RULE, "ban-act-again"))?;
-    let idle = act::can_act(scene, block);
-    require(idle, withdrawal::nothing_to_do(scene))
+    require(act::can_act(scene, block), Ban::new(RULE, "ban-act-nothing"))
 }
 
 pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {

@@ -8,9 +8,8 @@ use crate::event::Event;
 use crate::flow::{begin_step, end_step, replace_step};
 use crate::ids::{BlockId, TownId};
 use crate::luck_names;
-use crate::movement::groups::Membership;
-use crate::movement::leaders::{Help, help_for};
-use crate::movement::{Ground, may_handle, some_way};
+use crate::movement::leaders::{Help, Showing, help_for};
+use crate::movement::{Attack, Ground, may_handle, some_way};
 use crate::pieces::Party;
 use crate::setting::TownSet;
 use crate::state::Campaign;
@@ -64,7 +63,7 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
     if let Step::Marches { party } = step {
         end_marches(turn, party);
     } else {
-        // [WAT-7.1.6] Who may be helped by whom is fixed when the stage opens.
+        // [WAT-7.1.6] Where leaders were before the marches is fixed when the stage opens.
         turn.emit(Event::MarchesOpened);
         end_step(turn);
     }
@@ -111,7 +110,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
     } else if let Step::ShowLeader { block, to, .. } = step {
         end_step(turn);
         if action == Action::ShowLeader {
-            show_leader(turn, block);
+            show_leader(turn, block, to);
         }
         march(turn, block, to);
     }
@@ -119,7 +118,7 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
 
 /// [WAT-7.1.7] Before a die that a leader could help, his owner is asked.
 fn set_out(turn: &mut Turn<'_>, party: Party, block: BlockId, to: TownId) {
-    match help_for(turn, block) {
+    match help_for(turn, block, to) {
         Help::IfShown(_) => replace_step(turn, Step::ShowLeader { party, block, to }),
         Help::None | Help::Given => {
             end_step(turn);
@@ -128,11 +127,11 @@ fn set_out(turn: &mut Turn<'_>, party: Party, block: BlockId, to: TownId) {
     }
 }
 
-/// [WAT-7.1.7] The enemy learns that the leader is in that town.
-fn show_leader(turn: &mut Turn<'_>, block: BlockId) {
-    if let (Help::IfShown(leader), Some(town)) = (help_for(turn, block), turn.town(block)) {
+/// [WAT-7.1.7] The enemy learns that the leader was in that town, or is there now.
+fn show_leader(turn: &mut Turn<'_>, block: BlockId, to: TownId) {
+    if let Help::IfShown(Showing { leader, town, stands }) = help_for(turn, block, to) {
         turn.reveal();
-        turn.emit(Event::LeaderShown { leader, town });
+        turn.emit(Event::LeaderShown { leader, town, stands });
     }
 }
 
@@ -140,7 +139,7 @@ fn show_leader(turn: &mut Turn<'_>, block: BlockId) {
 /// loss is taken at once. [WAT-7.1.9] No other movement is a forced march.
 fn march(turn: &mut Turn<'_>, block: BlockId, to: TownId) {
     let from = turn.town(block).expect("a block in hand is on the map");
-    let bonus = u8::from(help_for(turn, block) == Help::Given);
+    let bonus = u8::from(help_for(turn, block, to) == Help::Given);
     let die = turn.roll(luck_names::MARCH, 1, 6)[0];
     let lost = u8::from(die + bonus < SAFE_DIE);
     // [WAT-24.1.3] March, die and loss are public, the block is not.
@@ -183,10 +182,10 @@ fn has_marched(campaign: &Campaign, block: BlockId) -> bool {
 
 /// Whether a road leads on to a new town.
 fn has_way_on(ground: &Ground<'_>, block: BlockId, from: TownId) -> Allowed {
-    let group = Membership::of(ground.campaign, block, from);
+    let attack = Attack::of(ground, block, from);
     let visited = visited(ground.campaign, block);
     let ways = ground.map.ways(from).iter().filter(|way| !visited.contains(way.to));
-    some_way(ways.map(|&way| ground.may_enter(group, way)), VISITED)
+    some_way(ways.map(|&way| ground.may_enter(attack, way)), VISITED)
 }
 
 /// [WAT-7.1.2] One road more, to a town that the path has not visited. [WAT-7.1.3] All limits of
@@ -195,7 +194,7 @@ fn may_march(ground: &Ground<'_>, block: BlockId, from: TownId, to: TownId) -> A
     let campaign = ground.campaign;
     require(!visited(campaign, block).with(from).contains(to), VISITED)?;
     let way = ground.way(from, to)?;
-    ground.may_enter(Membership::of(campaign, block, from), way)
+    ground.may_enter(Attack::of(ground, block, from), way)
 }
 
 /// The towns of a block's path this turn but for the last.

@@ -84,12 +84,16 @@ fn testers(scene: &Scene<'_>) -> BlockSet {
     engaged.iter().filter(tests).collect()
 }
 
-/// [WAT-12.2.2] 1 for a leader of the block's own army in its location, sheltered or not, and 1 for
-/// a square. [WAT-12.2.5] A lone leader has his own.
+/// [WAT-12.2.2] 1 for a friendly leader in its location, sheltered or not, and 1 for a square; with the
+/// option for a leader of its own army alone. [WAT-12.2.5] A lone leader has his own.
 pub(crate) fn bonus(campaign: &Campaign, block: BlockId) -> u8 {
-    let leader = campaign.setting.get().leader_of(campaign.army(block));
+    let setting = campaign.setting.get();
+    let helpers = match setting.options.own_army_morale {
+        true => setting.of_army[campaign.army(block) as usize],
+        false => setting.of_side(campaign.side(block)),
+    };
     let place = |block| campaign.town(block).zip(campaign.location(block));
-    let is_led = leader.is_some_and(|leader| place(leader) == place(block));
+    let is_led = (setting.leaders & helpers).iter().any(|leader| place(leader) == place(block));
     u8::from(is_led) + u8::from(campaign.squares.contains(block))
 }
 

@@ -7,7 +7,7 @@ use crate::event::{Event, Path};
 use crate::flow::{begin_step, end_step};
 use crate::ids::{BlockId, TownId};
 use crate::movement::groups::{self, Membership};
-use crate::movement::{Ground, NO_ROAD, may_handle, some_way};
+use crate::movement::{Attack, Ground, NO_ROAD, may_handle, some_way};
 use crate::pieces::Party;
 use crate::setting::Way;
 use crate::state::Campaign;
@@ -90,7 +90,7 @@ fn may_take(ground: &Ground<'_>, party: Party, block: BlockId) -> Allowed {
     may_move_at_all(ground, block, town)?;
     let group = Membership::of(ground.campaign, block, town);
     groups::may_move(ground.campaign, group)?;
-    has_way_out(ground, group)
+    has_way_out(ground, Attack { group, bridge: None })
 }
 
 /// [WAT-5.2.2] A block makes one normal move. [WAT-5.2.3] Where it met enemies it stays.
@@ -101,25 +101,25 @@ fn may_move_at_all(ground: &Ground<'_>, block: BlockId, town: TownId) -> Allowed
 
 /// Whether some way out of its town is open to a group. That is enough for fast blocks too: a road
 /// that can be passed can also be the only one.
-fn has_way_out(ground: &Ground<'_>, group: Membership) -> Allowed {
-    let ways = ground.map.ways(group.start).iter();
-    some_way(ways.map(|&way| ground.may_enter(group, way)), NO_ROAD)
+fn has_way_out(ground: &Ground<'_>, attack: Attack) -> Allowed {
+    let ways = ground.map.ways(attack.group.start).iter();
+    some_way(ways.map(|&way| ground.may_enter(attack, way)), NO_ROAD)
 }
 
 /// [WAT-5.2.2] The path is chosen as a whole. [WAT-5.1.4] Every block of a group has its own.
 fn may_move(ground: &Ground<'_>, block: BlockId, via: Option<TownId>, to: TownId) -> Allowed {
     let campaign = ground.campaign;
     let from = campaign.town(block).expect("a block in hand is on the map");
-    let group = Membership::of(campaign, block, from);
+    let attack = Attack::of(ground, block, from);
     let Some(via) = via else {
-        return ground.may_enter(group, ground.way(from, to)?);
+        return ground.may_enter(attack, ground.way(from, to)?);
     };
     require(can_go_two(campaign, block), ONE_ROAD_ONLY)?;
     require(via != from && to != from && to != via, TOWN_TWICE)?;
     let first = ground.way(from, via)?;
     let second = ground.way(via, to)?;
     ground.may_pass(first)?;
-    ground.may_enter(group, second)
+    ground.may_enter(attack.by(ground, first), second)
 }
 
 /// [WAT-5.2.1] A slow block moves along one road, a fast one along one or two.
@@ -131,12 +131,13 @@ fn can_go_two(campaign: &Campaign, block: BlockId) -> bool {
 fn list_paths(ground: &Ground<'_>, block: BlockId, into: &mut Vec<Action>) {
     let campaign = ground.campaign;
     let from = campaign.town(block).expect("a block in hand is on the map");
-    let group = Membership::of(campaign, block, from);
+    let attack = Attack::of(ground, block, from);
     for &first in ground.map.ways(from) {
-        list_ends(ground, group, None, first, into);
+        list_ends(ground, attack, None, first, into);
         if can_go_two(campaign, block) && ground.may_pass(first).is_ok() {
             let seconds = ground.map.ways(first.to).iter().filter(|second| second.to != from);
-            seconds.for_each(|&second| list_ends(ground, group, Some(first.to), second, into));
+            let attack = attack.by(ground, first);
+            seconds.for_each(|&second| list_ends(ground, attack, Some(first.to), second, into));
         }
     }
 }
@@ -144,12 +145,12 @@ fn list_paths(ground: &Ground<'_>, block: BlockId, into: &mut Vec<Action>) {
 /// A path, if its last road may be taken.
 fn list_ends(
     ground: &Ground<'_>,
-    group: Membership,
+    attack: Attack,
     via: Option<TownId>,
     last: Way,
     into: &mut Vec<Action>,
 ) {
-    if ground.may_enter(group, last).is_ok() {
+    if ground.may_enter(attack, last).is_ok() {
         into.push(Action::Move { via, to: last.to });
     }
 }

@@ -30,8 +30,6 @@ struct Around {
     /// [WAT-20.2.3] The neighbours whose roads have a place left.
     free: TownSet,
     fights: TownSet,
-    /// [WAT-18.3.2] The battles from which the winner must withdraw.
-    given_up: TownSet,
     friends: TownSet,
     enemies: TownSet,
     disrupted: BlockSet,
@@ -45,7 +43,6 @@ impl Around {
             town,
             free: free.collect(),
             fights: campaign.unfinished(),
-            given_up: given_up(campaign, party),
             friends: campaign.towns_of(party.side()),
             enemies: campaign.towns_of(party.side().enemy()),
             disrupted: campaign.disrupted,
@@ -56,8 +53,6 @@ impl Around {
     /// is not disrupted may join a battle of its side.
     fn may_leave_for(&self, block: BlockId, to: TownId) -> Allowed {
         if self.fights.contains(to) {
-            let is_fought_for = !self.given_up.contains(to);
-            require(is_fought_for, Ban::new("WAT-18.3.2", "ban-regroup-withdrawing").at(to))?;
             let is_fit = !self.disrupted.contains(block);
             return require(is_fit, Ban::new("WAT-18.2.1", "ban-disrupted"));
         }
@@ -90,14 +85,6 @@ impl Around {
             Some(_) | None => TownSet::NONE,
         }
     }
-}
-
-/// [WAT-18.3.2] The towns of battles from which the side of a party must withdraw: it gets nobody
-/// there any more.
-fn given_up(campaign: &Campaign, party: Party) -> TownSet {
-    let attacks = campaign.role_of(party.side()) == Role::Attacker;
-    let battles = campaign.battles.iter().filter(|battle| attacks && battle.is_withdrawing);
-    battles.map(|battle| battle.town).collect()
 }
 
 /// [WAT-20.2.3] The blocks of a party that have not regrouped after this victory.

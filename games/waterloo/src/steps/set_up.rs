@@ -35,9 +35,10 @@ pub(crate) fn legal(campaign: &Campaign, step: Step, into: &mut Vec<Action>) {
         into.extend(towns.map(Action::Place));
     } else if let Step::SetUp { party } = step {
         into.extend(campaign.setting.get().of_party(party).iter().map(Action::Take));
-        if may_confirm(campaign, party).is_ok() {
-            into.push(Action::Confirm);
-        }
+        into.push(match may_confirm(campaign, party) {
+            Ok(()) => Action::Confirm,
+            Err(_) => Action::PlaceRest,
+        });
     }
 }
 
@@ -51,6 +52,9 @@ pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<A
         Some(may_take(campaign, party, block))
     } else if action == Action::Confirm {
         Some(may_confirm(campaign, party))
+    } else if action == Action::PlaceRest {
+        let is_left = may_confirm(campaign, party).is_err();
+        Some(require(is_left, Ban::new("WAT-3.2.4", "ban-all-placed")))
     } else {
         None
     }
@@ -60,11 +64,40 @@ pub(crate) fn resolve(turn: &mut Turn<'_>, step: Step, action: Action) {
     if let (Step::SetUp { party }, Action::Take(block)) = (step, action) {
         flow::begin_step(turn, Step::Place { party, block });
     } else if let (Step::Place { block, .. }, Action::Place(town)) = (step, action) {
-        let who = turn.somebody(block);
-        turn.emit(Event::Placed { who, town: Some(town) });
+        place(turn, block, town);
         flow::end_step(turn);
+    } else if let (Step::SetUp { party }, Action::PlaceRest) = (step, action) {
+        place_rest(turn, party);
     } else if let Step::SetUp { party } = step {
         confirm(turn, party);
+    }
+}
+
+fn place(turn: &mut Turn<'_>, block: BlockId, town: TownId) {
+    let who = turn.somebody(block);
+    turn.emit(Event::Placed { who, town: Some(town) });
+}
+
+/// [WAT-3.2.4] All blocks that are left go where the scenario has them, in roster order; those that do
+/// not fit in stand as near to it as they may. They may still be shifted.
+fn place_rest(turn: &mut Turn<'_>, party: Party) {
+    let setting = turn.setting.get();
+    let home = |block: BlockId| setting.block(block).town;
+    let is_left = |campaign: &Campaign, block: BlockId| campaign.town(block).is_none();
+    for block in setting.of_party(party) {
+        let crowds = Crowds::without(turn, block);
+        if is_left(turn, block) && may_place(turn, &crowds, block, home(block)).is_ok() {
+            place(turn, block, home(block));
+        }
+    }
+    for block in setting.of_party(party) {
+        let crowds = Crowds::without(turn, block);
+        let towns = setting.map.all_towns();
+        let open = towns.filter(|&town| may_place(turn, &crowds, block, town).is_ok());
+        let nearest = open.min_by_key(|&town| setting.map.roads_to(town, home(block).into()));
+        if is_left(turn, block) {
+            place(turn, block, nearest.expect("there is room for every army in its zone"));
+        }
     }
 }
 

@@ -86,6 +86,8 @@ fn check_cities(turn: &mut Turn<'_>) {
 
 /// [WAT-22.1.3] An army that has no more than it must lose loses all.
 fn starve_the_rest(turn: &mut Turn<'_>, army: Army, blocks: u8) {
+    // The losses lie open: what is shown is not taken back, though the next turn is the same player's.
+    turn.reveal();
     let all = if blocks > 0 { blocks_of(turn, army) } else { BlockSet::NONE };
     all.iter().for_each(|block| losses::eliminate(turn, block));
     end_step(turn);

@@ -6,17 +6,20 @@ use crate::board::Location;
 use crate::ids::{BlockId, TownId};
 use crate::pieces::{Army, Party, Side};
 use crate::setting::{BlockSet, Setting};
-use crate::state::{Campaign, Shelter};
+use crate::state::{Campaign, RoadCounts, Shelter};
 use crate::step::Step;
 use crate::view::marks::Marks;
 use crate::view::{
-    ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, LeaderView, RoadUse, View,
+    ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, LeaderView, MetLeader, RoadUse,
+    View,
 };
 
 /// What a viewer can see of the campaign.
 pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
     let eyes = Eyes { campaign, viewer };
-    let roads = campaign.roads.used().map(|(road, blocks)| RoadUse { road, blocks });
+    let met = Army::ALL.into_iter().filter_map(|army| {
+        campaign.met_leaders[army as usize].map(|town| MetLeader { army, town })
+    });
     let groups = campaign.groups.iter().map(|group| GroupView {
         army: group.army,
         start: group.start,
@@ -34,10 +37,12 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         hidden: eyes.hidden(),
         lost: campaign.lost,
         removed: removed(campaign),
-        roads: roads.collect(),
+        roads: uses(&campaign.roads),
+        bridges: eyes.bridges(),
         entries: campaign.entries.iter().collect(),
         groups: groups.collect(),
         leaders: Army::ALL.iter().filter_map(|&army| eyes.leader(army)).collect(),
+        met_leaders: met.collect(),
         skirmishes: campaign.skirmishes,
         picks_shown: campaign.picked_are_shown,
         speaker: campaign.skirmish_speaker,
@@ -46,6 +51,7 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
             .map(|battle| BattleView::of(campaign, battle, |it| eyes.see(it)))
             .collect(),
         next_battle: campaign.next_battle,
+        cycle: campaign.cycle,
         guests: campaign.shelters.iter().map(|shelter| eyes.guest(*shelter)).collect(),
         places: campaign.places,
         arrivals: campaign.arrivals,
@@ -54,6 +60,10 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         passed_on: passed_on.filter(|at| campaign.passed_on & 1 << at.index() != 0).collect(),
         pressed: campaign.pressed,
     }
+}
+
+fn uses(counts: &RoadCounts) -> Vec<RoadUse> {
+    counts.used().map(|(road, blocks)| RoadUse { road, blocks }).collect()
 }
 
 fn army_view(campaign: &Campaign, army: Army) -> ArmyView {
@@ -133,6 +143,12 @@ impl Eyes<'_> {
         self.is_own(block) || self.campaign.is_seen(block)
     }
 
+    /// [WAT-24.1.3] Which block marched is hidden, and so is the bridge that it crossed before.
+    fn bridges(&self) -> Vec<RoadUse> {
+        let is_own = self.viewer.is_among(self.campaign.active().seats());
+        if is_own { uses(&self.campaign.bridges) } else { Vec::new() }
+    }
+
     fn agenda(&self) -> Vec<Step> {
         let is_known = |step: &Step| {
             let hand = in_hand_of(self.campaign, *step);
@@ -201,7 +217,7 @@ impl Eyes<'_> {
         GuestView { host, army: self.setting().army(guest), block }
     }
 
-    /// [WAT-24.1.3] A leader that was shown is known with the town where he stood.
+    /// [WAT-24.1.3] A leader that was shown is known with the town where he was.
     fn leader(&self, army: Army) -> Option<LeaderView> {
         let town = self.campaign.leader_towns[army as usize]?;
         let leader = self.setting().leader_of(army)?;

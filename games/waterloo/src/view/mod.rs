@@ -50,13 +50,21 @@ pub struct View {
 
     /// [WAT-6.1.2] The roads that were used this turn,
     pub roads: Vec<RoadUse>,
-    /// [WAT-18.1.3] and those by which the attacker entered fights.
+    /// [WAT-6.2.2] the bridges that attackers of the viewer's own side crossed before their last road,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<RoadUse>>", optional))]
+    pub bridges: Vec<RoadUse>,
+    /// [WAT-18.1.3] and the roads by which the attacker entered fights.
     pub entries: Vec<RoadId>,
     /// [WAT-5.1.1] The groups that moved this turn.
     pub groups: Vec<GroupView>,
-    /// [WAT-7.1.6] Where leaders stood when the forced marches began: the viewer's own, and those
-    /// that were shown.
+    /// [WAT-7.1.6] Where leaders were before the forced marches: the viewer's own, and those that were
+    /// shown.
     pub leaders: Vec<LeaderView>,
+    /// [WAT-7.1.7] Where leaders were shown at the end of a march.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<MetLeader>>", optional))]
+    pub met_leaders: Vec<MetLeader>,
 
     /// [WAT-9.2.1] Skirmishes that are not settled,
     pub skirmishes: TownSet,
@@ -69,6 +77,8 @@ pub struct View {
     pub unordered: TownSet,
     pub battles: Vec<BattleView>,
     pub next_battle: u8,
+    /// [WAT-9.2.3] The side whose battle turns are played in all battles.
+    pub cycle: Role,
     /// [WAT-16.2.1] The blocks that shelter in squares.
     pub guests: Vec<GuestView>,
     /// [WAT-6.1.3] How many blocks used each way out of the town of the fight, in the order of its
@@ -163,7 +173,16 @@ pub struct GroupView {
     pub attacked: TownSet,
 }
 
-/// [WAT-7.1.6] Where the leader of an army stood when the forced marches began.
+/// [WAT-7.1.7] A leader who was shown where a march ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MetLeader {
+    pub army: Army,
+    pub town: TownId,
+}
+
+/// [WAT-7.1.6] Where the leader of an army was before the forced marches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

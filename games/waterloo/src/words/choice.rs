@@ -10,6 +10,7 @@ use crate::battle::losses::rout_loss;
 use crate::battle::scene::Scene;
 use crate::board::{Location, Role};
 use crate::ids::{BlockId, TownId};
+use crate::movement::roads::{counts_before, last_bridge};
 use crate::pieces::{Marker, Target};
 use crate::state::{Battle, Board, Campaign};
 use crate::step::Step;
@@ -24,6 +25,7 @@ pub(super) fn choice(campaign: &Campaign, action: Action) -> Phrase {
             campaign.with_place_of(with(take_id(campaign, step, block), block), "from", block)
         }
         Action::Place(town) => campaign.with_town(in_hand(campaign, "choose-place"), "to", town),
+        Action::PlaceRest => Phrase::new("choose-place-rest"),
         Action::Confirm => Phrase::new(confirm_id(step)),
         Action::Move { via, to } => path(campaign, via, to),
         Action::EndMoves => Phrase::new("choose-end-moves"),
@@ -46,6 +48,8 @@ pub(super) fn choice(campaign: &Campaign, action: Action) -> Phrase {
         Action::HoldNone => Phrase::new("choose-hold-none"),
         Action::Test(block) => campaign.with_place_of(with("choose-test", block), "at", block),
         Action::Step(to) => step_to(campaign, to),
+        Action::StepBy { via, to } => step_by(campaign, via, to),
+        Action::StepInSquare(to) => step_in_square(campaign, to),
         Action::Fire(target) => fire(campaign, target),
         Action::FormSquare => in_hand(campaign, "choose-form-square"),
         Action::LeaveSquare => in_hand(campaign, "choose-leave-square"),
@@ -157,14 +161,17 @@ fn path(campaign: &Campaign, via: Option<TownId>, to: TownId) -> Phrase {
         Some(via) => campaign.with_town(phrase, "via", via),
         None => phrase,
     };
-    let from = via.or_else(|| campaign.town(block_in_hand(campaign)?));
-    with_road(campaign, phrase, from, to)
+    let start = block_in_hand(campaign).and_then(|block| campaign.town(block));
+    with_road(campaign, phrase, [None, via.and(start), via.or(start)], to)
 }
 
 fn march(campaign: &Campaign, to: TownId) -> Phrase {
     let id = if meets_enemies(campaign, to) { "choose-march-attack" } else { "choose-march" };
-    let from = block_in_hand(campaign).and_then(|block| campaign.town(block));
-    with_road(campaign, campaign.with_town(in_hand(campaign, id), "to", to), from, to)
+    let path = block_in_hand(campaign).map(|block| {
+        [campaign.starts[block.index()], campaign.vias[block.index()], campaign.town(block)]
+    });
+    let phrase = campaign.with_town(in_hand(campaign, id), "to", to);
+    with_road(campaign, phrase, path.unwrap_or_default(), to)
 }
 
 /// [WAT-24.1.1] Everybody sees where the enemy stands.
@@ -172,24 +179,31 @@ fn meets_enemies(campaign: &Campaign, town: TownId) -> bool {
     !campaign.of_side_in(town, campaign.active().enemy()).is_empty()
 }
 
-/// [WAT-6.1.1], [WAT-6.2.1] How many blocks have used a road, of how many.
-fn with_road(campaign: &Campaign, phrase: Phrase, from: Option<TownId>, to: TownId) -> Phrase {
+/// [WAT-6.1.1], [WAT-6.2.1] How many blocks have used the last road of a path, of how many; [WAT-6.2.2]
+/// or how many have attacked by way of the last bridge before it, if that one lets fewer pass.
+fn with_road(campaign: &Campaign, phrase: Phrase, path: [Option<TownId>; 3], to: TownId) -> Phrase {
     let map = &campaign.setting.get().map;
-    let road = from.and_then(|from| map.road_between(from, to));
-    let (has, limit) = road.map_or((0, 0), |id| {
+    let attacks = meets_enemies(campaign, to);
+    let last = path[2].and_then(|from| map.road_between(from, to));
+    let road = last.map(|id| {
         let road = map.road(id);
-        let attacks = meets_enemies(campaign, to);
         let limit = if attacks { road.attack_limit() } else { road.move_limit() };
         (campaign.roads.get(id), limit)
     });
+    let is_plain = last.is_some_and(|id| map.road(id).river.is_none());
+    let before =
+        last_bridge(campaign, path).filter(|_| attacks && is_plain && counts_before(campaign));
+    let bridge = before.map(|id| (campaign.bridges.get(id), map.road(id).attack_limit()));
+    let room = |&(has, limit): &(u8, u8)| limit.saturating_sub(has);
+    let (has, limit) = road.into_iter().chain(bridge).min_by_key(room).unwrap_or_default();
     phrase.number("has", has).number("limit", limit)
 }
 
 fn of_leader(campaign: &Campaign, id: &'static str) -> Phrase {
     let phrase = in_hand(campaign, id);
-    match block_in_hand(campaign) {
-        Some(block) => with_leader(campaign, phrase, block),
-        None => phrase.text("leader", "?"),
+    match campaign.step() {
+        Some(Step::ShowLeader { block, to, .. }) => with_leader(campaign, phrase, block, to),
+        Some(_) | None => phrase.text("leader", "?"),
     }
 }
 
@@ -217,6 +231,27 @@ fn step_to(campaign: &Campaign, to: Location) -> Phrase {
         (false, false) => "choose-break-in",
     };
     campaign.with_spot(in_hand(campaign, id), "to", town, to)
+}
+
+/// Two steps on the board, by a location between.
+fn step_by(campaign: &Campaign, via: Location, to: Location) -> Phrase {
+    let Some((block, town)) = on_board(campaign) else {
+        return in_hand(campaign, "choose-step-by").text("to", to.code()).text("via", via.code());
+    };
+    let role = campaign.block_role(block);
+    let is_met = !Board::of(campaign, town).of_role(role.other(), to).is_empty();
+    let id = if is_met { "choose-engage-by" } else { "choose-step-by" };
+    let phrase = campaign.with_spot(in_hand(campaign, id), "via", town, via);
+    campaign.with_spot(phrase, "to", town, to)
+}
+
+/// [WAT-16.1.6] A step among enemies, into a square.
+fn step_in_square(campaign: &Campaign, to: Location) -> Phrase {
+    let phrase = in_hand(campaign, "choose-engage-in-square");
+    match on_board(campaign) {
+        Some((_, town)) => campaign.with_spot(phrase, "to", town, to),
+        None => phrase.text("to", to.code()),
+    }
 }
 
 /// The block in hand and the town of its battle.

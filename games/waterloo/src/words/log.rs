@@ -31,8 +31,9 @@ pub(super) fn narrate(setting: &Setting, event: &Event) -> Option<Phrase> {
         Event::TurnBegan { turn } => line.turn(*turn)?,
         Event::Moved { who, path } => line.moved(who, *path),
         Event::MovesEnded { party } => of_party("log-moves-ended", *party),
-        Event::LeaderShown { leader, town } => {
-            line.with_town(line.block("log-leader-shown", *leader), "town", *town)
+        Event::LeaderShown { leader, town, stands } => {
+            let id = if *stands { "log-leader-shown-there" } else { "log-leader-shown" };
+            line.with_town(line.block(id, *leader), "town", *town)
         }
         Event::Marched { who, from, to, die, bonus, lost } => {
             let phrase = line.between(line.whom("log-marched", who), *from, *to);

@@ -6,6 +6,8 @@ use engine::{Arg, Phrase, Viewer};
 use super::terms::they;
 use crate::board::{Location, Role};
 use crate::ids::{BlockId, TownId};
+use crate::movement::leaders::{Help, Showing, help_for};
+use crate::options::MarchLeader;
 use crate::pieces::{Army, Marker, Party};
 use crate::state::Campaign;
 use crate::step::{Hits, Shot, Step};
@@ -52,7 +54,7 @@ fn asked(campaign: &Campaign, step: Step, party: Party) -> Phrase {
         }
         Step::ShowLeader { block, to, .. } => {
             let phrase = campaign.with_town(with("ask-show-leader", block), "to", to);
-            with_leader(campaign, phrase, block)
+            with_leader(campaign, phrase, block, to)
         }
         Step::Skirmishes => of("ask-skirmishes").number("left", campaign.skirmishes.len() as i64),
         Step::Pick { town, role } => picks(campaign, fight("ask-pick", town), role),
@@ -70,13 +72,13 @@ fn asked(campaign: &Campaign, step: Step, party: Party) -> Phrase {
         Step::Morale { town, .. } => {
             fight("ask-morale", town).number("left", campaign.untested.len() as i64)
         }
-        Step::BattlePhase { town, role } => battle_phase(campaign, fight, town, role),
+        Step::BattlePhase { town, .. } => battle_phase(campaign, fight, town),
         Step::Act { block, .. } => campaign.with_place_of(with("ask-act", block), "at", block),
         Step::Reinforcement { town, .. } => fight("ask-reinforce", town),
         Step::CrossStream { town, role, line } => {
             crossings(campaign, of("ask-cross"), town, role, line)
         }
-        Step::LeaveBattle { town, .. } => fight("ask-leave-battle", town),
+        Step::LeaveBattle { town, .. } => leave_battle(campaign, fight, town),
         Step::Regroup { town, .. } => fight("ask-regroup", town),
         Step::Starve { army, blocks } => {
             of("ask-starve").term("army", they(army.term())).number("blocks", blocks)
@@ -119,11 +121,28 @@ fn moves(campaign: &Campaign, party: Party) -> Phrase {
 }
 
 /// [WAT-7.1.6] The leader who could help a block.
-pub(super) fn with_leader(campaign: &Campaign, phrase: Phrase, block: BlockId) -> Phrase {
+pub(super) fn with_leader(
+    campaign: &Campaign,
+    phrase: Phrase,
+    block: BlockId,
+    to: TownId,
+) -> Phrase {
     let setting = campaign.setting.get();
-    match setting.leader_of(campaign.army(block)) {
-        Some(leader) => phrase.text("leader", setting.block_name(leader)),
-        None => phrase.text("leader", "?"),
+    match help_for(campaign, block, to) {
+        Help::IfShown(Showing { leader, town, stands }) => {
+            let phrase = phrase.text("leader", setting.block_name(leader));
+            campaign.with_town(phrase, "at", town).term("when", when(campaign, stands))
+        }
+        Help::None | Help::Given => phrase.text("leader", "?").text("at", "?").text("when", "?"),
+    }
+}
+
+/// [WAT-7.1.6] When the leader was in the town where he would be shown.
+fn when(campaign: &Campaign, stands: bool) -> &'static str {
+    match (stands, campaign.setting.get().options.march_leader) {
+        (true, _) => "when-now",
+        (false, MarchLeader::StartOrArrival) => "when-turn-began",
+        (false, MarchLeader::Halt) => "when-marches-began",
     }
 }
 
@@ -154,17 +173,23 @@ fn name_holder(campaign: &Campaign, phrase: Phrase, town: TownId, at: Location) 
     campaign.with_spot(phrase.term("marker", term), "at", town, at)
 }
 
-/// [WAT-18.3.2] An attacker who withdraws is told so.
 fn battle_phase(
     campaign: &Campaign,
     fight: impl Fn(&'static str, TownId) -> Phrase,
     town: TownId,
-    role: Role,
 ) -> Phrase {
-    let battle = campaign.battle(town);
-    let withdraws = role == Role::Attacker && battle.is_some_and(|battle| battle.is_withdrawing);
-    let id = if withdraws { "ask-battle-phase-withdrawing" } else { "ask-battle-phase" };
-    fight(id, town).number("round", battle.map_or(0, |battle| battle.round))
+    let round = campaign.battle(town).map_or(0, |battle| battle.round);
+    fight("ask-battle-phase", town).number("round", round)
+}
+
+/// [WAT-18.3.2] Whoever leaves a stalled battle is not told that he is routed.
+fn leave_battle(
+    campaign: &Campaign,
+    fight: impl Fn(&'static str, TownId) -> Phrase,
+    town: TownId,
+) -> Phrase {
+    let is_stalled = campaign.is_withdrawing_from(town);
+    fight(if is_stalled { "ask-leave-stalled" } else { "ask-leave-battle" }, town)
 }
 
 /// [WAT-19.2.2] How many may still cross.

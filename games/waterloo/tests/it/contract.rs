@@ -12,7 +12,7 @@ use crate::crossroads::crossroads;
 const KINDS: [&[(&str, &str)]; 5] = [
     &[],
     &[("setup", "free"), ("reveal-when-firing-only", "on")],
-    &[("three-players", "on")],
+    &[("three-players", "on"), ("march-leader", "halt"), ("battle-turns", "by-battle")],
     &[("setup", "free"), ("three-players", "on")],
     &[("reveal-when-firing-only", "on"), ("three-players", "on")],
 ];

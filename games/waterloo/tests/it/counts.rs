@@ -53,9 +53,9 @@ fn decisions_at_the_start_of_a_free_set_up() {
         &started(crate::contract::campaign(&[("setup", "free")])),
         2,
         &expect![[r#"
-        1 34
-        2 696
-    "#]],
+            1 35
+            2 731
+        "#]],
     );
 }
 
@@ -151,11 +151,11 @@ fn decisions_in_a_battle() {
         &field.campaign,
         4,
         &expect![[r#"
-        1 9
-        2 40
-        3 316
-        4 1392
-    "#]],
+            1 9
+            2 42
+            3 332
+            4 1522
+        "#]],
     );
 }
 

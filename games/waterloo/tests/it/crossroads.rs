@@ -4,11 +4,27 @@
 use engine::{Game, Journal, Title as _, Waiting};
 use waterloo::{Campaign, Event};
 
+const FILE: &str = include_str!("crossroads.toml");
+
 /// A campaign there that has not begun.
 pub(crate) fn crossroads(options: &[(&str, &str)]) -> Campaign {
+    set_up(FILE, options)
+}
+
+/// The same with guns for the Prussian infantry: woods often lie where nobody can stand.
+pub(crate) fn crossroads_of_guns(options: &[(&str, &str)]) -> Campaign {
+    let line = |line: &str| {
+        let is_prussian = line.contains("army = \"prussian\"");
+        let kind = if is_prussian { "kind = \"foot-artillery\"" } else { "kind = \"infantry\"" };
+        line.replace("kind = \"infantry\"", kind) + "\n"
+    };
+    set_up(&FILE.lines().map(line).collect::<String>(), options)
+}
+
+fn set_up(file: &str, options: &[(&str, &str)]) -> Campaign {
     let own = |&(id, value): &(&str, &str)| (id.to_owned(), value.to_owned());
     let options: Vec<(String, String)> = options.iter().map(own).collect();
-    Campaign::set_up_from(include_str!("crossroads.toml"), &options).expect("a sound scenario")
+    Campaign::set_up_from(file, &options).expect("a sound scenario")
 }
 
 /// The small country has every fight: battles and skirmishes, routs, squares and withdrawals.

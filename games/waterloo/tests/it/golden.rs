@@ -42,70 +42,70 @@ fn the_opening_of_the_campaign() {
         &field,
         Side::French,
         &expect![[r#"
-        log-turn turn=1 date=15 June side=side-french.they
-        log-moved block=Bachelu and Jerome (4) from=Solre-sur-Sambre to=Binche
-        log-moved block=Foy and Girard (4) from=Solre-sur-Sambre to=Binche
-        log-moved block=II Corps artillery F-2-ART (3) from=Solre-sur-Sambre to=Thuin
-        log-moved block=Napoleon from=Beaumont to=Ham-sur-Heure
-        log-moved block=Old and Young Guard (4) from=Beaumont to=Ham-sur-Heure
-        log-moved-via block=Pajol (2) from=Beaumont to=Gerpinnes via=Ham-sur-Heure
-        log-moves-ended party=party-french.they
-        log-leader-shown block=Napoleon town=Ham-sur-Heure
-        log-marched block=Old and Young Guard (4) from=Ham-sur-Heure to=Gerpinnes die=3 bonus=1 lost=0
-        log-marched block=Pajol (2) from=Gerpinnes to=Philippeville die=2 bonus=0 lost=1
-        log-marches-ended party=party-french.they
-        log-skirmishes-found skirmishes=Binche battles=
-        log-skirmish town=Binche
-        log-picks-confirmed town=Binche role=role-defender.they
-        log-picked block=Bachelu and Jerome (4)
-        log-picked block=Foy and Girard (4)
-        log-picks-confirmed town=Binche role=role-attacker.they
-        log-skirmishers-shown town=Binche blocks=Bachelu and Jerome (4), Foy and Girard (4), Chasse (3)
-        log-skirmished block=Chasse dice=1 4 6 hits=1
-        log-step-lost block=Foy and Girard (4) at=Binche
-        log-skirmished block=Bachelu and Jerome dice=2 1 5 3 hits=1
-        log-skirmished block=Foy and Girard dice=6 6 1 hits=1
-        log-step-lost block=Chasse (3) at=Binche
-        log-step-lost block=Chasse (2) at=Binche
-        log-skirmish-lost town=Binche role=role-defender.they
-        log-retreated block=army-anglo-dutch.block from=Binche to=Nivelles
-        log-skirmish-ended town=Binche
-        log-turn turn=2 date=15 June side=side-allied.they
-    "#]],
+            log-turn turn=1 date=15 June side=side-french.they
+            log-moved block=Bachelu and Jerome (4) from=Solre-sur-Sambre to=Binche
+            log-moved block=Foy and Girard (4) from=Solre-sur-Sambre to=Binche
+            log-moved block=II Corps artillery F-2-ART (3) from=Solre-sur-Sambre to=Thuin
+            log-moved block=Napoleon from=Beaumont to=Ham-sur-Heure
+            log-moved block=Old and Young Guard (4) from=Beaumont to=Ham-sur-Heure
+            log-moved-via block=Pajol (2) from=Beaumont to=Gerpinnes via=Ham-sur-Heure
+            log-moves-ended party=party-french.they
+            log-leader-shown block=Napoleon town=Beaumont
+            log-marched block=Old and Young Guard (4) from=Ham-sur-Heure to=Gerpinnes die=3 bonus=1 lost=0
+            log-marched block=Pajol (2) from=Gerpinnes to=Philippeville die=2 bonus=1 lost=1
+            log-marches-ended party=party-french.they
+            log-skirmishes-found skirmishes=Binche battles=
+            log-skirmish town=Binche
+            log-picks-confirmed town=Binche role=role-defender.they
+            log-picked block=Bachelu and Jerome (4)
+            log-picked block=Foy and Girard (4)
+            log-picks-confirmed town=Binche role=role-attacker.they
+            log-skirmishers-shown town=Binche blocks=Bachelu and Jerome (4), Foy and Girard (4), Chasse (3)
+            log-skirmished block=Chasse dice=1 4 6 hits=1
+            log-step-lost block=Foy and Girard (4) at=Binche
+            log-skirmished block=Bachelu and Jerome dice=2 1 5 3 hits=1
+            log-skirmished block=Foy and Girard dice=6 6 1 hits=1
+            log-step-lost block=Chasse (3) at=Binche
+            log-step-lost block=Chasse (2) at=Binche
+            log-skirmish-lost town=Binche role=role-defender.they
+            log-retreated block=army-anglo-dutch.block from=Binche to=Nivelles
+            log-skirmish-ended town=Binche
+            log-turn turn=2 date=15 June side=side-allied.they
+        "#]],
     );
     check(
         &field,
         Side::Allied,
         &expect![[r#"
-        log-turn turn=1 date=15 June side=side-french.they
-        log-moved block=army-french.block from=Solre-sur-Sambre to=Binche
-        log-moved block=army-french.block from=Solre-sur-Sambre to=Binche
-        log-moved block=army-french.block from=Solre-sur-Sambre to=Thuin
-        log-moved block=army-french.block from=Beaumont to=Ham-sur-Heure
-        log-moved block=army-french.block from=Beaumont to=Ham-sur-Heure
-        log-moved-via block=army-french.block from=Beaumont to=Gerpinnes via=Ham-sur-Heure
-        log-moves-ended party=party-french.they
-        log-leader-shown block=Napoleon town=Ham-sur-Heure
-        log-marched block=army-french.block from=Ham-sur-Heure to=Gerpinnes die=3 bonus=1 lost=0
-        log-marched block=army-french.block from=Gerpinnes to=Philippeville die=2 bonus=0 lost=1
-        log-marches-ended party=party-french.they
-        log-skirmishes-found skirmishes=Binche battles=
-        log-skirmish town=Binche
-        log-picked block=Chasse (3)
-        log-picks-confirmed town=Binche role=role-defender.they
-        log-picks-confirmed town=Binche role=role-attacker.they
-        log-skirmishers-shown town=Binche blocks=Bachelu and Jerome (4), Foy and Girard (4), Chasse (3)
-        log-skirmished block=Chasse dice=1 4 6 hits=1
-        log-step-lost block=Foy and Girard (4) at=Binche
-        log-skirmished block=Bachelu and Jerome dice=2 1 5 3 hits=1
-        log-skirmished block=Foy and Girard dice=6 6 1 hits=1
-        log-step-lost block=Chasse (3) at=Binche
-        log-step-lost block=Chasse (2) at=Binche
-        log-skirmish-lost town=Binche role=role-defender.they
-        log-retreated block=Chasse (1) from=Binche to=Nivelles
-        log-skirmish-ended town=Binche
-        log-turn turn=2 date=15 June side=side-allied.they
-    "#]],
+            log-turn turn=1 date=15 June side=side-french.they
+            log-moved block=army-french.block from=Solre-sur-Sambre to=Binche
+            log-moved block=army-french.block from=Solre-sur-Sambre to=Binche
+            log-moved block=army-french.block from=Solre-sur-Sambre to=Thuin
+            log-moved block=army-french.block from=Beaumont to=Ham-sur-Heure
+            log-moved block=army-french.block from=Beaumont to=Ham-sur-Heure
+            log-moved-via block=army-french.block from=Beaumont to=Gerpinnes via=Ham-sur-Heure
+            log-moves-ended party=party-french.they
+            log-leader-shown block=Napoleon town=Beaumont
+            log-marched block=army-french.block from=Ham-sur-Heure to=Gerpinnes die=3 bonus=1 lost=0
+            log-marched block=army-french.block from=Gerpinnes to=Philippeville die=2 bonus=1 lost=1
+            log-marches-ended party=party-french.they
+            log-skirmishes-found skirmishes=Binche battles=
+            log-skirmish town=Binche
+            log-picked block=Chasse (3)
+            log-picks-confirmed town=Binche role=role-defender.they
+            log-picks-confirmed town=Binche role=role-attacker.they
+            log-skirmishers-shown town=Binche blocks=Bachelu and Jerome (4), Foy and Girard (4), Chasse (3)
+            log-skirmished block=Chasse dice=1 4 6 hits=1
+            log-step-lost block=Foy and Girard (4) at=Binche
+            log-skirmished block=Bachelu and Jerome dice=2 1 5 3 hits=1
+            log-skirmished block=Foy and Girard dice=6 6 1 hits=1
+            log-step-lost block=Chasse (3) at=Binche
+            log-step-lost block=Chasse (2) at=Binche
+            log-skirmish-lost town=Binche role=role-defender.they
+            log-retreated block=Chasse (1) from=Binche to=Nivelles
+            log-skirmish-ended town=Binche
+            log-turn turn=2 date=15 June side=side-allied.they
+        "#]],
     );
 }
 
@@ -134,7 +134,7 @@ fn a_battle_at_charleroi() {
     );
     // The French soften the farm and close in.
     field.dice("fire", [1, 2, 6]).acts(
-        "take F-2-ART; fire; take F-C3; step d-c;
+        "take F-2-ART; fire; take F-C3; step a-c d-c;
          take F-2-INF2; step d-l; end-battle-phase; reinforce F-G-INF; end-reinforcement",
     );
     // The Prussian cavalry turns back; the farm and the guns fire.

@@ -121,7 +121,7 @@ battle-part-morale = Morale
 battle-part-battle = Battle
 battle-part-reinforce = Reinforcement
 battle-stall = idle attack: { $stall } of 2
-battle-withdrawing = the attacker must withdraw
+battle-withdrawing = the attack has stalled
 battle-hits = { $hits ->
     [one] 1 hit to take
    *[other] { $hits } hits to take
@@ -230,7 +230,7 @@ fight-running = { $kind ->
     }
 }
 fight-rout = Rout: { $side } lost their { $post }.
-fight-stalled = The attack stalled, and { $side } had to withdraw.
+fight-stalled = The attack stalled, and { $side } left with all blocks.
 fight-grounds = Ground: { $list }.
 fight-ground = { $marker } on the { $role }’s { $post }
 

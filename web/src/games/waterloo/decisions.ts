@@ -71,6 +71,9 @@ const TOUCHED: Touched = {
   hold: one,
   test: aBlock,
   step: (to, situation) => spot(situation, to),
+  // Where two ways lead to one location, or a square is formed there, buttons tell them apart.
+  'step-by': ({ to }, situation) => spot(situation, to),
+  'step-in-square': (to, situation) => spot(situation, to),
   // Its sentence names where the shots fall; in a location with squares, buttons tell the groups apart.
   fire: (_, situation, places) => (places.length > 0 ? [places.at(-1) ?? ''] : aim(situation)),
   shelter: one,
@@ -104,6 +107,8 @@ const GO: ReadonlySet<NameOf<Action>> = new Set([
   'move',
   'march',
   'step',
+  'step-by',
+  'step-in-square',
   'deploy',
   'put-marker',
   'retreat',
@@ -128,7 +133,16 @@ function isAttack(action: Action, { scenery, view }: At): boolean {
   if ('move' in action) return met(action.move.to, null);
   if ('march' in action) return met(action.march, null);
   const town = fightOf(view);
-  return 'step' in action && town !== null && met(town, action.step);
+  const to = endOf(action);
+  return to !== null && town !== null && met(town, to);
+}
+
+/** The location where a move on the board ends. */
+function endOf(action: Action): Location | null {
+  if (typeof action === 'string') return null;
+  if ('step' in action) return action.step;
+  if ('step-by' in action) return action['step-by'].to;
+  return 'step-in-square' in action ? action['step-in-square'] : null;
 }
 
 /** What has odds, or ends something for good: it is asked for again. */
@@ -143,7 +157,8 @@ const WEIGHTY: ReadonlySet<NameOf<Action>> = new Set([
 
 export function isWeighty(action: Action, situation: At): boolean {
   if (action === 'confirm') return isForGood(stepOf(situation.view));
-  if (typeof action === 'object' && 'step' in action) return isBold(action.step, situation);
+  const to = endOf(action);
+  if (to !== null) return isBold(to, situation);
   return WEIGHTY.has(nameOf(action));
 }
 
@@ -186,10 +201,12 @@ const SHARED: {
 } = {
   place: (member, action) => [{ take: member }, action],
   move: (member, action) => [{ take: member }, action],
-  march: (member, action, at) => (asksLeader(at) ? [] : [{ take: member }, action]),
+  march: (member, action, at) => (asksLeader(action, at) ? [] : [{ take: member }, action]),
   'show-leader': marchAgain,
   'hide-leader': marchAgain,
   step: (member, action) => [{ take: member }, action],
+  'step-by': (member, action) => [{ take: member }, action],
+  'step-in-square': (member, action) => [{ take: member }, action],
   withdraw: (member, action) => [{ take: member }, action],
   pick: (pick) => [{ pick }],
   reinforce: (reinforce) => [{ reinforce }],
@@ -203,13 +220,25 @@ const changed = (action: Action, name: string, block: BlockId): Action[] => [
   { [name]: { ...(Object.values(action)[0] as object), block } } as Action,
 ];
 
-/** [WAT-7.1.7] Whether it is asked first if the leader is shown: the others march when that is said. */
-function asksLeader({ scenery, view }: At): boolean {
+/** [WAT-7.1.7] Whether it may be asked first if the leader is shown: the others march when that is said. */
+function asksLeader(action: Action, { scenery, view }: At): boolean {
   const block = inHand(view);
-  const [army, town] =
-    block === null ? [] : [scenery.blocks[block]?.army, viewOf(view, block)?.town];
-  return view.leaders.some((one) => one.army === army && one.town === town && !one.shown);
+  if (block === null || typeof action === 'string' || !('march' in action)) return false;
+  const army = scenery.blocks[block]?.army;
+  const marching = viewOf(view, block);
+  const was = view.leaders.some(
+    ({ town, shown, ...one }) =>
+      one.army === army && !shown && (town === marching?.start || town === marching?.town),
+  );
+  const stands = view.blocks.some(
+    (one) => isLeaderOf(scenery, one.block, army) && one.town === action.march,
+  );
+  const met = view.met_leaders?.some((one) => one.army === army && one.town === action.march);
+  return was || (stands && met !== true);
 }
+
+const isLeaderOf = (scenery: At['scenery'], block: BlockId, army: string | undefined): boolean =>
+  scenery.blocks[block]?.kind === 'leader' && scenery.blocks[block].army === army;
 
 /** A leader who was kept hidden is asked for again at the next march. */
 function marchAgain(member: BlockId, action: Action, { view }: At): Action[] {

@@ -1,11 +1,14 @@
 // What somebody chose for a new table, and the message that it becomes.
 
-import type { OptionCard, Seat } from '$types/engine';
+import type { OptionCard, ScenarioCard, Seat } from '$types/engine';
 import type { LevelCard } from '$types/protocol';
 import type { NewTable } from '$lib/table/opening';
 
 export const MODES = ['computer', 'hot-seat', 'link', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
+
+/** Options by name. */
+type Options = Readonly<Record<string, string>>;
 
 /** Who has no wish for a side leaves it to luck. */
 export type Mine = Seat | 'luck';
@@ -69,21 +72,32 @@ export function seatsOf(setUp: SetUp, chance = Math.random): string[] {
   });
 }
 
-export function wish(game: string, scenario: string, setUp: SetUp): Omit<NewTable, 'cmd'> {
-  const { options, watchers } = setUp;
-  return { game, scenario, seats: seatsOf(setUp), options: { ...options }, watchers };
+/** Whether people sit at all seats, here or elsewhere. */
+export const isBetweenPeople = (setUp: SetUp): boolean =>
+  seatsOf(setUp, () => 0).every((seat) => seat === 'me' || seat === 'open');
+
+/** What a scenario offers first, with these at the seats, where that is not the default. */
+export const offeredFirst = ({ between_people }: ScenarioCard, setUp: SetUp): Options =>
+  isBetweenPeople(setUp) ? (between_people ?? {}) : {};
+
+/** The switches, with what is offered first as their usual value. */
+export const withOffers = (cards: readonly OptionCard[], first: Options): OptionCard[] =>
+  cards.map((card) => ({ ...card, default: first[card.id] ?? card.default }));
+
+export function wish(game: string, scenario: ScenarioCard, setUp: SetUp): Omit<NewTable, 'cmd'> {
+  const { watchers } = setUp;
+  const options = { ...offeredFirst(scenario, setUp), ...setUp.options };
+  return { game, scenario: scenario.id, seats: seatsOf(setUp), options, watchers };
 }
 
 /** Whether all options have the value that the letter of the book has. */
-export const isByTheBook = (
-  cards: readonly OptionCard[],
-  options: Readonly<Record<string, string>>,
-): boolean => cards.every((card) => (options[card.id] ?? card.default) === card.book);
+export const isByTheBook = (cards: readonly OptionCard[], options: Options): boolean =>
+  cards.every((card) => (options[card.id] ?? card.default) === card.book);
 
 /** The options with those of these cards as the letter of the book has them, or as usual. */
 export const byTheBook = (
   cards: readonly OptionCard[],
-  options: Readonly<Record<string, string>>,
+  options: Options,
   isOn: boolean,
 ): Record<string, string> =>
   cards.reduce((set, card) => withOption(set, card, isOn ? card.book : card.default), {
@@ -92,7 +106,7 @@ export const byTheBook = (
 
 /** The options with one of them set; what is as usual is not named. */
 export function withOption(
-  options: Readonly<Record<string, string>>,
+  options: Options,
   card: OptionCard,
   value: string,
 ): Record<string, string> {

@@ -32,6 +32,8 @@ struct Scan {
     referee: usize,
     /// Facts about units that hid when they happened: for their owner alone.
     concealed: Vec<Value>,
+    /// Units that went into others for all to see: documents do not name them any more.
+    merged: BTreeSet<usize>,
     /// The seats of both sides.
     armies: [SeatSet; 2],
     /// Who may know what a seat writes.
@@ -67,6 +69,7 @@ impl Scan {
             readers: eyes.map(|viewer| (viewer, 0)).collect(),
             referee: 0,
             concealed: Vec::new(),
+            merged: BTreeSet::new(),
             secrets: 0,
         }
     }
@@ -126,6 +129,8 @@ impl Scan {
                 self.concealed.push(event.clone());
             }
             self.shadow.apply(&read);
+            let gone = event["fact"]["regrouped"]["gone"].as_u64();
+            self.merged.extend(gone.map(|unit| unit as usize));
         }
     }
 
@@ -140,7 +145,8 @@ impl Scan {
         let document = self.shadow.document();
         let line = |name: &String| document.units.iter().find(|line| line.id == *name);
         let is_unknown = |name: &String| line(name).is_none_or(|line| line.unknown);
-        (0..self.names.len()).filter(|&unit| is_unknown(&self.names[unit])).collect()
+        let units = (0..self.names.len()).filter(|unit| !self.merged.contains(unit));
+        units.filter(|&unit| is_unknown(&self.names[unit])).collect()
     }
 
     /// Everybody reads what he was told since, sees the board, and keeps what he may.

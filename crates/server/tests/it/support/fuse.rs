@@ -208,6 +208,7 @@ impl Title for Fuse {
             turns: None,
             notes: Vec::new(),
             balance: None,
+            between_people: Default::default(),
         }]
     }
 

@@ -114,5 +114,6 @@ fn scenario_card() -> ScenarioCard {
         turns: Some(SOUND.turns.into()),
         notes: Vec::new(),
         balance: None,
+        between_people: Default::default(),
     }
 }

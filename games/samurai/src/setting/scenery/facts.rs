@@ -91,6 +91,7 @@ pub(super) fn unit_facts(setting: &Setting, unit: UnitId) -> UnitFacts {
     };
     let mut seats = setting.options.seating.seats().iter();
     UnitFacts {
+        name: setting.name_of(unit),
         force: post.force,
         seat: seats.find(|&seat| setting.command(seat).contains(unit)),
         number: post.number,

@@ -122,6 +122,8 @@ struct CardFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct UnitFacts {
+    /// What it is called, its side and its number: `A3`.
+    name: String,
     force: Force,
     /// [SAM-1.1.2] The seat that writes its orders; of the third force, once it has joined.
     seat: Option<Seat>,

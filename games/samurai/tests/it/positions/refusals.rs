@@ -199,7 +199,7 @@ fn units_stand_and_hide_where_they_can() {
     );
     refused_units(
         json!([{"id": "A2", "at": "0101", "hidden": true, "unknown": true}]),
-        ["A2: the enemy knows of it."],
+        ["A2: only a unit of the pool can be unknown; the enemy has seen all others."],
     );
     refused(
         json!({"ask": "set-up", "units": [{"id": "A11", "at": "0101", "hidden": true}]}),

@@ -56,7 +56,8 @@ fn can_stand(role: Role, at: Location, is_revealed: bool) -> bool {
 fn check_board(campaign: &Campaign, names: &mut Names, battle: &Battle) {
     let board = Board::of(campaign, battle.town);
     let id = names.setting.town_id(battle.town);
-    let is_lost = battle.routed.is_none() && board.lost_position().is_some();
+    let is_left = battle.routed.is_some() || battle.is_withdrawing;
+    let is_lost = !is_left && board.lost_position().is_some();
     names.require(!is_lost, || {
         format!("blocks: a side has lost a position in {id}, and is routed.")
     });
@@ -79,7 +80,7 @@ fn check_marks(campaign: &Campaign, names: &mut Names, place: &BlockPlace) {
     let town = campaign.town(block);
     let battle = town.and_then(|town| campaign.battle(town)).filter(|it| it.is_revealed());
     let is_engaged = campaign.engaged.contains(block);
-    let is_routing = battle.is_some_and(|battle| battle.routed.is_some());
+    let is_routing = battle.is_some_and(|battle| battle.routed.is_some() || battle.is_withdrawing);
     let engages = usual_engaged(campaign).contains(block);
     names.require(is_routing || is_engaged == engages, || {
         format!("blocks: {id} is engaged if enemies stand in its location, and only then.")

@@ -1,6 +1,7 @@
 //! [WAT-1.2.2] Where both sides may stand, and which fights there are.
 
 use super::{Phase, phase};
+use crate::board::Role;
 use crate::ids::TownId;
 use crate::pieces::Side;
 use crate::position::names::Names;
@@ -99,6 +100,12 @@ fn check_stages(campaign: &Campaign, names: &mut Names, step: Step) {
         let id = names.setting.town_id(town);
         names.fault(format!("battles: {id} has two fights."));
     }
+    let by_battle = names.setting.options.battle_by_battle;
+    let is_late = campaign.cycle == Role::Defender && !by_battle;
+    let waits = campaign.battles.iter().any(|battle| !battle.is_open);
+    names.require(!(is_late && waits), || {
+        "battles: all of them open before the first battle turn of a defender.".to_owned()
+    });
     let most = campaign.battles.len();
     names.require(usize::from(campaign.next_battle) <= most, || {
         format!("next_battle: it is {most} at most, the number of battles.")

@@ -2,6 +2,7 @@
 
 use super::{Phase, phase};
 use crate::board::Role;
+use crate::movement::roads;
 use crate::position::names::Names;
 use crate::position::usual::{acting, line, town_of};
 use crate::setting::TownSet;
@@ -16,9 +17,10 @@ const CROSSINGS: u8 = 2;
 
 pub(super) fn check(campaign: &Campaign, names: &mut Names, step: Step) {
     check_roads(campaign, names, step);
+    check_bridges(campaign, names);
     check_places(campaign, names, step);
     for battle in campaign.battles.iter() {
-        check_battle(names, battle);
+        check_battle(names, battle, step);
     }
     check_battle_turn(campaign, names, step);
 }
@@ -43,6 +45,19 @@ fn check_roads(campaign: &Campaign, names: &mut Names, step: Step) {
     }
 }
 
+/// [WAT-6.2.2] A bridge that was crossed before the last road lets as few attack.
+fn check_bridges(campaign: &Campaign, names: &mut Names) {
+    for (road, blocks) in campaign.bridges.used() {
+        let road = names.setting.map.road(road);
+        let is_bridge = road.river.is_some() && roads::counts_before(campaign);
+        let limit = if is_bridge { road.attack_limit() } else { 0 };
+        let [one, other] = road.ends.map(|town| names.setting.town_id(town));
+        names.require(blocks <= limit, || {
+            format!("bridges: at most {limit} blocks attack by way of {one}-{other}, not {blocks}.")
+        });
+    }
+}
+
 /// [WAT-6.1.3] Nor have more left or come by it.
 fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
     let Some(town) = town_of(step) else { return };
@@ -50,7 +65,9 @@ fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
     for (field, used) in [("places", campaign.places), ("arrivals", campaign.arrivals)] {
         for (way, blocks) in setting.map.ways(town).iter().zip(used) {
             let limit = setting.map.road(way.road).battle_limit();
-            names.require(blocks <= limit, || {
+            let may_crowd = field == "places"
+                && (campaign.skirmishes.contains(town) || campaign.is_withdrawing_from(town));
+            names.require(may_crowd || blocks <= limit, || {
                 let to = setting.town_id(way.to);
                 format!("{field}: the road to {to} has room for {limit}, not {blocks}.")
             });
@@ -59,17 +76,25 @@ fn check_places(campaign: &Campaign, names: &mut Names, step: Step) {
 }
 
 /// A battle that has not been deployed has played no round.
-fn check_battle(names: &mut Names, battle: &Battle) {
+fn check_battle(names: &mut Names, battle: &Battle, step: Step) {
     let id = names.setting.town_id(battle.town);
     names.require(battle.round == 0 || battle.is_revealed(), || {
         format!("battles: no round is played in {id} before both sides have deployed.")
     });
-    names.require(battle.stall <= STALLED_AT, || {
-        format!("battles: the attacker withdraws from {id} when the count is {STALLED_AT}.")
+    // [WAT-18.3.2] He leaves at once.
+    let leaves = |step: Step| {
+        let (Step::CrossStream { town, role, .. } | Step::LeaveBattle { town, role }) = step else {
+            return false;
+        };
+        town == battle.town && role == Role::Attacker
+    };
+    names.require(battle.stall < STALLED_AT || battle.is_withdrawing, || {
+        format!("battles: the attacker leaves {id} when the count is {STALLED_AT}.")
     });
-    let is_stalled = battle.stall == STALLED_AT;
-    names.require(!is_stalled || battle.is_withdrawing, || {
-        format!("battles: with a count of {STALLED_AT} the attacker is withdrawing from {id}.")
+    names.require(!battle.is_withdrawing || battle.stall <= STALLED_AT && leaves(step), || {
+        format!(
+            "battles: an attacker who withdraws from {id} is asked who leaves, and nothing else."
+        )
     });
 }
 

@@ -150,7 +150,9 @@ fn check_forgotten(campaign: &Campaign, names: &mut Names) {
 fn check_leaders(campaign: &Campaign, names: &mut Names, step: Step) {
     let is_march =
         matches!(step, Step::Marches { .. } | Step::March { .. } | Step::ShowLeader { .. });
-    let is_noted = campaign.leader_towns != [None; 3] || !campaign.shown_leaders.is_empty();
+    let is_noted = campaign.leader_towns != [None; 3]
+        || campaign.met_leaders != [None; 3]
+        || !campaign.shown_leaders.is_empty();
     names.require(is_march || !is_noted, || {
         "leaders: they are noted only during forced marches.".to_owned()
     });

@@ -85,7 +85,7 @@ fn name(party: Party) -> &'static str {
 /// [WAT-3.1.1] Blocks are placed with the option alone; [WAT-8.1.1] at night nobody marches or
 /// fights.
 fn check_time(campaign: &Campaign, names: &mut Names, step: Step) {
-    let is_free = names.setting.options.free_set_up;
+    let is_free = names.setting.options.free_set_up();
     let is_night = campaign.is_night();
     let marches =
         matches!(step, Step::Marches { .. } | Step::March { .. } | Step::ShowLeader { .. });
@@ -188,7 +188,7 @@ pub(crate) fn in_hand(campaign: &Campaign, step: Step) -> Option<String> {
     }
     let Step::ShowLeader { party, to, .. } = step else { return None };
     let may_march = may(Step::March { party, block }, Action::March(to));
-    let helps = matches!(help_for(campaign, block), Help::IfShown(_));
+    let helps = matches!(help_for(campaign, block, to), Help::IfShown(_));
     (!may_march || !helps).then(|| format!("ask: no leader could help {id} on this march."))
 }
 

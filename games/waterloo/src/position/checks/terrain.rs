@@ -33,8 +33,13 @@ fn most_markers(role: Role) -> usize {
 }
 
 /// [WAT-11.2.2], [WAT-11.2.3] So many markers of a side, on positions, and one stream on a line.
+/// [WAT-9.2.4] Before a battle opens none is drawn.
 fn check_markers(names: &mut Names, battle: &Battle, step: Step) {
     let id = names.setting.town_id(battle.town);
+    let is_bare = battle.markers.iter().all(Option::is_none);
+    names.require(battle.is_open || is_bare, || {
+        format!("battles: no marker lies in {id} before the battle opens.")
+    });
     for role in Role::BOTH {
         let lying = Post::POSITIONS.map(|post| battle.marker(Location::of(role, post)));
         let lying = lying.iter().flatten().count();

@@ -107,13 +107,29 @@ impl Report<'_> {
         earlier: &[Spanned<BlockEntry>],
         ground: &Ground,
     ) {
+        self.place_in(entry, earlier, ground, |block| &block.town);
+        // [WAT-3.1.3] The same with the balanced set-up.
+        if entry.get_ref().balanced.is_some() {
+            self.place_in(entry, earlier, ground, |block| {
+                block.balanced.as_ref().unwrap_or(&block.town)
+            });
+        }
+    }
+
+    fn place_in(
+        &mut self,
+        entry: &Spanned<BlockEntry>,
+        earlier: &[Spanned<BlockEntry>],
+        ground: &Ground,
+        place: fn(&BlockEntry) -> &String,
+    ) {
         let block = entry.get_ref();
-        let (id, town) = (&block.id, &block.town);
+        let (id, town) = (&block.id, place(block));
         if !ground.towns.iter().any(|it| it.id == *town) {
             self.add(entry, format!("There is no town {town:?} for {id} to stand in."));
         }
         let is_enemy = |it: &&Spanned<BlockEntry>| {
-            it.get_ref().town == *town && it.get_ref().army.side() != block.army.side()
+            place(it.get_ref()) == town && it.get_ref().army.side() != block.army.side()
         };
         if let Some(enemy) = earlier.iter().find(is_enemy) {
             let enemy = &enemy.get_ref().id;

@@ -6,7 +6,7 @@ mod ground;
 use engine::Fault;
 use toml::Spanned;
 
-use crate::options::MOST_TURNS;
+use crate::options::{MOST_TURNS, Options};
 use crate::pieces::{Army, Side};
 use crate::scenario::{SIDE_IDS, Scenario};
 use crate::state::MOST_GROUPS;
@@ -27,6 +27,7 @@ pub(crate) fn faults(scenario: &Scenario, text: &str) -> Vec<Fault> {
     report.track(scenario);
     report.armies(scenario);
     report.balance(scenario);
+    report.between_people(scenario);
     report.ground(scenario);
     // Where the map is wrong, every block would be out of place.
     if report.faults.is_empty() {
@@ -69,10 +70,21 @@ impl Report<'_> {
 
     /// What the lab counted can have been counted.
     fn balance(&mut self, scenario: &Scenario) {
-        for entry in [&scenario.balance, &scenario.free_balance].into_iter().flatten() {
+        for entry in [&scenario.balance, &scenario.balanced_balance, &scenario.free_balance]
+            .into_iter()
+            .flatten()
+        {
             if let Err(message) = entry.get_ref().read(&SIDE_IDS) {
                 self.add(entry, message);
             }
+        }
+    }
+
+    /// What people are offered first is on offer.
+    fn between_people(&mut self, scenario: &Scenario) {
+        let chosen = scenario.between_people.get_ref().clone();
+        if let Err(message) = Options::read(&chosen.into_iter().collect::<Vec<_>>()) {
+            self.add(&scenario.between_people, message);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Decisions in words: the name of the decision as the protocol has it, and what it is about.
 //!
 //! `take F-NAP`, `move charleroi`, `move ham charleroi` (by way of Ham), `retreat F-C1 ham`,
-//! `put-marker farm centre`, `deploy F-C1 left`, `step d-c`, `fire`, `fire squares`.
+//! `put-marker farm centre`, `deploy F-C1 left`, `step d-c`, `step d-res d-c` (by way of the Reserve), `fire`, `fire squares`.
 
 use serde_json::{Value, json};
 use waterloo::{Action, Setting};
@@ -13,9 +13,9 @@ pub(super) fn read(setting: &Setting, words: &str) -> Action {
     let (&name, about) = parts.split_first().expect("a decision");
     let value = match (name, about) {
         (
-            "confirm" | "end-moves" | "end-marches" | "show-leader" | "hide-leader" | "hold-none"
-            | "form-square" | "leave-square" | "leave-shelter" | "occupy" | "end-battle-phase"
-            | "end-reinforcement" | "end-regrouping",
+            "confirm" | "place-rest" | "end-moves" | "end-marches" | "show-leader" | "hide-leader"
+            | "hold-none" | "form-square" | "leave-square" | "leave-shelter" | "occupy"
+            | "end-battle-phase" | "end-reinforcement" | "end-regrouping",
             [],
         ) => json!(name),
         ("move", [to]) => json!({"move": {"to": town(setting, to)}}),
@@ -29,6 +29,8 @@ pub(super) fn read(setting: &Setting, words: &str) -> Action {
         ("deploy", [id, to]) => json!({name: {"block": block(setting, id), "to": post(to)}}),
         ("drop-woods", [on]) => json!({name: post(on)}),
         ("step", [to]) => json!({name: to}),
+        ("step", [via, to]) => json!({"step-by": {"via": via, "to": to}}),
+        ("step-in-square", [to]) => json!({name: to}),
         ("fire", []) => json!({"fire": "others"}),
         ("fire", [target]) => json!({name: target}),
         ("place" | "march" | "fight" | "withdraw", [to]) => json!({name: town(setting, to)}),

@@ -6,7 +6,7 @@
 //! ham: F-2-INF1(4) F-C1<beaumont F-C2<solre,thuin F-NAP!   town: its blocks
 //! lost: F-3-INF2
 //! demoralised: prussian
-//! roads: beaumont-ham 8
+//! roads: beaumont-ham 8           bridges: ham-charleroi 2
 //! entries: ham-charleroi
 //! group french beaumont charleroi                          army, start, towns it attacked
 //! leader french ham                                        where he stood when marches began
@@ -99,7 +99,7 @@ impl Sketch {
             "lost" | "demoralised" | "entries" | "skirmishes" | "unordered" => {
                 self.document[name] = json!(words);
             }
-            "roads" | "places" | "arrivals" => self.pairs(name, &words),
+            "roads" | "bridges" | "places" | "arrivals" => self.pairs(name, &words),
             _ if name.starts_with("a-") || name.starts_with("d-") => {
                 let battles = self.document["battles"].as_array().expect("a battle comes first");
                 let town = battles.last().expect("a battle")["town"].clone();

@@ -35,7 +35,8 @@ impl Board<'_> {
         self.holders()?;
         self.course()?;
         self.blocks.iter().try_for_each(|block| self.block(block))?;
-        if is_revealed(self.battle) && self.battle.routed.is_none() {
+        let is_left = self.battle.routed.is_some() || self.battle.withdrawing;
+        if is_revealed(self.battle) && !is_left {
             self.positions()?;
         }
         Ok(())
@@ -86,16 +87,14 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// [WAT-18.3.1] At two the battle is stalled, and [WAT-18.3.2] the attacker withdraws, as he
-    /// does [WAT-18.3.3] after the last round.
+    /// [WAT-18.3.1] At two the battle is stalled, and [WAT-18.3.2] the attacker leaves, as he does
+    /// [WAT-18.3.3] after the last round.
     fn course(&self) -> Checked {
         let battle = self.battle;
         ensure(battle.stall <= 2, || format!("stalled {} times", battle.stall))?;
-        let is_attacker = self.position.view.acting == Role::Attacker;
-        let withdraws = battle.withdrawing || !is_attacker;
-        ensure(battle.stall < 2 || withdraws, || "a stalled battle goes on".to_owned())?;
+        ensure(battle.stall < 2 || battle.withdrawing, || "a stalled battle goes on".to_owned())?;
         let cap = self.position.facts.battle_turn_cap.unwrap_or(u8::MAX);
-        ensure(battle.round <= cap || withdraws, || "the last round is over".to_owned())
+        ensure(battle.round <= cap, || "the last round is over".to_owned())
     }
 
     fn block(&self, block: &BlockView) -> Checked {

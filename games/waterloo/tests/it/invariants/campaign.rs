@@ -66,7 +66,8 @@ fn fights(position: Position<'_>) -> Checked {
         ensure(is_due, || format!("{town:?} is contested without a fight"))?;
     }
     let view = position.view;
-    let waiting = view.battles.iter().filter(|it| it.routed.is_none()).map(|it| it.town);
+    let stays = |it: &&waterloo::BattleView| it.routed.is_none() && !it.withdrawing;
+    let waiting = view.battles.iter().filter(stays).map(|it| it.town);
     for town in waiting.chain(view.unordered.iter()) {
         let both = Side::BOTH.iter().all(|&side| position.has(town, side));
         ensure(both, || format!("one side fights alone in {town:?}"))?;
@@ -96,8 +97,17 @@ fn roads(position: Position<'_>) -> Checked {
         let limit = facts.roads[usize::from(u8::from(used.road))].move_limit;
         ensure(used.blocks <= limit, || format!("{used:?}, and {limit} is the limit"))?;
     }
+    for used in &view.bridges {
+        let limit = facts.roads[usize::from(u8::from(used.road))].attack_limit;
+        ensure(used.blocks <= limit, || format!("{used:?}, and {limit} may attack"))?;
+    }
     ensure(view.crossings.iter().all(|&blocks| blocks <= 2), || format!("{:?}", view.crossings))?;
     let Some(town) = view.agenda.last().and_then(|&step| town(step)) else { return Ok(()) };
+    // [WAT-10.2.2], [WAT-18.3.2] Here the surplus goes over the limit.
+    let withdraws = position.battle(town).is_some_and(|battle| battle.withdrawing);
+    if withdraws || view.skirmishes.contains(town) {
+        return Ok(());
+    }
     for (way, &used) in facts.ways(town).zip(&view.places) {
         let limit = way.battle_limit;
         ensure(used <= limit, || format!("{used} blocks leave where {limit} may"))?;

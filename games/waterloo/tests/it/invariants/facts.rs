@@ -25,6 +25,7 @@ pub(super) struct BlockFacts {
 pub(super) struct RoadFacts {
     ends: [TownId; 2],
     pub(super) move_limit: u8,
+    pub(super) attack_limit: u8,
     pub(super) battle_limit: u8,
 }
 

@@ -23,8 +23,18 @@ use walkers::Walker;
 const GAMES: u64 = 25;
 
 /// The switches that change the course of a campaign.
-const KINDS: [&[(&str, &str)]; 5] = [
+const KINDS: [&[(&str, &str)]; 6] = [
     &[],
+    // The other readings of the book.
+    &[
+        ("bridge", "last-road"),
+        ("march-leader", "halt"),
+        ("battle-turns", "by-battle"),
+        ("leader-morale", "own-army"),
+        ("foot-guns-break-in", "off"),
+        ("idle-fire", "off"),
+        ("squares-engage", "off"),
+    ],
     &[("setup", "free")],
     &[("three-players", "on")],
     &[("reveal-when-firing-only", "on"), ("low-infantry-fire", "on")],
@@ -48,6 +58,7 @@ fn every_position_at_the_crossroads_is_sound() {
     let mut asked = Vec::new();
     for options in KINDS {
         play_all(&crate::crossroads::crossroads(options), options, &mut asked);
+        play_all(&crate::crossroads::crossroads_of_guns(options), options, &mut asked);
     }
     assert_eq!(asked.len(), QUESTIONS, "{asked:#?}");
 }

@@ -138,9 +138,24 @@ fn roads_and_places_have_limits() {
         charleroi: F-C1 F-C2 P-1-INF1 P-1-INF2
         entries: ham-charleroi thuin-charleroi
         ask leave-skirmish charleroi attacker";
+    // [WAT-10.2.2] After a skirmish the surplus goes over the limit, after a rout it does not.
+    assert!(Field::try_at(&format!("{skirmish}\nplaces thuin 2 ham 2")).is_ok());
+    let rout = "entries: ham-charleroi thuin-charleroi
+        battle charleroi
+        a-res: F-C1 F-C2 F-C3
+        d-c: P-1-INF1
+        ask leave-battle charleroi attacker";
     refused(
-        &format!("{skirmish}\nplaces thuin 2"),
+        &format!("{rout}\nplaces thuin 2"),
         ["places: the road to thuin has room for 1, not 2."],
+    );
+    refused(
+        "ham: F-C1\nbridges: ham-charleroi 5\nask moves",
+        ["bridges: at most 4 blocks attack by way of charleroi-ham, not 5."],
+    );
+    refused(
+        "ham: F-C1\nbridges: beaumont-ham 1\nask moves",
+        ["bridges: at most 0 blocks attack by way of ham-beaumont, not 1."],
     );
     refused(
         &format!("{skirmish}\nplaces beaumont 1"),

@@ -119,11 +119,18 @@ fn rounds_and_counts_fit_together() {
         faults(round),
         [
             "battles: no round is played in ham before both sides have deployed.",
-            "battles: the attacker withdraws from ham when the count is 2.",
+            "battles: the attacker leaves ham when the count is 2.",
         ]
     );
     let stalled = battle("", PHASE).replace("battle charleroi", "battle charleroi stall 2");
-    refused(&stalled, ["battles: with a count of 2 the attacker is withdrawing from charleroi."]);
+    refused(&stalled, ["battles: the attacker leaves charleroi when the count is 2."]);
+    let leaving = battle("", PHASE).replace("battle charleroi", "battle charleroi withdrawing");
+    refused(
+        &leaving,
+        [
+            "battles: an attacker who withdraws from charleroi is asked who leaves, and nothing else.",
+        ],
+    );
     refused_board("crossed a-c 1", ["battle_turn: at most 0 blocks can have crossed this line."]);
     refused_board(
         "stream a-c\ncrossed a-c 3",
@@ -198,6 +205,35 @@ fn a_square_shelters_one_leader_or_gun() {
     refused_board(
         "a-c: F-3-INF1 F-3-ART>F-3-INF1",
         ["shelters: F-3-INF1 is no square of its side in the location of F-3-ART."],
+    );
+}
+
+/// [WAT-9.2.4] They are drawn when it opens; with markers before that a table would get stuck.
+#[test]
+fn no_marker_lies_before_a_battle_opens() {
+    let waits = "battle ligny waiting
+        ligny: F-C1 F-C2 F-C3 P-2-CAV P-3-CAV P-4-CAV";
+    for marker in ["farm a-c", "hill d-l", "stream d-c"] {
+        refused_board(
+            &format!("{waits}\n{marker}"),
+            ["battles: no marker lies in ligny before the battle opens."],
+        );
+    }
+}
+
+/// [WAT-9.2.3] Every battle opens before the first defender acts.
+#[test]
+fn no_defender_acts_before_all_battles_have_opened() {
+    let waits = "turn 1
+        ligny: F-C1 F-C2 F-C3 P-2-CAV P-3-CAV P-4-CAV
+        battle charleroi
+        a-c: F-2-INF1
+        d-c: P-1-INF1
+        battle ligny waiting
+        ask battle-phase charleroi defender";
+    refused(waits, ["battles: all of them open before the first battle turn of a defender."]);
+    assert!(
+        crate::field::Field::try_at(&format!("option battle-turns by-battle\n{waits}")).is_ok()
     );
 }
 

@@ -65,3 +65,15 @@ fn everything_that_a_sketch_says_is_told_again() {
     assert_eq!((field.steps("F-C3"), field.steps("F-G-INF")), (2, 4));
     assert!(field.is("F-C1", "disrupted") && field.is("P-1-INF1", "square"));
 }
+
+/// [WAT-24.1.5] The order of groups that are left out does not follow from who is hidden in them.
+#[test]
+fn groups_that_are_left_out_have_an_order_of_towns() {
+    let groups = |one: &str, other: &str| {
+        let text = format!(
+            "turn 1\nham: {one}<beaumont\ngerpinnes: {other}<philippeville\nliege: P-BLU\nask moves"
+        );
+        crate::field::Field::at(&text).view_of(engine::Viewer::Seat(engine::Seat(1))).groups
+    };
+    assert_eq!(groups("F-1-INF1", "F-2-INF1"), groups("F-2-INF1", "F-1-INF1"));
+}

@@ -55,11 +55,16 @@ pub(crate) fn may(field: &Field, block: &str, what: &str) -> bool {
     }
 }
 
-/// The locations that a block may step to, in the order of the board.
+const LOCATIONS: [&str; 8] = ["a-l", "a-c", "a-r", "a-res", "d-l", "d-c", "d-r", "d-res"];
+
+/// The locations that a block may move to in one step or in two, in the order of the board.
 #[track_caller]
 pub(crate) fn steps_of(field: &Field, block: &str) -> String {
-    let locations = ["a-l", "a-c", "a-r", "a-res", "d-l", "d-c", "d-r", "d-res"];
-    let open = locations.into_iter().filter(|to| may(field, block, &format!("step {to}")));
+    let by = |via: &str, to: &str| may(field, block, &format!("step {via} {to}"));
+    let can_go = |to: &&str| {
+        may(field, block, &format!("step {to}")) || LOCATIONS.iter().any(|via| by(via, to))
+    };
+    let open = LOCATIONS.into_iter().filter(can_go);
     open.collect::<Vec<_>>().join(" ")
 }
 

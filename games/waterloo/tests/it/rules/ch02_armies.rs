@@ -49,7 +49,7 @@ fn rows_of_page(rule: &str) -> Vec<Vec<String>> {
 
 /// Every block is as the page has it, in its order and in its place.
 fn check_table(rule: &str, army: &str) {
-    let field = Field::historical(&[]);
+    let field = Field::historical(&[("setup", "historical")]);
     let scenery = serde_json::to_value(field.campaign.scenery()).expect("JSON");
     let town_name = |id: &str| {
         let towns = scenery["towns"].as_array().expect("towns");

@@ -162,3 +162,39 @@ fn wat_26_2_1_a_nobody_confirms_before_the_last_block_is_placed() {
     place(&mut field, "P-4-ART", "liege");
     assert!(field.offers("confirm"));
 }
+
+#[test]
+fn wat_3_2_4_a_one_decision_places_everybody_as_the_scenario_has_them() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    field.acts("place-rest; confirm; place-rest");
+    field.refused("place-rest", "WAT-3.2.4");
+    field.act("confirm");
+    assert_eq!(field.json()["blocks"], Field::historical(&[]).json()["blocks"]);
+}
+
+#[test]
+fn wat_3_2_4_b_the_rest_goes_as_near_as_it_can_and_may_be_shifted() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    // Brussels is filled with others: those who stand there in print go to its neighbours.
+    for block in ["A-1-GDS", "A-1-ALT", "A-1-PER", "A-1-CHA"] {
+        place(&mut field, block, "brussels");
+    }
+    field.act("place-rest");
+    let near = ["mechelen", "aalst", "ninove", "hal", "waterloo", "louvain", "wavre"];
+    for block in ["A-WEL", "A-R-PIC", "A-R-LAM", "A-R-BRU"] {
+        assert!(near.contains(&field.place(block).as_str()), "{block}: {}", field.place(block));
+    }
+    assert_eq!(field.place("P-BLU"), "namur");
+    place(&mut field, "P-BLU", "ligny");
+    field.act("confirm");
+    assert_eq!(field.place("P-BLU"), "ligny");
+}
+
+#[test]
+fn wat_3_2_4_c_the_enemy_is_told_nothing_of_it_before_the_side_is_done() {
+    let mut field = Field::historical(&[("setup", "free")]);
+    field.act("place-rest");
+    assert_eq!(field.heard_by(viewer(Party::French)), Vec::new());
+    field.act("confirm");
+    assert!(field.heard_by(viewer(Party::French)).iter().any(|event| confirmed(event).is_some()));
+}

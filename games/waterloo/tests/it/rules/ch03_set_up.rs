@@ -35,7 +35,7 @@ fn wat_3_1_2_a_every_block_in_its_historical_place() {
     assert_eq!(beaumont.len(), 12);
     assert!(beaumont.contains(&"F-NAP".to_owned()));
     let number = |town: &str| blocks_in(&field, town).len();
-    assert_eq!([number("solre"), number("philippeville")], [12, 0]);
+    assert_eq!([number("solre"), number("philippeville")], [6, 6]);
     let brussels = blocks_in(&field, "brussels");
     assert_eq!(brussels.len(), 4);
     assert!(
@@ -45,4 +45,21 @@ fn wat_3_1_2_a_every_block_in_its_historical_place() {
     let namur = blocks_in(&field, "namur");
     assert_eq!((namur.len(), namur.contains(&"P-BLU".to_owned())), (3, true));
     assert_eq!(blocks_in(&field, "ligny"), ["P-1-ART"]);
+}
+
+#[test]
+fn wat_3_1_3_a_the_balanced_set_up_moves_a_corps_and_the_cavalry() {
+    let [historical, balanced] =
+        ["historical", "balanced"].map(|list| Field::historical(&[("setup", list)]));
+    let number = |town: &str| blocks_in(&balanced, town).len();
+    assert_eq!([number("beaumont"), number("solre"), number("philippeville")], [12, 12, 0]);
+    for id in ["F-4-INF", "F-4-ART", "F-C2", "F-C3", "F-C4", "F-RHA2"] {
+        let places = [historical.place(id), balanced.place(id)];
+        assert_eq!(places, ["philippeville", "solre"], "{id}");
+    }
+    // All others stand where they stood, and it is what nobody has to choose.
+    let moved = |id: &str| historical.place(id) != balanced.place(id);
+    let ids = ["F-NAP", "F-C1", "A-WEL", "A-1-CHA", "P-BLU", "P-4-CAV"];
+    assert!(!ids.into_iter().any(moved));
+    assert_eq!(Field::historical(&[]).json(), balanced.json());
 }

@@ -1,7 +1,7 @@
 //! [WAT-6.2.1] to [WAT-6.2.3] Rivers, and [WAT-21.1.1] leaders on bridges.
 
 use crate::field::Field;
-use crate::rules::columns::send;
+use crate::rules::columns::{march, send};
 
 #[test]
 fn wat_6_2_1_a_four_blocks_attack_over_a_river_by_a_major_road() {
@@ -54,7 +54,7 @@ fn wat_6_2_1_a_forced_marches_count_with_normal_moves() {
 }
 
 #[test]
-fn wat_6_2_2_a_rivers_crossed_before_the_last_road_do_not_matter() {
+fn wat_6_2_2_a_the_last_of_several_bridges_counts() {
     let mut field = Field::at(
         "turn 1
          maubeuge: F-C1 F-C2 F-C3 F-C4 F-G-CAV F-RHA1 F-RHA2
@@ -72,18 +72,57 @@ fn wat_6_2_2_a_rivers_crossed_before_the_last_road_do_not_matter() {
 }
 
 #[test]
-fn wat_6_2_2_a_a_river_before_an_empty_town_halves_nothing() {
+fn wat_6_2_2_b_a_bridge_before_the_last_road_halves_the_attack() {
+    let mut field = beyond_charleroi("");
+    send(&mut field, "F-C1 F-C2 F-C3 F-C4", "charleroi ligny");
+    field.act("take F-G-CAV");
+    field.refused("move charleroi ligny", "WAT-6.2.2");
+    assert!(!field.offers("move charleroi ligny"));
+    // Who does not attack may still cross, until the road is full.
+    field.act("move charleroi");
+    send(&mut field, "F-RHA1 F-RHA2 F-NAP", "charleroi");
+    field.act("take F-1-INF1");
+    field.refused("move charleroi", "WAT-6.1.1");
+}
+
+#[test]
+fn wat_6_2_2_b_a_forced_march_remembers_the_bridge_of_its_normal_move() {
     let mut field = Field::at(
         "turn 1
-         ham: F-C1 F-C2 F-C3 F-C4 F-G-CAV F-RHA1 F-RHA2 F-NAP F-1-INF1
+         ham: F-1-INF1 F-1-INF2 F-2-INF1 F-2-INF2 F-3-INF1
+         charleroi: F-4-INF
          ligny: P-1-INF1
+         bridges: ham-charleroi 3
+         roads: ham-charleroi 3
          ask moves",
     );
+    send(&mut field, "F-1-INF1 F-1-INF2", "charleroi");
+    field.act("end-moves");
+    march(&mut field, &[("F-1-INF1", 4)], "ligny");
+    field.act("take F-1-INF2");
+    field.refused("march ligny", "WAT-6.2.2");
+    field.finish();
+}
+
+#[test]
+fn wat_6_2_2_c_with_the_option_the_last_road_alone_counts() {
+    let mut field = beyond_charleroi("option bridge last-road");
     let eight = "F-C1 F-C2 F-C3 F-C4 F-G-CAV F-RHA1 F-RHA2 F-NAP";
     send(&mut field, eight, "charleroi ligny");
     assert!(eight.split(' ').all(|block| field.place(block) == "ligny"));
     field.act("take F-1-INF1");
     field.refused("move charleroi", "WAT-6.1.1");
+}
+
+/// Cavalry behind the Sambre, and a Prussian beyond the empty town on the other bank.
+fn beyond_charleroi(option: &str) -> Field {
+    Field::at(&format!(
+        "turn 1
+         {option}
+         ham: F-C1 F-C2 F-C3 F-C4 F-G-CAV F-RHA1 F-RHA2 F-NAP F-1-INF1
+         ligny: P-1-INF1
+         ask moves"
+    ))
 }
 
 #[test]

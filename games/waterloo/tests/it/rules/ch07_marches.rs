@@ -232,7 +232,8 @@ fn wat_7_1_5_a_a_dead_block_opens_no_way_of_retreat() {
 fn wat_7_1_5_a_where_the_only_attacker_fell_nobody_fights() {
     let mut field = Field::at(
         "turn 1
-         beaumont: F-NAP F-3-INF2(1)
+         beaumont: F-3-INF2(1)
+         chimay: F-NAP
          charleroi: P-1-INF1
          ask moves",
     );

@@ -32,13 +32,19 @@ fn where_and_who(field: &Field) -> (String, String) {
 }
 
 #[test]
-fn wat_9_2_3_a_each_battle_plays_one_round_in_turn() {
-    let mut field = two_battles("ask battle-phase quatrebras attacker");
-    let mut turns = vec![where_and_who(&field)];
-    for _ in 0..4 {
-        field.act("end-battle-phase");
-        turns.push(where_and_who(&field));
-    }
+fn wat_9_2_3_a_every_attacker_has_his_turn_and_then_every_defender() {
+    let expected = [
+        ("quatrebras", "attacker"),
+        ("ligny", "attacker"),
+        ("quatrebras", "defender"),
+        ("ligny", "defender"),
+        ("quatrebras", "attacker"),
+    ];
+    plays_in_this_order("ask battle-phase quatrebras attacker", expected);
+}
+
+#[test]
+fn wat_9_2_3_b_with_the_option_each_battle_plays_both_battle_turns() {
     let expected = [
         ("quatrebras", "attacker"),
         ("quatrebras", "defender"),
@@ -46,6 +52,18 @@ fn wat_9_2_3_a_each_battle_plays_one_round_in_turn() {
         ("ligny", "defender"),
         ("quatrebras", "attacker"),
     ];
+    let option = "option battle-turns by-battle";
+    plays_in_this_order(&format!("{option}\nask battle-phase quatrebras attacker"), expected);
+}
+
+#[track_caller]
+fn plays_in_this_order(ask: &str, expected: [(&str, &str); 5]) {
+    let mut field = two_battles(ask);
+    let mut turns = vec![where_and_who(&field)];
+    for _ in 0..4 {
+        field.act("end-battle-phase");
+        turns.push(where_and_who(&field));
+    }
     assert_eq!(turns, expected.map(|(town, role)| (town.to_owned(), role.to_owned())));
 }
 
@@ -72,9 +90,17 @@ fn wat_9_2_4_a_a_battle_opens_before_its_first_round_and_sends_nobody() {
         ligny: F-3-INF1 F-3-INF2 F-3-ART P-1-INF1 P-1-INF2 P-1-ART
         wavre: A-R-PIC
         entries: charleroi-quatrebras fosses-ligny
-        next 1
-        ask battle-phase quatrebras defender",
+        ask battle-phase quatrebras attacker",
     );
+    field.markers(["stream"]).act("end-battle-phase");
+    assert_eq!(field.question(), "put-markers");
+    assert_eq!(field.asked_of("town"), "ligny");
+    field.finish();
+}
+
+#[test]
+fn wat_9_2_4_a_a_town_with_a_running_battle_sends_nobody() {
+    let mut field = two_battles("wavre: A-R-PIC\nask battle-phase quatrebras defender");
     field.act("end-battle-phase");
     assert_eq!((field.question().as_str(), field.asked()), ("reinforcement", "allies"));
     field.refused("reinforce P-1-INF1", "WAT-17.1.2");
@@ -82,10 +108,26 @@ fn wat_9_2_4_a_a_battle_opens_before_its_first_round_and_sends_nobody() {
         field.legal(),
         [field.action("reinforce A-R-PIC"), field.action("end-reinforcement")]
     );
-    field.markers(["stream"]).act("end-reinforcement");
-    assert_eq!(field.question(), "put-markers");
-    assert_eq!(field.asked_of("town"), "ligny");
-    field.finish();
+}
+
+/// Who won as attacker in the first battle helps in the second before any defender has acted.
+#[test]
+fn wat_9_2_3_c_a_battle_that_is_won_in_the_attackers_turns_is_out_before_the_defenders() {
+    let mut field = Field::at(
+        "turn 1
+        entries: charleroi-quatrebras fosses-ligny
+        battle quatrebras round 1
+        a-c: F-2-INF1 F-2-INF2
+        d-c: A-1-PER(1)
+        d-l: A-1-ALT
+        battle ligny round 1
+        a-c: F-3-INF1
+        d-c: P-1-INF1
+        ask battle-phase ligny attacker
+        next 2",
+    );
+    field.act("end-battle-phase");
+    assert_eq!(where_and_who(&field), ("quatrebras".to_owned(), "defender".to_owned()));
 }
 
 #[test]

@@ -8,8 +8,14 @@ use crate::rules::columns::send;
 
 /// A skirmish in Charleroi in which all who fire miss: `picks` are the decisions until the fire.
 fn skirmish(blocks: &str, entries: &str, picks: &str) -> Field {
+    skirmish_around("", blocks, entries, picks)
+}
+
+/// The same with somebody around.
+fn skirmish_around(around: &str, blocks: &str, entries: &str, picks: &str) -> Field {
     let mut field = Field::at(&format!(
         "turn 1
+        {around}
         charleroi: {blocks}
         namur: P-BLU
         entries: {entries}
@@ -155,18 +161,48 @@ fn wat_10_2_1_a_the_defender_leaves_where_no_attacker_came_from() {
 }
 
 #[test]
-fn wat_10_2_2_a_one_block_fits_on_a_minor_road_and_the_other_is_lost() {
-    let mut field = skirmish(
+fn wat_10_2_2_a_who_finds_no_place_goes_over_the_limit() {
+    let field = skirmish(
         "F-1-INF1(2) F-1-INF2(2) P-1-INF1 P-1-CAV",
         "thuin-charleroi",
         "pick P-1-CAV; confirm; pick F-1-INF1; confirm",
     );
+    // One fits on the minor road, the other goes all the same: there is nothing to choose.
+    for block in ["F-1-INF1", "F-1-INF2"] {
+        assert_eq!((field.place(block), field.steps(block)), ("thuin".to_owned(), 2));
+    }
+    assert_eq!((field.lost('F'), field.turn()), (0, 2));
+}
+
+#[test]
+fn wat_10_2_2_b_places_are_filled_before_anybody_goes_over_the_limit() {
+    let mut field = skirmish(
+        "F-1-INF1(1) F-1-INF2(1) F-2-INF1(1) P-1-INF1 P-1-CAV",
+        "thuin-charleroi fosses-charleroi",
+        "pick P-1-CAV; confirm; pick F-1-INF1; confirm",
+    );
     assert_eq!((field.question().as_str(), field.asked()), ("leave-skirmish", "french"));
-    assert_eq!((field.steps("F-1-INF1"), field.steps("F-1-INF2")), (2, 2));
-    assert!(field.offers("retreat F-1-INF1 thuin"));
-    field.act("retreat F-1-INF2 thuin");
-    assert_eq!((field.place("F-1-INF2"), field.steps("F-1-INF2")), ("thuin".to_owned(), 2));
-    assert_eq!((field.place("F-1-INF1"), field.lost('F')), ("lost".to_owned(), 1));
+    field.act("retreat F-1-INF1 thuin");
+    field.refused("retreat F-1-INF2 thuin", "WAT-10.2.2");
+    field.act("retreat F-1-INF2 fosses");
+    // Both roads are full: the last chooses either.
+    assert!(field.offers("retreat F-2-INF1 fosses"));
+    field.act("retreat F-2-INF1 thuin");
+    assert_eq!(
+        (field.place("F-2-INF1"), field.lost('F'), field.turn()),
+        ("thuin".to_owned(), 0, 2)
+    );
+}
+
+#[test]
+fn wat_10_2_2_c_where_no_town_is_open_at_all_everybody_is_lost() {
+    let field = skirmish_around(
+        "thuin: P-2-INF1",
+        "F-1-INF1(1) F-1-INF2(1) P-1-INF1 P-1-CAV",
+        "thuin-charleroi",
+        "pick P-1-CAV; confirm; pick F-1-INF1; confirm",
+    );
+    assert_eq!(field.lost('F'), 2);
 }
 
 #[test]

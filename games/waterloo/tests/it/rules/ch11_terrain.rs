@@ -71,7 +71,7 @@ fn wat_11_2_1_a_every_battle_has_a_pool_of_its_own() {
         stream d-c
         stream d-l
         battle ligny waiting
-        ask battle-phase quatrebras defender",
+        ask battle-phase quatrebras attacker",
     );
     let mut pools = Pools::default();
     let end = field.action("end-battle-phase");

@@ -63,7 +63,7 @@ fn results(field: &Field) -> Vec<String> {
 fn wat_12_2_1_a_later_changes_add_nobody() {
     // When the infantry has gone the leader is alone, but he was not when the phase began.
     let field =
-        defenders_turn("a-c: F-1-INF1\nd-c: F-2-INF1 P-1-INF1(1) A-WEL\nd-l: P-1-INF2", [3]);
+        defenders_turn("a-c: F-1-INF1\nd-c: F-2-INF1 P-1-INF1(1) A-WEL\nd-l: P-1-INF2", [2]);
     assert_eq!(results(&field), ["P-1-INF1 failed", "P-1-INF1 to DefenderReserve"]);
     assert_eq!(field.question(), "battle-phase");
     field.finish();
@@ -107,8 +107,17 @@ fn wat_12_2_2_a_an_own_leader_adds_one() {
 }
 
 #[test]
-fn wat_12_2_2_a_a_leader_of_the_ally_does_not_help() {
+fn wat_12_2_2_a_a_leader_of_the_ally_helps_once() {
     let lines = "a-c: F-1-INF1\nd-c: F-2-INF1 P-1-INF1(1) A-WEL";
+    assert!(holds(lines, "P-1-INF1", 3));
+    // Two leaders are no better than one.
+    let lines = "a-c: F-1-INF1\nd-c: F-2-INF1 P-1-INF1(1) A-WEL P-BLU";
+    assert!(!holds(lines, "P-1-INF1", 2));
+}
+
+#[test]
+fn wat_12_2_2_a_with_the_option_a_leader_of_the_ally_does_not_help() {
+    let lines = "option leader-morale own-army\na-c: F-1-INF1\nd-c: F-2-INF1 P-1-INF1(1) A-WEL";
     assert!(!holds(lines, "P-1-INF1", 3));
 }
 

@@ -1,6 +1,9 @@
 //! Chapter 13: battle moves.
 
+use waterloo::{Event, Party};
+
 use super::board::{attacker, defender, does, may, may_not, steps_of};
+use crate::field::viewer;
 
 #[test]
 fn wat_13_1_1_a_fast_blocks_move_two_steps_and_slow_ones_one() {
@@ -11,11 +14,12 @@ fn wat_13_1_1_a_fast_blocks_move_two_steps_and_slow_ones_one() {
     assert_eq!(steps_of(&field, "F-2-INF1"), "a-l a-c a-r");
     assert_eq!(steps_of(&field, "F-2-ART"), "a-l a-c a-r");
     for fast in ["F-C1", "F-NAP", "F-RHA1"] {
-        assert!(may(&field, fast, "step d-c"), "{fast}");
+        assert!(may(&field, fast, "step a-c d-c"), "{fast}");
+        may_not(&field, fast, "step d-c", "WAT-13.1.1");
     }
     may_not(&field, "F-2-INF1", "step d-c", "WAT-13.1.1");
     let mut field = field;
-    does(&mut field, "F-C1", "step d-c");
+    does(&mut field, "F-C1", "step a-c d-c");
     assert_eq!(field.place("F-C1"), "charleroi d-c");
     field.refused("take F-C1", "WAT-12.1.3");
     field.finish();
@@ -31,8 +35,8 @@ fn wat_13_1_1_a_no_block_passes_through_enemies() {
         d-r: P-1-INF2",
     );
     assert!(may(&field, "F-C1", "step a-c"));
-    may_not(&field, "F-C1", "step d-c", "WAT-13.1.1");
-    assert!(may(&field, "F-C1", "step d-r"));
+    may_not(&field, "F-C1", "step a-c d-c", "WAT-13.1.1");
+    assert!(may(&field, "F-C1", "step a-l d-r"));
 }
 
 #[test]
@@ -108,7 +112,7 @@ fn wat_13_1_4_a_an_engaged_block_leaves_straight_back_only() {
         may_not(&field, "F-C3", &format!("step {to}"), "WAT-13.1.4");
     }
     let mut field = field;
-    does(&mut field, "F-C3", "step a-l");
+    does(&mut field, "F-C3", "step a-c a-l");
     assert_eq!(field.place("F-C3"), "charleroi a-l");
 }
 
@@ -154,8 +158,8 @@ fn wat_13_1_5_a_whoever_disengages_does_not_engage_in_the_same_battle_turn() {
         d-c: F-C3 P-1-INF1
         d-r: P-1-INF2",
     );
-    may_not(&field, "F-C3", "step a-l", "WAT-13.1.5");
-    assert!(may(&field, "F-C3", "step a-r"));
+    may_not(&field, "F-C3", "step a-c a-l", "WAT-13.1.5");
+    assert!(may(&field, "F-C3", "step a-c a-r"));
 }
 
 #[test]
@@ -182,10 +186,57 @@ fn wat_13_1_6_a_foot_artillery_never_engages() {
         d-l: P-1-INF1
         d-r: P-1-INF2",
     );
-    // D-C is empty, and A-L holds enemies.
-    may_not(&field, "F-2-ART", "step d-c", "WAT-13.1.6");
+    // A-L holds enemies, D-C nobody.
     may_not(&field, "F-2-ART", "step a-l", "WAT-13.1.6");
-    assert_eq!(steps_of(&field, "F-2-ART"), "a-r a-res");
+    assert_eq!(steps_of(&field, "F-2-ART"), "a-r a-res d-c");
+}
+
+#[test]
+fn wat_13_1_6_a_foot_artillery_that_steps_into_an_empty_enemy_position_routs_the_enemy() {
+    let lines = "a-c: F-2-ART F-2-INF1
+        d-l: P-1-INF1
+        d-r: P-1-INF2";
+    let mut field = attacker(lines);
+    does(&mut field, "F-2-ART", "step d-c");
+    assert_eq!((field.question().as_str(), field.asked()), ("leave-battle", "allies"));
+    // With the option guns without escort do not storm a line.
+    let field = attacker(&format!("option foot-guns-break-in off\n{lines}"));
+    may_not(&field, "F-2-ART", "step d-c", "WAT-13.1.6");
+}
+
+/// Who steps from one flank to the other in two steps is seen by the way: through the open Centre he is
+/// named, through the Reserve he is not.
+#[test]
+fn wat_13_1_1_b_the_player_chooses_the_way_of_two_steps() {
+    let told = |way: &str| {
+        let mut field = defender(
+            "a-c: F-2-INF1
+            d-c: P-1-INF1
+            woods d-l
+            d-l: P-1-CAV P-1-INF2
+            d-r: P-2-INF1",
+        );
+        assert!(may(&field, "P-1-CAV", "step d-c d-r") && may(&field, "P-1-CAV", "step d-res d-r"));
+        may_not(&field, "P-1-CAV", "step d-r", "WAT-13.1.1");
+        does(&mut field, "P-1-CAV", way);
+        assert_eq!(field.place("P-1-CAV"), "charleroi d-r");
+        let steps = field.heard_by(viewer(Party::French)).into_iter().filter_map(|event| {
+            if let Event::Stepped { who, .. } = event { Some(who.face.is_some()) } else { None }
+        });
+        steps.collect::<Vec<_>>()
+    };
+    assert_eq!(told("step d-c d-r"), [true, true]);
+    assert_eq!(told("step d-res d-r"), [false, true]);
+}
+
+#[test]
+fn wat_13_1_1_c_two_steps_lead_elsewhere_or_by_the_reserve() {
+    let field = attacker("a-c: F-2-INF1\na-l: F-C1 F-1-INF1\na-r: F-2-INF2\nd-c: P-1-INF1");
+    // By the Reserve to a place that one step reaches, too; but on no other detour.
+    assert!(may(&field, "F-C1", "step a-res a-c"));
+    may_not(&field, "F-C1", "step a-c a-res", "WAT-13.1.1");
+    may_not(&field, "F-C1", "step a-c a-l", "WAT-13.1.1");
+    may_not(&field, "F-1-INF1", "step a-c a-r", "WAT-13.1.1");
 }
 
 #[test]
@@ -242,6 +293,7 @@ fn wat_13_1_7_a_after_its_fire_it_has_one_step_only() {
     field.dice("fire", [6, 6]);
     does(&mut field, "F-RHA1", "fire others");
     may_not(&field, "F-RHA1", "step a-r", "WAT-13.1.7");
+    may_not(&field, "F-RHA1", "step a-c a-r", "WAT-13.1.1");
     field.finish();
 }
 
@@ -252,6 +304,6 @@ fn wat_13_1_7_a_horse_artillery_that_moved_two_steps_does_not_fire() {
         a-res: F-RHA1(2)
         d-c: P-1-INF1(4)",
     );
-    does(&mut field, "F-RHA1", "step d-c");
+    does(&mut field, "F-RHA1", "step a-c d-c");
     field.refused("take F-RHA1", "WAT-12.1.3");
 }

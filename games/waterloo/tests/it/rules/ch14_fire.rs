@@ -85,8 +85,28 @@ fn wat_14_1_2_a_whose_value_is_nothing_does_not_fire() {
 }
 
 #[test]
-fn wat_14_1_3_a_a_long_shot_needs_somebody_with_two_steps() {
-    let lines = "a-c: F-2-ART F-2-INF1";
+fn wat_14_1_3_a_fire_without_effect_is_allowed_and_presses_the_attack() {
+    let mut field = Field::at(
+        "turn 1
+        entries: ham-charleroi
+        battle charleroi round 4 stall 1
+        a-c: F-2-ART F-2-INF1
+        d-c: P-1-INF1(1) P-1-CAV(1)
+        ask battle-phase charleroi attacker",
+    );
+    field.dice("fire", [1, 1, 1]);
+    does(&mut field, "F-2-ART", "fire others");
+    assert_eq!((field.steps("P-1-INF1"), field.steps("P-1-CAV")), (1, 1));
+    field.act("end-battle-phase");
+    // He did not refuse to fire: the battle goes on.
+    assert_eq!((field.question().as_str(), field.asked()), ("battle-phase", "allies"));
+    assert!(field.battle("charleroi")["stall"].is_null());
+    field.finish();
+}
+
+#[test]
+fn wat_14_1_3_a_with_the_option_a_long_shot_needs_somebody_with_two_steps() {
+    let lines = "option idle-fire off\na-c: F-2-ART F-2-INF1";
     let field = attacker(&format!("{lines}\nd-c: P-1-INF1(1) P-1-CAV(1)"));
     may_not(&field, "F-2-ART", "fire others", "WAT-14.1.3");
     let field = attacker(&format!("{lines}\nd-c: P-1-INF1(2) P-1-CAV(1)"));
@@ -96,6 +116,7 @@ fn wat_14_1_3_a_a_long_shot_needs_somebody_with_two_steps() {
 #[test]
 fn wat_14_1_3_a_an_unseen_block_always_counts_as_a_target() {
     let lines = "option reveal-when-firing-only on
+        option idle-fire off
         a-c: F-2-ART F-2-INF1
         d-c: P-1-INF1(1) P-1-CAV(1)";
     let mut field = attacker(lines);

@@ -26,9 +26,9 @@ fn wat_15_1_1_a_cavalry_stops_in_woods_and_a_leader_does_not() {
         a-res: F-C1 F-NAP
         d-c: P-1-INF1",
     );
-    may_not(&field, "F-C1", "step d-c", "WAT-15.1.1");
+    may_not(&field, "F-C1", "step a-c d-c", "WAT-15.1.1");
     assert!(may(&field, "F-C1", "step a-c"));
-    assert!(may(&field, "F-NAP", "step d-c"));
+    assert!(may(&field, "F-NAP", "step a-c d-c"));
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn wat_15_1_2_a_guns_neither_enter_woods_nor_fire_into_them() {
         d-c: P-1-INF1(4)",
     );
     may_not(&field, "F-RHA1", "step a-c", "WAT-15.1.2");
-    may_not(&field, "F-RHA1", "step d-c", "WAT-15.1.2");
+    may_not(&field, "F-RHA1", "step a-c d-c", "WAT-15.1.2");
 }
 
 #[test]

@@ -229,3 +229,49 @@ fn wat_16_2_4_a_when_the_square_is_left_its_guest_is_out_and_has_acted() {
     assert!(may(&field, "P-1-ART", "fire others"));
     may_not(&field, "P-1-ART", "leave-shelter", "WAT-16.2.4");
 }
+
+const ENTERED: &str = "a-c: F-1-INF1
+    d-l: P-1-INF1(4) P-1-INF2(4)sq P-1-ART>P-1-INF2
+    d-c: P-2-INF1 F-C3(3)
+    d-r: P-2-INF2
+    d-res: P-3-INF1 P-3-ART";
+
+#[test]
+fn wat_16_1_6_a_infantry_engages_into_a_square() {
+    let mut field = defender(ENTERED);
+    does(&mut field, "P-1-INF1", "step-in-square d-c");
+    assert_eq!(field.place("P-1-INF1"), "charleroi d-c");
+    assert!(field.is("P-1-INF1", "square"));
+    field.refused("take P-1-INF1", "WAT-12.1.3");
+    // From the Reserve, too; but guns form no squares, and it needs enemies.
+    assert!(may(&field, "P-3-INF1", "step-in-square d-c"));
+    may_not(&field, "P-3-INF1", "step-in-square d-r", "WAT-16.1.6");
+    may_not(&field, "P-3-ART", "step-in-square d-c", "WAT-16.1.1");
+}
+
+#[test]
+fn wat_16_1_6_b_not_in_an_enemy_position_nor_in_woods() {
+    let field = attacker("a-c: F-2-INF1\na-l: F-1-INF1\nd-c: P-1-INF1\nd-r: P-1-INF2");
+    may_not(&field, "F-2-INF1", "step-in-square d-c", "WAT-16.1.2");
+    let field = defender(&format!("woods d-c\n{ENTERED}"));
+    may_not(&field, "P-1-INF1", "step-in-square d-c", "WAT-16.1.2");
+}
+
+#[test]
+fn wat_16_1_6_c_a_square_breaks_up_to_engage_and_for_nothing_else() {
+    let mut field = defender(ENTERED);
+    may_not(&field, "P-1-INF2", "step d-res", "WAT-16.1.3");
+    does(&mut field, "P-1-INF2", "step d-c");
+    assert!(!field.is("P-1-INF2", "square"));
+    assert_eq!(field.place("P-1-INF2"), "charleroi d-c");
+    // Its guest is in the open, and has acted.
+    assert_eq!(field.place("P-1-ART"), "charleroi d-l");
+    field.refused("take P-1-ART", "WAT-12.1.3");
+}
+
+#[test]
+fn wat_16_1_6_d_with_the_option_squares_are_an_action_of_their_own() {
+    let field = defender(&format!("option squares-engage off\n{ENTERED}"));
+    may_not(&field, "P-1-INF1", "step-in-square d-c", "WAT-16.1.6");
+    may_not(&field, "P-1-INF2", "step d-c", "WAT-16.1.3");
+}

@@ -88,7 +88,7 @@ fn wat_17_1_2_a_a_town_whose_fight_is_over_is_open() {
         {BOARD}
         ask battle-phase ligny defender"
     ));
-    field.acts("take P-2-CAV; withdraw gembloux; end-regrouping");
+    field.acts("take P-2-CAV; withdraw gembloux; end-regrouping; end-battle-phase");
     asks(&field, "battle-phase", "french");
     assert_eq!(field.asked_of("town"), "charleroi");
     field.acts("end-battle-phase; reinforce F-3-INF1");

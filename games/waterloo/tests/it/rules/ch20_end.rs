@@ -243,22 +243,14 @@ fn wat_9_2_2_a_finished_battles_drop_out_and_the_next_goes_on() {
     );
     field.acts("take P-1-INF1; withdraw gembloux; end-regrouping");
     assert!(field.battle("ligny").is_null());
-    for town in ["wavre", "quatrebras", "wavre", "quatrebras"] {
-        for asked in ["french", "allies"] {
-            asks(&field, "battle-phase", asked);
-            assert_eq!(field.asked_of("town"), town);
-            field.act("end-battle-phase");
-            while field.question() == "reinforcement" {
-                field.act("end-reinforcement");
-            }
+    let french = [("quatrebras", "french"), ("wavre", "french")];
+    let allied = [("quatrebras", "allies"), ("wavre", "allies")];
+    for (town, asked) in allied[1..].iter().chain(&french).chain(&allied) {
+        asks(&field, "battle-phase", asked);
+        assert_eq!(field.asked_of("town"), *town);
+        field.act("end-battle-phase");
+        while field.question() == "reinforcement" {
+            field.act("end-reinforcement");
         }
     }
-}
-
-#[test]
-fn wat_18_3_2_a_nobody_regroups_into_a_battle_that_is_given_up() {
-    let given_up = RUNNING.replace("round 2", "round 5 stall 2 withdrawing");
-    let field = victory_near(&format!("charleroi: F-C1\n{given_up}"));
-    assert!(field.offers("regroup F-3-INF1 charleroi"));
-    field.refused("regroup F-3-INF1 quatrebras", "WAT-18.3.2");
 }

@@ -19,10 +19,15 @@ fn wat_21_1_1_a_a_leader_is_a_block_in_every_limit() {
 }
 
 #[test]
-fn wat_21_1_2_a_a_leader_helps_his_own_army_only() {
-    for (block, place) in [("A-1-ALT", "charleroi d-res"), ("P-1-INF1", "charleroi d-c")] {
+fn wat_21_1_2_a_a_leader_steadies_his_ally_too() {
+    let cases = [
+        ("all-friends", "A-1-ALT", "charleroi d-c"),
+        ("own-army", "A-1-ALT", "charleroi d-res"),
+        ("own-army", "P-1-INF1", "charleroi d-c"),
+    ];
+    for (whom, block, place) in cases {
         let lines = format!("a-c: F-1-INF1\nd-c: F-2-INF1 P-BLU {block}(1)");
-        let mut field = attacker(&lines);
+        let mut field = attacker(&format!("option leader-morale {whom}\n{lines}"));
         field.dice("morale", [3]);
         end_turn(&mut field);
         assert_eq!(field.place(block), place);
@@ -46,7 +51,7 @@ fn wat_21_1_3_a_the_owner_chooses_between_a_leader_and_an_equal() {
 #[test]
 fn wat_21_1_3_a_he_moves_two_steps_and_may_engage() {
     let mut field = attacker("a-c: F-1-INF1\na-res: F-NAP\nd-c: P-1-INF1");
-    does(&mut field, "F-NAP", "step d-c");
+    does(&mut field, "F-NAP", "step a-c d-c");
     assert_eq!(field.place("F-NAP"), "charleroi d-c");
 }
 

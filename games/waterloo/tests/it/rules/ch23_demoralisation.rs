@@ -196,3 +196,29 @@ fn wat_18_2_2_a_disrupted_blocks_recover_at_the_end_of_any_turn() {
     assert!(!field.is("P-1-CAV", "disrupted") && !field.is("F-C1", "disrupted"));
     assert!(field.offers("take P-1-CAV"));
 }
+
+#[test]
+fn wat_23_1_4_a_a_handicap_lets_a_side_lose_more() {
+    let lost = |option: &str, list: &str| {
+        let mut field = Field::at(&format!(
+            "turn 4
+            {option}
+            beaumont: F-NAP F-G-INF
+            hal: A-WEL A-R-PIC
+            namur: P-BLU P-4-INF1
+            lost: {list}
+            ask moves"
+        ));
+        field.act("end-moves");
+        field.lists("demoralised", "anglo-dutch")
+    };
+    assert!(lost("", DUTCH));
+    assert!(!lost("option handicap-allies 1", DUTCH));
+    assert!(lost("option handicap-allies 1", &format!("{DUTCH} A-R-LAM")));
+    // The other side is not helped by it.
+    let mut field = Field::at(&format!(
+        "turn 4\noption handicap-allies 6\nbeaumont: F-NAP\nhal: A-WEL\nlost: {FRENCH}\nask moves"
+    ));
+    field.act("end-moves");
+    assert!(field.is_over());
+}

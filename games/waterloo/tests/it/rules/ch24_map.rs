@@ -74,7 +74,7 @@ fn wat_24_1_2_a_a_move_is_seen_without_the_block() {
 
 #[test]
 fn wat_24_1_3_a_a_march_and_its_die_are_seen_and_not_the_block() {
-    let mut field = Field::at("turn 1\nbeaumont: F-2-INF1 F-NAP\nnamur: P-BLU\nask moves");
+    let mut field = Field::at("turn 1\nbeaumont: F-2-INF1\nchimay: F-NAP\nnamur: P-BLU\nask moves");
     field.dice("march", [2]);
     field.acts("take F-2-INF1; move ham; end-moves; take F-2-INF1; march charleroi");
     let seen = told(&field, ALLIES);
@@ -89,14 +89,18 @@ fn wat_24_1_3_a_a_march_and_its_die_are_seen_and_not_the_block() {
 
 #[test]
 fn wat_24_1_3_a_a_leader_that_was_shown_is_hidden_again() {
-    let mut field = Field::at("turn 1\nham: F-NAP\nbeaumont: F-2-INF1\nnamur: P-BLU\nask moves");
+    let mut field = Field::at("turn 1\nbeaumont: F-2-INF1 F-NAP\nnamur: P-BLU\nask moves");
     field.dice("march", [3]);
     field.acts("take F-2-INF1; move ham; end-moves; take F-2-INF1; march gerpinnes; show-leader");
     let shown = told(&field, ALLIES).into_iter().find_map(|event| {
-        if let Event::LeaderShown { leader, town } = event { Some((leader, town)) } else { None }
+        if let Event::LeaderShown { leader, town, .. } = event {
+            Some((leader, town))
+        } else {
+            None
+        }
     });
     let setting = field.setting();
-    assert_eq!(shown, setting.find_block("F-NAP").zip(setting.find_town("ham")));
+    assert_eq!(shown, setting.find_block("F-NAP").zip(setting.find_town("beaumont")));
     let view = field.view_of(ALLIES);
     assert!(!sees(&view, &field, "F-NAP"), "he stands hidden again");
     field.finish();
@@ -104,7 +108,8 @@ fn wat_24_1_3_a_a_leader_that_was_shown_is_hidden_again() {
 
 #[test]
 fn wat_24_1_4_a_whoever_is_eliminated_lies_open() {
-    let mut field = Field::at("turn 1\nbeaumont: F-3-INF2(1) F-NAP\nnamur: P-BLU\nask moves");
+    let mut field =
+        Field::at("turn 1\nbeaumont: F-3-INF2(1)\nchimay: F-NAP\nnamur: P-BLU\nask moves");
     field.dice("march", [1]);
     field.acts("take F-3-INF2; move ham; end-moves; take F-3-INF2; march charleroi");
     let block = field.setting().find_block("F-3-INF2").expect("a block");
@@ -131,11 +136,14 @@ fn wat_24_1_5_a_a_leader_who_is_not_shown_leaves_no_trace() {
         (told(&field, ALLIES), field.view_of(ALLIES), told(&field, Viewer::Spectator))
     };
     let moves = "take F-6-INF; move ham; end-moves; take F-6-INF; march gerpinnes";
-    let here = play(
-        "ham: F-NAP\nbeaumont: F-6-INF F-C1\nphilippeville: F-C2",
-        &format!("{moves}; hide-leader"),
-    );
-    let there = play("ham: F-C1\nbeaumont: F-6-INF F-NAP\nphilippeville: F-C2", moves);
+    let hidden = format!("{moves}; hide-leader");
+    // Where the turn began,
+    let here = play("beaumont: F-6-INF F-NAP\nphilippeville: F-C2 F-C1", &hidden);
+    let there = play("beaumont: F-6-INF F-C1\nphilippeville: F-C2 F-NAP", moves);
+    assert_eq!(here, there);
+    // and where the march ends.
+    let here = play("gerpinnes: F-NAP\nbeaumont: F-6-INF\nphilippeville: F-C2 F-C1", &hidden);
+    let there = play("gerpinnes: F-C1\nbeaumont: F-6-INF\nphilippeville: F-C2 F-NAP", moves);
     assert_eq!(here, there);
 }
 

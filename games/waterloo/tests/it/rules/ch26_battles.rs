@@ -75,12 +75,12 @@ fn wat_26_2_5_a_after_the_defender_the_next_battle_of_the_order_is_played() {
         ask battle-phase quatrebras defender",
     );
     field.act("end-battle-phase");
-    asks(&field, "battle-phase", "french");
+    asks(&field, "battle-phase", "allies");
     assert_eq!(
         (field.asked_of("town"), field.asked_of("role")),
-        ("ligny".into(), "attacker".into())
+        ("ligny".into(), "defender".into())
     );
-    field.refused("take F-1-INF1", "WAT-12.1.3");
+    field.refused("take A-1-PER", "WAT-12.1.3");
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn wat_25_2_1_a_each_ally_moves_and_then_each_ally_marches() {
 }
 
 #[test]
-fn wat_24_1_5_a_an_ally_who_moved_is_asked_though_nobody_may_march() {
+fn wat_24_1_5_b_an_ally_who_moved_is_asked_though_nobody_may_march() {
     let mut field = Field::at(
         "turn 2
          option three-players on
@@ -126,6 +126,6 @@ fn heard_of(block: &str) -> Vec<Event> {
 }
 
 #[test]
-fn wat_24_1_5_a_marches_are_asked_for_whether_or_not_the_block_that_moved_may_march() {
+fn wat_24_1_5_b_marches_are_asked_for_whether_or_not_the_block_that_moved_may_march() {
     assert_eq!(heard_of("F-C1"), heard_of("F-2-INF1"));
 }

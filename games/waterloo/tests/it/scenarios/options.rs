@@ -41,7 +41,7 @@ fn the_turn_from_which_cities_win_is_a_turn() {
 fn other_switches_and_values_are_refused() {
     assert_eq!(
         set_up("setup", "random"),
-        Err("Option setup is one of historical, free, not \"random\".".to_owned())
+        Err("Option setup is one of balanced, historical, free, not \"random\".".to_owned())
     );
     assert!(set_up("fog", "off").expect_err("unknown").starts_with("There is no option \"fog\""));
 }

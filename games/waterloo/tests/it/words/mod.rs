@@ -12,7 +12,7 @@ use waterloo::Campaign;
 const PREFIXES: &[&str] = &[
     "army-", "ask-", "ban-", "choose-", "dice-", "fact-", "hand-", "inspect-", "kind-", "layer-",
     "log-", "marker-", "note-", "party-", "post-", "preview-", "role-", "side-", "spot-",
-    "target-", "value-", "wait-",
+    "target-", "value-", "wait-", "when-",
 ];
 
 const SOURCE: Source<'_> =

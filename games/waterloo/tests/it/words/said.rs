@@ -80,6 +80,15 @@ fn an_attack_is_called_one_and_knows_its_bridge() {
         choice(&field, "move charleroi"),
         "choose-attack block=Bachelu and Jerome (4) to=Charleroi has=0 limit=4"
     );
+    // [WAT-6.2.2] The bridge may lie before the last road.
+    let mut field =
+        Field::at("turn 1\nham: F-C1\nligny: P-1-INF1\nbridges: ham-charleroi 1\nask moves");
+    field.act("take F-C1");
+    assert_eq!(
+        choice(&field, "move charleroi ligny"),
+        "choose-attack-via block=Pajol (2) to=Ligny via=Charleroi has=1 limit=4"
+    );
+    assert!(choice(&field, "move charleroi").ends_with("has=0 limit=8"));
 }
 
 /// [WAT-24.1.5] Whether a leader could be shown must not be heard.
@@ -93,7 +102,7 @@ fn showing_a_leader_sounds_like_a_march_to_the_enemy() {
     assert_eq!(
         asked(&field, FRENCH),
         "ask-show-leader party=party-french block=Simmer, Jannin, Teste (3) to=Gerpinnes \
-         leader=Napoleon"
+         leader=Napoleon at=Beaumont when=when-turn-began"
     );
     assert_eq!(asked(&field, ALLIES), before);
     assert_eq!(before, "wait-marches party=party-french.they");

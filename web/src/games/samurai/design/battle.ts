@@ -152,6 +152,7 @@ export const empty: View = {
 };
 
 export const facts = (force: UnitFacts['force'], number: number, card: number): UnitFacts => ({
+  name: `${{ a: 'A', b: 'B', third: 'C' }[force]}${number}`,
   force,
   seat: force === 'b' ? 1 : 0,
   number,
@@ -170,7 +171,7 @@ export const standing = (
   more: Partial<UnitView> = {},
 ): UnitView => ({
   unit,
-  name: `${facts.force === 'a' ? 'A' : 'B'}${facts.number}`,
+  name: facts.name,
   ...(facts.force === 'third' ? {} : { side: facts.force }),
   card: facts.card,
   hex,

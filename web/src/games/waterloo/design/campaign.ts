@@ -36,6 +36,7 @@ const road = (
   grade: RoadFacts['grade'],
   river: string | null = null,
 ): RoadFacts => ({
+  id: ends.map((town) => TOWNS[town]!.id).join('-'),
   ends,
   grade,
   river,
@@ -187,6 +188,7 @@ export const fighting: View = {
     },
   ],
   next_battle: 0,
+  cycle: 'attacker',
   guests: [],
   places: [0, 0, 0, 0, 0, 0, 0, 0],
   arrivals: [0, 0, 0, 0, 0, 0, 0, 0],

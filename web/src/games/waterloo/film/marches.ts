@@ -32,8 +32,10 @@ export const MARCHES: Handlers = {
     const each = ways.length === 1 ? lasts : lasts * HOP;
     return ways.flatMap((town) => travel(piece, memory.place(town), each));
   },
-  'leader-shown': (memory, { leader, town }) => {
+  'leader-shown': (memory, { leader, town, stands }) => {
     const place = memory.place(town);
+    // Before the marches he was there; who knows where he is now.
+    if (stands !== true) return [beat([place], LASTS.faces)];
     const { pieces, change } = turnUp(memory, [{ block: leader, steps: 1 }], (at) => at === place);
     for (const piece of pieces) memory.lifted.add(piece);
     return [beat([place], LASTS.faces, change)];

@@ -11,17 +11,17 @@ interface Table {
   side: Side;
 }
 
-/** How far it has come; the rest are taken and placed one after the other. */
+/** [WAT-3.2.4] One decision places all that are left. */
 export function placingOf(table: Table): Omit<Placing, 'rest'> & { rest: Action[] } {
   const { scenery, view, side } = table;
   const all = view.blocks.filter(({ block }) => sideOfBlock(scenery, block) === side);
-  const { rest, ...far } = placing({
+  const far = placing({
     blocks: toPlace(table).map(({ block, town }) => ({ block, place: town })),
     taken: all.flatMap(({ town }) => town ?? []),
     printed: (block) => scenery.blocks[block]?.town ?? null,
     room: () => limitOf(scenery, side),
   });
-  return { ...far, rest: rest.flatMap(({ block, place }) => [{ take: block }, { place }]) };
+  return { ...far, rest: far.placed < far.all ? ['place-rest'] : [] };
 }
 
 /** The most blocks of a side that a town takes at the set-up. */

@@ -1,0 +1,140 @@
+//! Positions that stand on a scenario file of somebody's own.
+
+use catalog::{Desk, find};
+use serde_json::{Value, json};
+
+use crate::pages::whole_file;
+
+/// A position on the file of each game, and the title of that file.
+fn positions() -> [(&'static str, &'static str, Value); 4] {
+    let ccn = json!({"active": "allied", "decision": "play-card", "hands": {"allied": ["forward"]},
+        "units": [{"name": "36e Ligne", "hex": [4, 6]}, {"name": "7th Fusiliers", "hex": [6, 7]}],
+        "leaders": [{"name": "Merle", "hex": [4, 6]}]});
+    let waterloo = json!({"turn": 1, "ask": {"moves": {}},
+        "blocks": [{"id": "F-INF", "town": "mill"}, {"id": "A-INF", "town": "city"}]});
+    let samurai = json!({"ask": "orders", "units": [{"id": "A1", "at": "0307"},
+        {"id": "A2", "at": "0406"}, {"id": "B1", "at": "0601"}]});
+    let borodino = json!({"turn": 1, "ask": {"straggles": "french"},
+        "blocks": [{"id": "F-HORSE", "area": "inn"}, {"id": "R-GUNS", "area": "heights"}]});
+    [
+        ("ccn", "The mill on the brook", ccn),
+        ("waterloo", "The three bridges", waterloo),
+        ("samurai", "The ford below the shrine", samurai),
+        ("borodino", "The mill dam", borodino),
+    ]
+}
+
+fn desk() -> Desk {
+    Desk::new(Box::new(|| ([7; 32], [7; 16])))
+}
+
+fn ask(desk: &mut Desk, request: &Value) -> Value {
+    let mut request = request.clone();
+    request["id"] = json!(1);
+    serde_json::from_str(&desk.answer(request.to_string().as_bytes())).expect("answers are JSON")
+}
+
+fn opened(desk: &mut Desk, request: &Value) -> String {
+    let answer = ask(desk, request);
+    answer["ok"]["table"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
+}
+
+fn message(desk: &mut Desk, request: &Value) -> String {
+    let answer = ask(desk, request);
+    answer["error"]["message"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
+}
+
+#[test]
+fn every_game_begins_at_a_position_on_a_file_and_its_record_keeps_the_file() {
+    for (game, title, position) in positions() {
+        let mut desk = desk();
+        let file = whole_file(game);
+        let table = opened(
+            &mut desk,
+            &json!({"cmd": "position", "game": game, "file": file, "position": position, "seed": 1}),
+        );
+        let scenario = ask(&mut desk, &json!({"cmd": "scenario", "table": table}));
+        assert_eq!(scenario["ok"]["scenario"]["title"], title);
+        let document = ask(&mut desk, &json!({"cmd": "document", "table": table}))["ok"].clone();
+        let record = ask(&mut desk, &json!({"cmd": "record", "table": table}))["ok"].clone();
+        let again = opened(&mut desk, &json!({"cmd": "load", "record": record["record"]}));
+        assert_eq!(ask(&mut desk, &json!({"cmd": "document", "table": again}))["ok"], document);
+        assert_eq!(ask(&mut desk, &json!({"cmd": "record", "table": again}))["ok"], record);
+        assert_eq!(ask(&mut desk, &json!({"cmd": "scenario", "table": again})), scenario);
+        // What the table describes stands on the file, too.
+        let position = &document["position"];
+        opened(
+            &mut desk,
+            &json!({"cmd": "position", "game": game, "file": file, "position": position}),
+        );
+    }
+}
+
+#[test]
+fn a_file_that_does_not_fit_is_refused_in_one_sentence() {
+    for (game, _, mut position) in positions() {
+        let mut desk = desk();
+        let broken =
+            json!({"cmd": "position", "game": game, "file": "id = 1812", "position": position});
+        let message = message(&mut desk, &broken);
+        assert!(message.starts_with("Line 1 of the scenario: "), "{game}: {message}");
+        let own = find(game).expect("a game").scenarios().swap_remove(0).id;
+        position["scenario"] = own.clone().into();
+        let other = json!({"cmd": "position", "game": game, "file": whole_file(game), "position": position});
+        let message = self::message(&mut desk, &other);
+        assert!(
+            message.starts_with(&format!("The position names the scenario {own:?}, but")),
+            "{message}"
+        );
+    }
+}
+
+#[test]
+fn a_position_of_ccn_has_a_file_or_a_field_of_its_own() {
+    let [(game, _, mut position), ..] = positions();
+    position["field"] = json!({"banners": {"french": 3, "allied": 3}});
+    let both =
+        json!({"cmd": "position", "game": game, "file": whole_file(game), "position": position});
+    assert_eq!(message(&mut desk(), &both), "Give a file or a field of its own, not both.");
+}
+
+#[test]
+fn strict_luck_refuses_a_draw_that_nobody_named() {
+    let mut desk = desk();
+    let position = json!({"active": "allied", "decision": "battles", "played": {"card": "forward"},
+        "units": [{"nation": "british", "kind": "LN", "hex": [6, 6], "marks": ["ordered"]},
+            {"nation": "french", "kind": "LN", "hex": [4, 6]}]});
+    let table = opened(
+        &mut desk,
+        &json!({"cmd": "position", "game": "ccn", "seed": 6, "position": position}),
+    );
+    let fire = json!({"cmd": "act", "table": table, "seat": 1, "sequence": 0,
+        "decision": {"fire": {"from": [6, 6], "at": [4, 6]}}});
+    let name = |draws: Value, strict| json!({"cmd": "luck", "table": table, "draws": draws, "strict": strict});
+    ask(&mut desk, &name(json!([{"kind": "battle", "dice": ["any"]}]), true));
+    let refused = ask(&mut desk, &fire);
+    assert_eq!(refused["error"]["code"], "luck", "{refused}");
+    let text = refused["error"]["message"].as_str().expect("a sentence");
+    assert!(text.starts_with("Too few results are listed") && text.contains("\"deal\""), "{text}");
+    ask(&mut desk, &name(json!([{"kind": "deal", "picks": ["any", "any"]}]), true));
+    assert!(ask(&mut desk, &fire)["ok"].is_object());
+}
+
+#[test]
+fn names_are_those_of_the_numbers_that_a_viewer_is_shown() {
+    let [.., (game, _, position)] = positions();
+    let mut desk = desk();
+    let file = whole_file(game);
+    let begin = json!({"cmd": "position", "game": game, "file": file, "position": position});
+    let table = opened(&mut desk, &begin);
+    let look = |viewer: u8| {
+        json!({"cmd": "view", "table": table, "viewer": viewer, "since": 0,
+        "words": false, "names": true})
+    };
+    let french = ask(&mut desk, &look(0))["ok"]["names"]["blocks"].to_string();
+    let russian = ask(&mut desk, &look(1))["ok"]["names"]["blocks"].to_string();
+    assert!(french.contains("F-HORSE") && !french.contains("R-GUNS"), "{french}");
+    assert!(russian.contains("R-GUNS") && !russian.contains("F-HORSE"), "{russian}");
+    let take = json!({"cmd": "view", "table": table, "viewer": 0});
+    assert!(ask(&mut desk, &take)["ok"].get("names").is_none(), "only who asks is told");
+}
