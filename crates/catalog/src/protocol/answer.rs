@@ -149,7 +149,7 @@ pub struct Looked {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(
         feature = "types",
-        ts(type = "Record<string, Record<string, string>>"),
+        ts(optional, type = "Record<string, Record<string, string>>"),
         schemars(
             with = "Option<std::collections::BTreeMap<String, std::collections::BTreeMap<String, String>>>"
         )
