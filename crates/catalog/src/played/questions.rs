@@ -121,30 +121,18 @@ impl<T: engine::Title> Played<T> {
         })
     }
 
-    /// The names of the numbers in what `viewer` is shown, can decide, has written, and was `told`.
-    pub(super) fn names_in(&self, viewer: Viewer, told: &[Told]) -> Names {
-        let mut numbers = Numbers::default();
-        numbers.add(&self.table.view(viewer));
-        if let Viewer::Seat(seat) = viewer {
-            numbers.add(&self.listed(seat));
-            numbers.add(&self.draft_in_hand(seat));
-        }
-        for told in told {
-            let read = told.events.iter().filter_map(|event| T::Event::deserialize(event).ok());
-            read.for_each(|event| numbers.add(&event));
-            numbers.add(&told.decision.as_ref().and_then(|it| T::Action::deserialize(it).ok()));
-        }
-        numbers.names::<T>(&json(self.game().scenery()))
-    }
-
     /// The secret orders of its allies that `seat` may read, until they are opened.
     pub(super) fn drafts_shown_to(&self, seat: Seat) -> Vec<SharedDraft> {
+        self.shared_with(seat).into_iter().filter_map(|ally| self.draft_shown(ally)).collect()
+    }
+
+    /// The allies whose secret orders `seat` may read now.
+    fn shared_with(&self, seat: Seat) -> Vec<Seat> {
         let asks_orders = matches!(self.who_is_waited_for(), Waiting::Orders(_));
         if !asks_orders || !self.game().seats().contains(seat) {
             return Vec::new();
         }
-        let shown = self.game().shows_orders_to(seat).iter();
-        shown.filter_map(|ally| self.draft_shown(ally)).collect()
+        self.game().shows_orders_to(seat).iter().collect()
     }
 
     fn draft_shown(&self, ally: Seat) -> Option<SharedDraft> {
@@ -157,6 +145,24 @@ impl<T: engine::Title> Played<T> {
             lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
             committed: !self.table.is_drafting(ally),
         })
+    }
+
+    /// The names of the numbers in what `viewer` is shown, can decide, has written, and was `told`.
+    pub(super) fn names_in(&self, viewer: Viewer, told: &[Told]) -> Names {
+        let mut numbers = Numbers::default();
+        numbers.add(&self.table.view(viewer));
+        if let Viewer::Seat(seat) = viewer {
+            numbers.add(&self.listed(seat));
+            numbers.add(&self.draft_in_hand(seat));
+            let shared = self.shared_with(seat);
+            shared.iter().for_each(|&ally| numbers.add(&self.table.draft_of(ally)));
+        }
+        for told in told {
+            let read = told.events.iter().filter_map(|event| T::Event::deserialize(event).ok());
+            read.for_each(|event| numbers.add(&event));
+            numbers.add(&told.decision.as_ref().and_then(|it| T::Action::deserialize(it).ok()));
+        }
+        numbers.names::<T>(&json(self.game().scenery()))
     }
 
     /// The whole record.

@@ -152,8 +152,10 @@ pub struct Looked {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(
         feature = "types",
-        ts(optional, as = "Option<BTreeMap<String, BTreeMap<String, String>>>"),
-        schemars(with = "Option<BTreeMap<String, BTreeMap<String, String>>>")
+        ts(optional, type = "Record<string, Record<string, string>>"),
+        schemars(
+            with = "Option<std::collections::BTreeMap<String, std::collections::BTreeMap<String, String>>>"
+        )
     )]
     pub names: Option<Names>,
     /// The key of the luck, once the game is over.

@@ -94,6 +94,8 @@ fn a_kept_record_ends_as_the_game_did() {
     assert_eq!(ending("samurai-rules1-finished-bots.game").as_deref(), Some("Oda won by 3."));
     assert_eq!(ending("samurai-rules1-resigned-with-chat.game").as_deref(), Some("Imagawa won."));
     assert_eq!(ending("samurai-rules1-orders-open.game"), None);
+    let commanders = ending("samurai-rules2-three-commanders.game");
+    assert_eq!(commanders.as_deref(), Some("Toribe won."));
     let finished = ending("borodino-rules1-finished-bots.game");
     assert_eq!(finished.as_deref(), Some("Russians won by 12."));
     let resigned = ending("borodino-rules1-free-set-up-resigned.game");

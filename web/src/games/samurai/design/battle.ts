@@ -119,6 +119,7 @@ const bare = (rows: readonly string[], units: UnitFacts[] = []): Scenery => ({
   forced_orders: [],
   range_caps: [],
   sector_half_angle: 60,
+  equal_points: 'draw',
 });
 
 const named = (scenery: Scenery, names: Record<string, string>): Scenery => ({
