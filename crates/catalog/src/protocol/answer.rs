@@ -1,8 +1,5 @@
 //! What is answered.
 
-#[cfg(feature = "types")]
-use std::collections::BTreeMap;
-
 use engine::{Bytes, ScenarioCard, SeatSet, Surmise, Viewer};
 use luck::{GameId, Key};
 use serde::Serialize;

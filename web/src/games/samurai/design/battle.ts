@@ -114,7 +114,6 @@ const bare = (rows: readonly string[], units: UnitFacts[] = []): Scenery => ({
   cards: [...CARDS],
   units,
   points: [],
-  equal_points: 'draw',
   exits: [],
   forced_orders: [],
   range_caps: [],
