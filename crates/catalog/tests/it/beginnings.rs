@@ -50,7 +50,7 @@ fn a_short_document_is_kept_with_all_that_it_left_out() {
     let table = sitting.open(json!({"cmd": "position", "game": "ccn", "position": position}));
     let record = sitting.ok(json!({"cmd": "record", "table": table}))["record"].take();
     let beginning = header(record.as_str().expect("a text"))["beginning"]["position"].take();
-    assert_eq!(beginning["document"]["field"]["deck"], "sections");
+    assert_eq!(beginning["document"]["field"]["deck"], "full");
     assert_eq!(beginning["document"]["turn"], 1);
     assert!(beginning["file"].is_null(), "it names no scenario");
     let loaded = sitting.open(json!({"cmd": "load", "record": record}));

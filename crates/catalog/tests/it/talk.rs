@@ -379,7 +379,7 @@ fn luck_that_does_not_fit_changes_nothing_and_says_why() {
     assert_eq!(code, "luck");
     assert_eq!(
         message,
-        "Too few dice are listed: the rules ask for a roll of 5 dice with 6 faces for \"battle\"."
+        "Too few results are listed: the rules ask for a roll of 5 dice with 6 faces for \"battle\"."
     );
 }
 
