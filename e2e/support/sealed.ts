@@ -44,8 +44,8 @@ function found(text: string, isOne: (spot: Spot) => boolean): string[] {
   const all: string[] = [];
   const walk = (owner: object, path: readonly string[]) => {
     for (const [key, value] of Object.entries(owner) as [string, unknown][]) {
-      // The battles on the shelf are none that is played here.
-      if (key === 'scenarios') continue;
+      // The battles on the shelf are none that is played here, and a roster names all who could hide.
+      if (key === 'scenarios' || key === 'scenery') continue;
       const here = [...path, key];
       if (typeof value === 'object' && value !== null) walk(value, here);
       else if (isOne({ path, owner, key, value })) all.push(`/${here.join('/')}: ${value}`);
