@@ -16,7 +16,7 @@ MUTANTS ?= 0/8
 # Crates that must also build for the browser: everything at or below the catalog.
 PORTABLE := engine luck hexes rulebook ai ccn waterloo samurai borodino catalog
 # The record that is checked here and in WebAssembly, and where the two checks are built.
-RECORD := tests/saves/ccn-rules2-finished-bots.game
+RECORD := tests/saves/ccn-rules3-finished-bots.game
 BUILT := $(or $(CARGO_TARGET_DIR),target)
 # TypeScript types and JSON Schemas, from the Rust types that are spoken and kept.
 GENERATE_TYPES := rm -rf target/generated && $(CARGO) run --quiet --package server --features types --example generate target/generated

@@ -23,7 +23,7 @@ const position = (document: Record<string, unknown>): SetUp => ({
 export const forcedMarch = position({
   ask: { marches: {} },
   blocks: [
-    ...at('ham', 'F-NAP'),
+    { id: 'F-NAP', town: 'ham', start: 'beaumont' },
     { id: 'F-G-INF', town: 'ham', start: 'beaumont' },
     { id: 'F-1-INF1', town: 'ham', start: 'beaumont' },
     ...at('quatrebras', 'A-1-PER'),

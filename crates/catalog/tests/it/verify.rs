@@ -5,7 +5,7 @@ use catalog::{Code, Header, Problem, Record};
 use crate::saves::save;
 
 fn finished() -> String {
-    save("ccn-rules2-finished-bots.game")
+    save("ccn-rules3-finished-bots.game")
 }
 
 #[track_caller]
@@ -41,10 +41,10 @@ fn a_record_that_holds_says_how_much_was_checked() {
          out several."
     );
     assert_eq!(verdict.to_string(), sentence);
-    let given = catalog::verify(&save("ccn-rules2-reaction-open.game")).expect("it holds");
+    let given = catalog::verify(&save("ccn-rules3-reaction-open.game")).expect("it holds");
     assert_eq!((given.given, given.arranged), (2, false));
     assert!(given.to_string().ends_with(" lines follow from the rules."), "{given}");
-    let arranged = catalog::verify(&save("ccn-rules2-from-a-position.game")).expect("it holds");
+    let arranged = catalog::verify(&save("ccn-rules3-from-a-position.game")).expect("it holds");
     assert!(arranged.to_string().ends_with("a position that somebody arranged."), "{arranged}");
 }
 
@@ -117,7 +117,7 @@ fn nobody_chooses_the_bytes_of_a_bot() {
 
 #[test]
 fn the_bytes_of_a_person_cannot_be_exchanged_afterwards() {
-    let text = save("ccn-rules2-reaction-open.game");
+    let text = save("ccn-rules3-reaction-open.game");
     let changed = with_header(&text, |header| header.luck.pinches.swap(0, 1));
     assert!(refused(&changed).message.starts_with("The record does not hold: in line 2, draw 1 "));
 }
@@ -158,7 +158,7 @@ fn a_record_for_one_viewer_does_not_hold_the_key() {
 
 #[test]
 fn a_game_with_other_dice_is_not_taken_up_again() {
-    let text = save("ccn-rules2-reaction-open.game");
+    let text = save("ccn-rules3-reaction-open.game");
     let changed = with_header(&text, |header| header.luck.pinches.swap(0, 1));
     let problem = catalog::load(&changed).err().expect("refused");
     assert_eq!(problem.code, Code::Luck);

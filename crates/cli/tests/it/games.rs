@@ -9,7 +9,7 @@ fn games_are_listed_for_people() {
     assert!(out.contains(game["title"].as_str().expect("a title")));
     assert!(out.contains(game["subtitle"].as_str().expect("a line under it")));
     assert!(out.contains(game["scenarios"][0]["title"].as_str().expect("a title")));
-    assert!(out.contains("no-units-loses = on (on or off; CCN-27.1.4)"));
+    assert!(out.contains("no-units-loses = on (on or off; CCN-27.1.4; off by the book)"));
     assert!(out.contains("turn-limit = none (none or a number from 1 to 200; CCN-30.4.3)"));
 }
 

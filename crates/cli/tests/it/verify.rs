@@ -52,7 +52,7 @@ fn one_die_that_was_turned_is_found_and_named() {
 
 #[test]
 fn an_event_that_was_changed_is_found() {
-    let text = kept("ccn-rules2-finished-bots.game");
+    let text = kept("ccn-rules3-finished-bots.game");
     let lines = text.lines().enumerate().map(|(line, text)| match line {
         10 => text.replacen("\"events\":[", "\"events\":[\"ended\",", 1),
         _ => text.to_owned(),

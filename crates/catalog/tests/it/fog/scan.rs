@@ -53,6 +53,17 @@ impl Known {
         self.faces.entry(block).or_default().insert(u64::from(steps));
     }
 
+    /// All that lies open in either.
+    fn with(&self, other: &Known) -> Known {
+        let mut both = self.clone();
+        for (block, steps) in &other.faces {
+            both.faces.entry(*block).or_default().extend(steps);
+        }
+        both.lost.extend(&other.lost);
+        both.named.extend(&other.named);
+        both
+    }
+
     fn knows(&self, block: u64) -> bool {
         self.faces.contains_key(&block) || self.lost.contains(&block)
     }
@@ -120,6 +131,19 @@ pub(super) struct Beginning<'a> {
     pub(super) seats: u8,
 }
 
+/// Somebody who reads along.
+#[derive(Clone)]
+struct Reader {
+    viewer: Viewer,
+    /// How much the viewer was told.
+    read: usize,
+    /// What could be seen since.
+    since: Known,
+    /// What could be seen from the telling before the last to the last. The public moment whose board
+    /// the viewer sees lies among these.
+    before: Known,
+}
+
 /// A game at a desk, and the same game as the referee's events make it.
 pub(super) struct Scan<G> {
     sitting: Sitting,
@@ -127,8 +151,7 @@ pub(super) struct Scan<G> {
     shadow: G,
     printed: Printed,
     places: Vec<String>,
-    /// How much each viewer was told, and what could be seen since.
-    readers: Vec<(Viewer, usize, Known)>,
+    readers: Vec<Reader>,
     referee: usize,
     /// What is being read, and how many enemies were named so far.
     reading: String,
@@ -163,7 +186,7 @@ where
                 names: names::<G>(&scenery),
             },
             places: texts(&scenery[G::PLACES], "name"),
-            readers: eyes.map(|viewer| (viewer, 0, Known::default())).collect(),
+            readers: eyes.map(Reader::new).collect(),
             referee: 0,
             reading: String::new(),
             scanned: 0,
@@ -196,9 +219,9 @@ where
         for event in told.iter().filter_map(|it| it["events"].as_array()).flatten() {
             let event: G::Event = serde_json::from_value(event.clone()).expect("an event");
             self.shadow.apply(&event);
-            for (.., known) in &mut self.readers {
-                self.shadow.look(&self.printed, known);
-                G::glimpse(&event, known);
+            for Reader { since, .. } in &mut self.readers {
+                self.shadow.look(&self.printed, since);
+                G::glimpse(&event, since);
             }
         }
     }
@@ -210,34 +233,35 @@ where
         now
     }
 
-    /// Everybody reads what he was told since, and sees the board as it is.
+    /// Everybody reads what he was told since, and sees the board as it was at the last public moment.
     fn read_on(&mut self) {
         let now = self.now();
         let mut readers = std::mem::take(&mut self.readers);
-        for (viewer, read, since) in &mut readers {
+        for reader in &mut readers {
+            let Reader { viewer, read, .. } = *reader;
             let mut looked = self
                 .sitting
-                .ok(json!({"cmd": "view", "table": self.table, "viewer": *viewer, "since": *read}));
+                .ok(json!({"cmd": "view", "table": self.table, "viewer": viewer, "since": read}));
             let told = looked["told"].take();
             let news = told.as_array().expect("news").len();
-            self.check(&told, *viewer, since);
+            self.check(&told, viewer, &reader.since);
             if news > 0 {
-                *read += news;
-                *since = now.clone();
+                reader.read += news;
+                reader.before = std::mem::replace(&mut reader.since, now.clone());
             }
-            // He sees the board as it was when he was last told something.
-            self.check(&looked, *viewer, since);
+            self.check(&looked, viewer, &reader.open());
         }
         self.readers = readers;
     }
 
     /// Everybody looks at every place, and at every block that he may see.
     fn look_around(&mut self) {
-        for (viewer, _, since) in self.readers.clone() {
+        for reader in self.readers.clone() {
+            let (viewer, open) = (reader.viewer, reader.open());
             for place in self.places.clone() {
                 let request = self.inspect(viewer, &place);
                 let around = self.sitting.ok(request);
-                self.check(&around, viewer, &since);
+                self.check(&around, viewer, &open);
             }
             for place in self.blocks_by_number() {
                 let request = self.inspect(viewer, &place).to_string();
@@ -246,7 +270,7 @@ where
                 // Of one that he does not see he is told that there is no such place.
                 let is_known = answer["error"].is_null() || answer["error"]["code"] == "unknown";
                 assert!(is_known, "{request}: {line}");
-                self.check(&answer["ok"], viewer, &since);
+                self.check(&answer["ok"], viewer, &open);
             }
         }
     }
@@ -265,6 +289,17 @@ where
         let all = 0..self.printed.blocks.len();
         let name = |prefix| all.map(move |number| format!("{prefix}{number}")).collect();
         G::BY_NUMBER.map_or_else(Vec::new, name)
+    }
+}
+
+impl Reader {
+    fn new(viewer: Viewer) -> Reader {
+        Reader { viewer, read: 0, since: Known::default(), before: Known::default() }
+    }
+
+    /// What may lie open on the board that the viewer sees.
+    fn open(&self) -> Known {
+        self.before.with(&self.since)
     }
 }
 

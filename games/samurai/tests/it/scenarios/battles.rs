@@ -34,10 +34,13 @@ fn every_battle_was_about_even_when_bots_of_the_second_level_played_it() {
         let counted = (balance.level.as_str(), balance.rules_version);
         assert_eq!(counted, (Battle::LEVELS[1].id, Battle::RULES_VERSION), "{}", card.id);
         assert!(balance.games >= 500, "{}: {} games", card.id, balance.games);
-        for wins in balance.wins {
+        for wins in &balance.wins {
             let percent = wins * 100 / balance.games;
             assert!((40..60).contains(&percent), "{}: {percent} %", card.id);
         }
+        // [SAM-19.1.3] Where more than one game in ten ends level, the file says how ties are broken.
+        let level = balance.games - balance.wins.iter().sum::<u32>();
+        assert!(level * 10 <= balance.games, "{}: {level} games ended level", card.id);
     }
 }
 
