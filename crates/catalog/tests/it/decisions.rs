@@ -73,11 +73,11 @@ impl Table {
         request["options"] = named;
         let mut table =
             Table { desk: Desk::new(Box::new(|| ([1; 32], [1; 16]))), opened: json!(0) };
-        table.opened = table.ask(request);
+        table.opened = table.ask(&request);
         table
     }
 
-    fn ask(&mut self, request: Value) -> Value {
+    fn ask(&mut self, request: &Value) -> Value {
         let answer = self.desk.answer(request.to_string().as_bytes());
         let answer: Value = serde_json::from_str(&answer).expect("answers are JSON");
         let ok = answer.get("ok").unwrap_or_else(|| panic!("{request}\n{answer}"));
@@ -85,7 +85,7 @@ impl Table {
     }
 
     fn look(&mut self, seat: u64) -> Value {
-        self.ask(json!({"id": 0, "cmd": "view", "table": "t1", "viewer": seat, "since": 0, "words": false}))
+        self.ask(&json!({"id": 0, "cmd": "view", "table": "t1", "viewer": seat, "since": 0, "words": false}))
     }
 
     /// Takes a decision for the seat that has it, and tells what the page is to say of it.
@@ -99,7 +99,7 @@ impl Table {
         let draft = look.get("draft").map(|draft| draft["sequence"].clone());
         let cmd = if draft.is_some() { "draft" } else { "act" };
         let sequence = draft.unwrap_or_else(|| look["sequence"].clone());
-        self.ask(json!({"id": 0, "cmd": cmd, "table": "t1", "seat": seat, "sequence": sequence,
+        self.ask(&json!({"id": 0, "cmd": cmd, "table": "t1", "seat": seat, "sequence": sequence,
             "decision": decision}));
         let look = self.look(seat);
         let news = look["told"].as_array().into_iter().flatten().skip(told);
