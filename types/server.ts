@@ -411,7 +411,7 @@ export type Update = {
   /** What the viewer was told since the number that the request gave. */
   told?: Array<Told>,
   /** The names of the numbers in all of this, by the list of the scenery, if the request asked. */
-  names: Record<string, Record<string, string>>,
+  names?: Record<string, Record<string, string>>,
   /** The key of the luck, once the game is over. */
   key?: Bytes,
 };
