@@ -97,7 +97,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.tracks[side as usize].lay(slot, card);
             battle.units[usize::from(unit.0)].square = Some(slot);
         }
-        // Whoever joined has rolled, or lost the roll.
+        // The artillery that joined has rolled, or lost the roll.
         Event::Rolled { volley: Volley::Melee, .. } | Event::AttackLost { .. } => {
             battle.joined = UnitSet::NONE;
         }

@@ -4,8 +4,8 @@
 use crate::action::Action;
 use crate::ban::Ban;
 use crate::cards::Card;
-use crate::marks::Mark;
-use crate::pieces::Side;
+use crate::marks::{Mark, Marks};
+use crate::pieces::{Arm, Side, UnitId};
 use crate::state::{Battle, Mode, Played, Step};
 use crate::steps::movement;
 use crate::steps::orders::{self, room};
@@ -25,6 +25,8 @@ enum Part {
     Reaction,
     Flags,
     Retreat,
+    Withdrawal,
+    LeaderRetreat,
     Advance,
     BattleBack,
 }
@@ -50,11 +52,11 @@ fn part_of(action: Action) -> Option<Part> {
             Part::Reaction
         }
         Action::IgnoreFlags(_) => Part::Flags,
-        Action::Retreat(_)
-        | Action::Withdraw(_)
-        | Action::LeaderRetreat(_)
-        | Action::LeaderLeaves
-        | Action::LeaderStops => Part::Retreat,
+        Action::Retreat(_) => Part::Retreat,
+        Action::Withdraw(_) => Part::Withdrawal,
+        Action::LeaderRetreat(_) | Action::LeaderLeaves | Action::LeaderStops => {
+            Part::LeaderRetreat
+        }
         Action::Advance(_) | Action::Hold => Part::Advance,
         Action::BattleBack | Action::Forbear => Part::BattleBack,
         // These are asked whenever their moment comes.
@@ -69,39 +71,57 @@ fn part_of(action: Action) -> Option<Part> {
 }
 
 /// The rule that closed the part of the turn to which a decision of the asked side belongs; `None`
-/// if that part has not come yet.
+/// if that part has not come yet, or does not come at all.
 pub(crate) fn ban(battle: &Battle, step: Step, action: Action) -> Option<Ban> {
     let own = battle.asked() == Some(battle.active);
     let ordered = matches!(step, Step::Movement | Step::Battles | Step::KeepCard);
-    // After an attack the active side is asked for the next one.
     let next = matches!(step, Step::Battles | Step::KeepCard);
+    // After an attack the active side is asked for the next one.
+    let fought = next && battle.all_units().any(|unit| has_battled(battle, unit));
     let met = is_after_declaration(step);
-    let plain = |rule, sentence| Ban::new(rule, sentence);
+    let went_back = fought || matches!(step, Step::BattleBack { .. });
     let (is_over, ban) = match part_of(action)? {
         Part::Orders => (own && ordered, orders_over(battle, action)),
         Part::LeaveSquare => (
             own && (ordered || step == Step::GiveOrders),
-            plain("CCN-22.4.2", "ban-no-square-to-leave"),
+            Ban::new("CCN-22.4.2", "ban-no-square-to-leave"),
         ),
-        Part::Leadership => (own && ordered, plain("CCN-25.13.1", "ban-leaders-decided")),
-        Part::Rally => (own && ordered, plain("CCN-25.15.1", "ban-no-face-left")),
-        Part::Movement => (own && next, moves_over(battle)),
+        Part::Leadership => (
+            own && ordered && battle.tactic() == Some(Card::Leadership),
+            Ban::new("CCN-25.13.1", "ban-leaders-decided"),
+        ),
+        Part::Rally => (
+            own && ordered && battle.tactic() == Some(Card::Rally),
+            Ban::new("CCN-25.15.1", "ban-no-face-left"),
+        ),
+        Part::Movement => (own && next, movement::late_ban(battle)),
         Part::Battles => (step == Step::KeepCard, battles_over(battle, action)),
-        Part::Join => (own && (next || met), plain("CCN-23.1.1", "ban-joining-over")),
-        Part::Reaction => (!own && met, plain("CCN-13.1.3", "ban-reaction-over")),
+        Part::Join => (own && (fought || met), Ban::new("CCN-23.1.1", "ban-joining-over")),
+        Part::Reaction => (!own && met, Ban::new("CCN-13.1.3", "ban-reaction-over")),
         Part::Flags => (
             matches!(step, Step::Retreat { .. } | Step::BattleBack { .. }),
-            plain("CCN-15.2.1", "ban-flags-over"),
+            Ban::new("CCN-15.2.1", "ban-flags-over"),
         ),
-        Part::Retreat => (
-            next || matches!(step, Step::BattleBack { .. }),
-            plain("CCN-15.1.3", "ban-retreat-over"),
-        ),
-        Part::Advance => (own && next, plain("CCN-18.1.1", "ban-advance-over")),
+        Part::Retreat => (went_back, Ban::new("CCN-15.1.3", "ban-retreat-over")),
+        Part::Withdrawal => (went_back, Ban::new("CCN-21.1.4", "ban-withdrawal-over")),
+        Part::LeaderRetreat => (went_back, Ban::new("CCN-16.1.1", "ban-leader-retreat-over")),
+        Part::Advance => (own && fought, Ban::new(advance_rule(battle), "ban-advance-over")),
         // After it the other side is asked.
         Part::BattleBack => return None,
     };
     is_over.then_some(ban)
+}
+
+fn has_battled(battle: &Battle, unit: UnitId) -> bool {
+    battle.unit(unit).marks.has(Mark::Battled)
+}
+
+/// [CCN-17.1.1] Infantry takes ground, [CCN-18.1.1] cavalry breaks through; which attack was the
+/// last is not known any more.
+fn advance_rule(battle: &Battle) -> &'static str {
+    let mut attackers = battle.all_units().filter(|&unit| has_battled(battle, unit));
+    let none_on_foot = attackers.all(|unit| battle.arm(unit) == Arm::Cavalry);
+    if none_on_foot { "CCN-18.1.1" } else { "CCN-17.1.1" }
 }
 
 /// [CCN-5.1.1] The turn of a side passes to the enemy by itself when nothing is left to decide.
@@ -133,7 +153,7 @@ fn is_after_declaration(step: Step) -> bool {
 const ORDERS_OVER: Ban = Ban::new("CCN-7.1.1", "ban-orders-over");
 
 /// [CCN-7.2.2] Why a piece gets no order any more: what is wrong with it, that the card has no
-/// order left, or that its player has ended the orders.
+/// order left, or just that orders are over.
 fn orders_over(battle: &Battle, action: Action) -> Ban {
     let Some(played) = battle.played else { return ORDERS_OVER };
     if played.text().way() == Way::AtOnce && played.mode == Mode::Text {
@@ -141,16 +161,19 @@ fn orders_over(battle: &Battle, action: Action) -> Ban {
     }
     match why::answer(battle, Step::GiveOrders, action) {
         Some(Err(ban)) if ban != room::NO_ORDER_LEFT => ban,
+        // The count may have risen since the orders were closed, by a square that was broken or an
+        // ordered piece that is gone, but it does not fall.
         _ if orders::orders_left(battle) == 0 => Ban::new(order_rule(played), "ban-no-orders"),
-        // Where pieces have moved it cannot be seen in which section they were ordered.
-        Some(Err(ban)) if !has_moved(battle) => ban,
+        Some(Err(ban)) if is_as_ordered(battle) => ban,
         Some(_) | None => ORDERS_OVER,
     }
 }
 
-fn has_moved(battle: &Battle) -> bool {
-    battle.all_units().any(|unit| battle.unit(unit).moved > 0)
-        || battle.all_leaders().any(|it| battle.leader(it).marks.has(Mark::Moved))
+/// Whether the ordered pieces stand where they were ordered, so that their sections can be seen.
+fn is_as_ordered(battle: &Battle) -> bool {
+    let is_still = |marks: Marks| !marks.has(Mark::Moved) && !marks.has(Mark::Battled);
+    battle.all_units().all(|unit| is_still(battle.unit(unit).marks))
+        && battle.all_leaders().all(|leader| is_still(battle.leader(leader).marks))
 }
 
 /// The tactic cards that give orders, each with the rule that says to whom.
@@ -176,11 +199,6 @@ fn order_rule(played: Played) -> &'static str {
     }
     let of_card = ORDER_RULES.into_iter().find(|&(card, _)| card == text);
     of_card.map_or("CCN-7.2.2", |(_, rule)| rule)
-}
-
-/// [CCN-5.1.2] Movement is over, or the card had none.
-fn moves_over(battle: &Battle) -> Ban {
-    movement::may_move_late(battle).err().unwrap_or(Ban::new("CCN-5.1.2", "ban-moves-over"))
 }
 
 /// [CCN-10.1.3] Why an attack is not fought any more: what forbids it, or that battles have ended.

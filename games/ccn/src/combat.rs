@@ -96,7 +96,7 @@ pub(crate) fn is_hit(
     }
 }
 
-/// [CCN-13.3.1] A unit attacks a lone leader: one saber eliminates him, else he must retreat.
+/// [CCN-13.3.1] A unit attacks a lone leader: one saber eliminates him.
 pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8) {
     let leader = turn.leader_at(at).expect("an attack on a leader has one");
     let dice = roll(turn, BATTLE, dice);
@@ -104,8 +104,6 @@ pub(crate) fn attack_leader(turn: &mut Turn<'_>, unit: UnitId, at: Hex, dice: u8
     turn.emit(Event::Rolled { unit, at, volley: Volley::Melee, dice, hits, flags: 0 });
     if hits > 0 {
         eliminate_leader(turn, leader);
-    } else {
-        begin_step(turn, Step::LeaderRetreat { leader, steps: 0 });
     }
 }
 

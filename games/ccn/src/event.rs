@@ -138,7 +138,7 @@ pub enum Event {
         hits: u8,
         flags: u8,
     },
-    /// [CCN-13.1.2] The attacker was gone, or had no dice left, before it could roll.
+    /// [CCN-13.1.2], [CCN-10.2.5] The attacker was gone, or had no dice, so that nothing was rolled.
     AttackLost {
         unit: UnitId,
     },

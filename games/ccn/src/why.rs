@@ -73,7 +73,7 @@ pub(crate) fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allo
             edge::may_leader_leave(battle, from, by)
         }
         (Step::Battles, Action::MoveUnit { .. } | Action::MoveLeader { .. }) => {
-            movement::may_move_late(battle)
+            Err(movement::late_ban(battle))
         }
         // [CCN-2.1.5] No piece crosses an edge of the board in a normal move.
         (Step::Movement, Action::LeaderLeaves) => Err(Ban::new("CCN-2.1.5", "ban-board-edge")),

@@ -56,8 +56,12 @@ fn prospect(battle: &Battle, unit: UnitId) -> i32 {
     melee.chain(fire).max().unwrap_or(0)
 }
 
-/// What so many dice may be expected to do to whatever stands in a hex.
+/// What a number of dice may be expected to do to the piece in a hex.
 fn expectation(battle: &Battle, unit: UnitId, at: Hex, dice: u8, reach: Reach) -> i32 {
+    // [CCN-10.2.5] By option an attack needs no die.
+    if dice == 0 {
+        return 0;
+    }
     let Some(target) = battle.unit_at(at) else { return BANNER / 6 };
     let faces = match battle.arm(target) {
         Arm::Infantry => 2,

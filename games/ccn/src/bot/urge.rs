@@ -9,6 +9,7 @@ use crate::cards::Card;
 use crate::hex::Hex;
 use crate::pieces::{Arm, Side, UnitId};
 use crate::state::{Battle, Step};
+use crate::steps::{join, melee};
 
 /// What is as good as anything else; to stop is compared with it.
 const EVEN: u32 = 100;
@@ -122,10 +123,20 @@ fn of_fire(battle: &Battle, from: Hex, at: Hex) -> u32 {
 /// The blow against what may come back.
 fn of_melee(battle: &Battle, from: Hex, at: Hex) -> u32 {
     let Some(unit) = battle.unit_at(from) else { return LAST };
+    if is_without_dice(battle, unit, at) {
+        return 0;
+    }
     let Some(target) = battle.unit_at(at) else { return 2 * EVEN };
     let blow = damage(battle, might(battle, unit), target, 1);
     let reply = damage(battle, might(battle, target), unit, 1);
     (EVEN + blow).saturating_sub(reply * 2 / 3).max(LAST)
+}
+
+/// [CCN-10.2.5] Whether a melee that is offered would roll nothing, which only an option allows.
+fn is_without_dice(battle: &Battle, unit: UnitId, at: Hex) -> bool {
+    battle.setting.get().options.attacks_without_dice
+        && melee::dice(battle, unit, at).total() == 0
+        && !join::can_join(battle, unit, at)
 }
 
 /// The dice of a unit in melee, ground and cards aside.

@@ -16,6 +16,7 @@ pub(super) fn cards(battle: &mut Battle, document: &Document) -> Vec<String> {
     faults.extend(Side::BOTH.into_iter().filter_map(|side| hand_fault(battle, document, side)));
     faults.extend(played::faults(battle, document));
     faults.extend(scouted_fault(document));
+    faults.extend(shuffle_fault(battle, document));
     if faults.is_empty() {
         lay_out(battle, document);
     }
@@ -95,6 +96,25 @@ fn scouted_fault(document: &Document) -> Option<String> {
     let is_right = |card: &Card| card.is_scout() || *card == Card::CounterAttack;
     let top = document.discards.last().filter(|card| !is_right(card));
     top.map(|&card| format!("Scout is discarded before D-23, but {} lies on top.", name(card)))
+}
+
+/// Discards that would have been shuffled into the draw pile by now: [CCN-25.8.2] when Elan was
+/// played, of which only the First Strikes of the turn are left out, and [CCN-26.1.3] when the draw
+/// pile ran out.
+fn shuffle_fault(battle: &Battle, document: &Document) -> Option<String> {
+    let setting = battle.setting.get();
+    let (deck, options) = (setting.scenario.deck, &setting.options);
+    let discards = document.discards.len();
+    let after_elan = played::text(document) == Some(Card::Elan) && options.elan_shuffles_at_once;
+    if after_elan && discards > usize::from(document.strikes) {
+        let fault = "The piles were shuffled when Elan was played: only First Strikes of this turn \
+                     can be discarded.";
+        return Some(fault.to_owned());
+    }
+    // A deck is larger than all hands together, so that a pile that was renewed is not empty.
+    let is_empty = shown(document).count() == usize::from(Pile::all_of(deck).len());
+    let ran_out = options.empty_pile_is_shuffled_at_once && is_empty && discards > 0;
+    ran_out.then(|| "The draw pile ran out, so that the discards were shuffled into it.".to_owned())
 }
 
 fn lay_out(battle: &mut Battle, document: &Document) {

@@ -165,7 +165,7 @@ fn exact_fault(battle: &Battle, decision: &Decision) -> Option<String> {
     let text = played.text();
     if text.is_section() && played.mode == Mode::Text {
         let fault = "The card does not order so many pieces in these sections.";
-        return (!quota::admits_ordered(battle, text.orders(battle.command_value())))
+        return (!quota::admits_ordered(battle, text.orders(battle.command_value(played))))
             .then(|| fault.to_owned());
     }
     if played.mode == Mode::OneUnit {

@@ -34,16 +34,19 @@ fn copied(document: &Document, played: &PlayedCard) -> Option<Card> {
     last.filter(|_| played.card == Card::CounterAttack).map(Card::with_flanks_swapped)
 }
 
+/// The card whose text the active side follows.
+pub(super) fn text(document: &Document) -> Option<Card> {
+    let played = document.played?;
+    Some(copied(document, &played).unwrap_or(played.card))
+}
+
 /// [CCN-25.7.1] The card that a side followed in its last turn, if it can be copied. That of the
 /// active side is the card of this turn.
 pub(super) fn last(document: &Document, side: Side) -> Option<Card> {
     let written = *document.last.of(side);
-    match &document.played {
+    match text(document) {
         _ if side != document.active => written,
-        Some(played) => {
-            let text = copied(document, played).unwrap_or(played.card);
-            Some(text).filter(|text| text.can_be_copied())
-        }
+        Some(text) => Some(text).filter(|text| text.can_be_copied()),
         None if document.decision == Decision::KeepCard => written.or(Some(scout(document))),
         None => None,
     }

@@ -91,8 +91,9 @@ fn met(battle: &Battle, unit: UnitId, at: Hex, reaction: Action) -> Option<Previ
     let ready = course.untouched()?.clone();
     let (attack, course) = course.roll(target, &strike)?;
     let back = course.roll(attacker, &reply).filter(|(reply, _)| reply.is_made());
-    // [CCN-10.2.5] By option there is an attack without dice, and what comes back is its price.
-    let needs_die = back.is_none() || !battle.setting.get().options.attacks_without_dice;
+    // [CCN-10.2.5] By option there is an attack without dice: a lone leader flees, cavalry that
+    // retires goes back, and a unit that stands battles back.
+    let needs_die = !battle.setting.get().options.attacks_without_dice;
     if needs_die && !first.is_made() && !attack.is_made() {
         return None;
     }

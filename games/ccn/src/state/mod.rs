@@ -273,11 +273,11 @@ impl Battle {
     /// [CCN-6.1.3] The Command value of the active side, for the orders of the card it has played:
     /// the cards in hand and that one, as they are now or, by option, as they were when it was
     /// played.
-    pub(crate) fn command_value(&self) -> u8 {
-        match self.played {
-            Some(played) if !self.setting.get().options.command_is_live => played.command,
-            Some(_) => self.hand(self.active).len() + 1,
-            None => self.hand(self.active).len(),
+    pub(crate) fn command_value(&self, played: Played) -> u8 {
+        if self.setting.get().options.command_is_live {
+            self.hand(self.active).len() + 1
+        } else {
+            played.command
         }
     }
 

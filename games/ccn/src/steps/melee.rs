@@ -74,22 +74,30 @@ pub(crate) fn declare(turn: &mut Turn<'_>, from: Hex, at: Hex, melee: Melee) {
 pub(crate) fn strike(turn: &mut Turn<'_>, unit: UnitId, at: Hex, stance: Stance) {
     end_step(turn);
     let dice = if is_there(turn, unit, stance) { all_dice(turn, unit, at) } else { 0 };
-    match (turn.unit_at(at), stance) {
-        // [CCN-10.2.5] By option an attack without dice still drives a lone leader away.
+    let target = turn.unit_at(at);
+    match (target, stance) {
+        // [CCN-13.1.2], [CCN-10.2.5] The attacker is gone, or has no die: nothing is rolled. The
+        // dice of its guns are lost too, [CCN-23.3.3] before a square and [CCN-23.3.4] after a
+        // First Strike.
+        _ if dice == 0 => turn.emit(Event::AttackLost { unit }),
         (None, _) => combat::attack_leader(turn, unit, at, dice),
-        (Some(target), Stance::Retires) => {
-            combat::attack_retiring(turn, unit, at, dice);
-            // [CCN-21.1.4] If the cavalry lives it goes back.
-            if turn.unit(target).blocks > 0 {
-                begin_step(turn, Step::Withdraw { unit: target, hexes: withdraw::DISTANCE });
-            }
-        }
-        // [CCN-13.1.2], [CCN-10.2.5] The attacker is gone, or has no die left; the dice of its
-        // guns are lost too, [CCN-23.3.3] before a square and [CCN-23.3.4] after a First Strike.
-        (Some(_), _) if dice == 0 => turn.emit(Event::AttackLost { unit }),
+        (Some(_), Stance::Retires) => combat::attack_retiring(turn, unit, at, dice),
         (Some(_), Stance::Stands | Stance::RollsFirst { .. }) => {
             combat::attack_unit(turn, unit, at, Volley::Melee, dice);
         }
+    }
+    match (target, stance) {
+        // [CCN-13.3.1] A lone leader who lives must retreat.
+        (None, _) => {
+            if let Some(leader) = turn.leader_at(at) {
+                begin_step(turn, Step::LeaderRetreat { leader, steps: 0 });
+            }
+        }
+        // [CCN-21.1.4] If the cavalry lives it goes back.
+        (Some(target), Stance::Retires) if turn.unit(target).blocks > 0 => {
+            begin_step(turn, Step::Withdraw { unit: target, hexes: withdraw::DISTANCE });
+        }
+        (Some(_), Stance::Stands | Stance::RollsFirst { .. } | Stance::Retires) => {}
     }
 }
 

@@ -78,13 +78,13 @@ pub(crate) fn end(turn: &mut Turn<'_>) {
     end_step(turn);
 }
 
-/// [CCN-25.9.2], [CCN-25.12.2] Why nobody moves while battles are fought: the card forbids it, or
+/// [CCN-25.9.2], [CCN-25.12.2] Why no piece moves while battles are fought: the card forbids it, or
 /// the phase is over.
-pub(crate) fn may_move_late(battle: &Battle) -> Allowed {
+pub(crate) fn late_ban(battle: &Battle) -> Ban {
     match battle.tactic() {
-        Some(Card::FireAndHold) => Err(Ban::new("CCN-25.9.2", "ban-card-no-move")),
-        Some(Card::GiveThemTheColdSteel) => Err(Ban::new("CCN-25.12.2", "ban-card-no-move")),
-        _ => Err(Ban::new("CCN-5.1.2", "ban-moves-over")),
+        Some(Card::FireAndHold) => Ban::new("CCN-25.9.2", "ban-card-no-move"),
+        Some(Card::GiveThemTheColdSteel) => Ban::new("CCN-25.12.2", "ban-card-no-move"),
+        _ => Ban::new("CCN-5.1.2", "ban-moves-over"),
     }
 }
 

@@ -46,7 +46,7 @@ fn closed(field: &Field, action: Action, rule: &str, sentence: &str) {
 }
 
 #[test]
-fn one_order_too_many_after_the_orders_have_closed_by_themselves() {
+fn ccn_7_2_2_d_one_order_too_many_after_the_orders_have_closed_by_themselves() {
     let pieces = "B-LN 6,6; B-LN 6,7; B-LN 6,8; B-LN 6,2; F-LN 2,6";
     let mut field = Field::draw(pieces).hand(Side::Allied, [Card::ProbeCenter]).start();
     field.play(Card::ProbeCenter).order("6,6 6,7");
@@ -80,7 +80,51 @@ fn orders_after_a_card_that_gives_them_by_itself() {
     closed(&field, Action::OrderUnit(hex("6,7")), "CCN-25.13.1", "ban-ordered-at-once");
     closed(&field, Action::LeaderStays, "CCN-25.13.1", "ban-leaders-decided");
     closed(&field, Action::StayInSquare, "CCN-22.4.2", "ban-no-square-to-leave");
-    closed(&field, Action::Decline, "CCN-25.15.1", "ban-no-face-left");
+    closed(&field, Action::Decline, "CCN-5.1.2", "ban-other-question");
+}
+
+#[test]
+fn where_an_ordered_piece_was_driven_back_its_section_is_not_blamed() {
+    // The center and the right flank have their order; that of the left flank is not given.
+    let pieces = "B-LN 5,5; B-LN 7,2; B-LN 9,11; F-LN 4,5; F-LN 8,11";
+    let sketch = Field::draw(pieces).without_reserves();
+    let mut field = sketch.hand(Side::Allied, [Card::ReconInForce]).start();
+    field.play(Card::ReconInForce).order("5,5 9,11").end_orders().end_moves();
+    field.melee("5,5", "4,5", "cavalry cavalry cavalry cavalry");
+    field.act_with(Action::BattleBack, "flag flag cavalry cavalry cavalry");
+    field.act(Action::Retreat(hex("6,4"))).act(Action::Retreat(hex("7,4")));
+    assert_eq!(field.step(), Some(Step::Battles));
+    closed(&field, Action::OrderUnit(hex("7,2")), "CCN-7.1.1", "ban-orders-over");
+}
+
+#[test]
+fn nothing_of_a_battle_is_over_before_one_was_fought() {
+    let field = Field::draw("B-LN 6,6; F-LN 5,6; B-LN 9,11; F-LN 8,11").ready("6,6 9,11");
+    assert_eq!(field.step(), Some(Step::Battles));
+    let never_asked = [
+        Action::LeaderStays,
+        Action::Decline,
+        Action::Join(hex("6,6")),
+        Action::JoinNoMore,
+        Action::Retreat(hex("4,6")),
+        Action::Withdraw(hex("4,6")),
+        Action::LeaderRetreat(hex("4,6")),
+        Action::LeaderStops,
+        Action::Advance(hex("5,6")),
+        Action::Hold,
+    ];
+    for action in never_asked {
+        closed(&field, action, "CCN-5.1.2", "ban-other-question");
+    }
+}
+
+#[test]
+fn the_advance_of_cavalry_is_a_breakthrough() {
+    let mut field = Field::draw("B-LC 6,6; F-LN*1 5,6; B-LN 9,11; F-LN 8,11").ready("6,6 9,11");
+    field.melee("6,6", "5,6", "infantry artillery artillery").act(Action::Hold);
+    assert_eq!(field.step(), Some(Step::Battles));
+    closed(&field, Action::Hold, "CCN-18.1.1", "ban-advance-over");
+    closed(&field, Action::Advance(hex("5,6")), "CCN-18.1.1", "ban-advance-over");
 }
 
 #[test]
@@ -98,8 +142,11 @@ fn what_belongs_to_a_battle_that_is_fought() {
     closed(&field, Action::JoinNoMore, "CCN-23.1.1", "ban-joining-over");
     field.act(Action::Hold);
     assert_eq!(field.step(), Some(Step::Battles));
-    closed(&field, Action::Hold, "CCN-18.1.1", "ban-advance-over");
-    closed(&field, Action::LeaderStops, "CCN-15.1.3", "ban-retreat-over");
+    closed(&field, Action::Hold, "CCN-17.1.1", "ban-advance-over");
+    closed(&field, Action::Retreat(hex("2,6")), "CCN-15.1.3", "ban-retreat-over");
+    closed(&field, Action::Withdraw(hex("2,6")), "CCN-21.1.4", "ban-withdrawal-over");
+    closed(&field, Action::LeaderStops, "CCN-16.1.1", "ban-leader-retreat-over");
+    closed(&field, Action::LeaderRetreat(hex("2,6")), "CCN-16.1.1", "ban-leader-retreat-over");
 }
 
 #[test]

@@ -74,6 +74,22 @@ fn the_weaker_target_draws_more_and_nobody_stops_before_he_has_struck() {
     assert!(urge(&field, melee("5,7")) > urge(&field, Action::EndBattles));
 }
 
+/// By option it is offered, though it does nothing to a unit and only drives a leader away.
+#[test]
+fn an_attack_without_dice_is_worth_nothing() {
+    for target in ["F-LN", "F-LDR"] {
+        let pieces = format!("B-LN*2 5,6; {target} 4,6; B-LN 9,11; F-LN 8,11");
+        let [on, off] = ["on", "off"].map(|value| {
+            let sketch = Field::draw(&pieces).ground("town 4,6");
+            sketch.option("attacks-without-dice", value).ready("5,6 9,11")
+        });
+        let worth = |field: &Field| field.battle.worth(Side::Allied.seat());
+        assert_eq!(worth(&on), worth(&off), "{target}");
+        let attack = Action::Melee { from: hex("5,6"), at: hex("4,6") };
+        assert!(urge(&on, attack) < urge(&on, Action::EndBattles), "{target}");
+    }
+}
+
 #[test]
 fn a_card_draws_by_the_units_that_it_orders() {
     let cards = [Card::AttackCenter, Card::AttackLeftFlank, Card::ScoutCenter];

@@ -77,7 +77,7 @@ pub(crate) fn orders_of_card(battle: &Battle) -> u8 {
     let Some(played) = battle.played else { return 0 };
     match played.text().way() {
         _ if played.mode == Mode::OneUnit => 1,
-        Way::BySections => played.text().orders(battle.command_value()).total(),
+        Way::BySections => played.text().orders(battle.command_value(played)).total(),
         Way::UpToFour => MOST_ORDERS,
         Way::ByDice => played.faces.total(),
         Way::AtOnce | Way::Nobody => 0,

@@ -44,7 +44,8 @@ impl Room {
             // [CCN-25.1.3], [CCN-25.14.1] One unit, squares too, no leader.
             _ if played.mode == Mode::OneUnit => Room::up_to(battle, 1, Wanted::Any),
             Way::BySections => {
-                let hexes = quota::room_in_sections(battle, text.orders(battle.command_value()));
+                let hexes =
+                    quota::room_in_sections(battle, text.orders(battle.command_value(played)));
                 Room { hexes, leaders: hexes, wanted: Wanted::Any }
             }
             Way::UpToFour => Room::up_to_four(battle, text),
@@ -165,7 +166,7 @@ pub(crate) fn may_order_leaders(played: Played) -> Allowed {
 fn no_room(battle: &Battle, hex: Hex) -> Ban {
     let section_card = battle.played.filter(|played| played.text().is_section());
     let elsewhere = section_card.is_some_and(|played| {
-        let orders = played.text().orders(battle.command_value());
+        let orders = played.text().orders(battle.command_value(played));
         !quota::named_sections(battle, orders).contains(hex)
     });
     if elsewhere { Ban::new("CCN-7.2.2", "ban-other-section") } else { NO_ORDER_LEFT }

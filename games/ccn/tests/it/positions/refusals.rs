@@ -27,7 +27,7 @@ fn sound() -> Value {
 }
 
 /// The same document with other values in some places.
-fn changed(document: &Value, changes: &[(&str, Value)]) -> Value {
+pub(super) fn changed(document: &Value, changes: &[(&str, Value)]) -> Value {
     let mut json = document.clone();
     for (place, value) in changes {
         let (parent, key) = place.rsplit_once('/').expect("a place");

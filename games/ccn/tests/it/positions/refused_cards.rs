@@ -1,8 +1,11 @@
 //! Cards, squares and orders that cannot be so are refused, and why is said.
 
+use ccn::{Battle, Card};
+use engine::Title as _;
 use serde_json::{Value, json};
 
-use super::refusals::faults_of;
+use super::read;
+use super::refusals::{changed, faults_of};
 
 /// A sound position with the whole deck: cavalry charges infantry next to a square.
 fn sound() -> Value {
@@ -113,6 +116,85 @@ fn faces_come_from_dice_that_were_rolled() {
         json!({ "card": "rally", "faces": { "cavalry": 1 } }),
         "The faces of Rally are used before this decision.",
     );
+}
+
+/// All faces, those whose orders are given too.
+#[test]
+fn the_faces_of_elan_stay_when_their_orders_are_given() {
+    let moving = |faces: Value| {
+        [
+            ("/decision", json!("movement")),
+            ("/played", json!({ "card": "elan", "command": 2, "faces": faces })),
+            ("/tracks/allied/0/card", json!("rally")),
+            ("/units/0/marks", json!(["ordered"])),
+            ("/units/1/marks", json!(["ordered"])),
+        ]
+    };
+    check_all(&moving(json!({})), "The card orders 0 pieces, not 2.");
+    check_all(&moving(json!({ "cavalry": 1 })), "The card orders 1 pieces, not 2.");
+    let all = moving(json!({ "cavalry": 1, "artillery": 1 }));
+    assert_eq!(faults_of(&sound(), &all), Vec::<String>::new());
+}
+
+/// [CCN-25.8.2]
+#[test]
+fn no_discards_are_left_where_elan_was_played() {
+    let elan = [
+        ("/decision", json!("give-orders")),
+        ("/played", json!({ "card": "elan", "command": 2, "faces": { "cavalry": 1 } })),
+        ("/tracks/allied/0/card", json!("scout-center")),
+        ("/units/0/marks", json!([])),
+    ];
+    let with = |discards: Value| [&elan[..], &[("/discards", discards)]].concat();
+    assert_eq!(faults_of(&sound(), &elan), Vec::<String>::new());
+    check_all(&with(json!(["rally"])), AFTER_ELAN);
+    let later = ("elan-shuffle", "end-of-turn");
+    assert_eq!(faults_with(&with(json!(["rally"])), later), Vec::<String>::new());
+
+    // A First Strike of this turn was discarded after that.
+    let strike = |discards: Value| {
+        let played = json!({ "card": "elan", "command": 2, "faces": { "flags": 1 } });
+        let track = ("/tracks/allied/0/card", json!("rally"));
+        [("/played", played), track, ("/strikes", json!(1)), ("/discards", discards)]
+    };
+    assert_eq!(faults_of(&sound(), &strike(json!(["first-strike"]))), Vec::<String>::new());
+    check_all(&strike(json!(["forward", "first-strike"])), AFTER_ELAN);
+}
+
+const AFTER_ELAN: &str = "The piles were shuffled when Elan was played: only First Strikes of this \
+                          turn can be discarded.";
+
+/// [CCN-26.1.3]
+#[test]
+fn no_discards_are_left_where_the_draw_pile_ran_out() {
+    let mut shown: Vec<Value> = vec![json!("attack-center"), json!("elan")];
+    for hand in ["/hands/french", "/hands/allied"] {
+        shown.extend(sound().pointer(hand).and_then(Value::as_array).cloned().expect("a hand"));
+    }
+    let mut all: Vec<Value> = Card::ALL
+        .into_iter()
+        .flat_map(|card| vec![json!(card); usize::from(card.copies())])
+        .collect();
+    for card in shown {
+        let place = all.iter().position(|it| *it == card).expect("a card of the deck");
+        all.remove(place);
+    }
+    let ran_out = "The draw pile ran out, so that the discards were shuffled into it.";
+    let empty = [("/discards", json!(all)), ("/draw_pile", json!([]))];
+    assert_eq!(faults_of(&sound(), &empty), [ran_out]);
+    let later = ("draw-pile-shuffle", "when-needed");
+    assert_eq!(faults_with(&empty, later), Vec::<String>::new());
+    let last = all.pop().expect("a card");
+    let one_left = [("/discards", json!(all)), ("/draw_pile", json!([last]))];
+    assert_eq!(faults_of(&sound(), &one_left), Vec::<String>::new());
+}
+
+/// What is said about the changed position with an option.
+#[track_caller]
+fn faults_with(changes: &[(&str, Value)], (id, value): (&str, &str)) -> Vec<String> {
+    let document = read(&changed(&sound(), changes));
+    let options = [(id.to_owned(), value.to_owned())];
+    Battle::arrange(&document, None, &options).err().unwrap_or_default()
 }
 
 #[test]

@@ -207,23 +207,45 @@ fn ccn_10_2_5_c_by_option_a_melee_needs_no_die() {
     assert_eq!(field.melee_dice("5,6", "4,6"), Some(0));
     assert!(field.preview(melee("5,6", "4,6")).expect("the odds").reply.is_some());
     field.melee("5,6", "4,6", "");
+    nothing_is_rolled(&field);
     assert_eq!(field.battle_back_dice(), Some(5));
     field.act_with(Action::BattleBack, "infantry cavalry cavalry cavalry cavalry");
     assert_eq!((field.blocks("5,6"), field.blocks("4,6")), (1, 4));
 
     let leader = Field::draw("B-LN*2 5,6; F-LDR 4,6; B-LN 9,11; F-LN 8,11").ground("town 4,6");
     let mut leader = leader.option("attacks-without-dice", "on").ready("5,6 9,11");
+    assert_eq!(leader.melee_dice("5,6", "4,6"), Some(0));
+    assert_eq!(notes(&leader, melee("5,6", "4,6")), ["preview-note-flight"]);
     leader.declare("5,6", "4,6");
+    nothing_is_rolled(&leader);
     assert_eq!(leader.asked(), Some(Side::French), "he must retreat");
     leader.act(Action::LeaderRetreat(hex("3,6"))).act(Action::LeaderStops);
     assert!(leader.offers(Action::Advance(hex("4,6"))));
+}
+
+/// Not even a roll of no dice, which would use up luck that is named.
+#[track_caller]
+fn nothing_is_rolled(field: &Field) {
+    assert!(!field.events.iter().any(|event| matches!(event, Event::Rolled { .. })));
+    assert!(field.events.iter().any(|event| matches!(event, Event::AttackLost { .. })));
+}
+
+#[track_caller]
+fn notes(field: &Field, action: Action) -> Vec<String> {
+    let odds = field.preview(action).expect("the odds");
+    odds.notes.iter().map(|note| note.id.to_string()).collect()
 }
 
 #[test]
 fn cavalry_retires_before_an_attack_without_dice_too() {
     let sketch = Field::draw("B-LN*2 5,6; F-LC 4,6").ground("town 4,6");
     let mut field = sketch.option("attacks-without-dice", "on").ready("5,6");
-    field.declare("5,6", "4,6").act(Action::RetireAndReform);
+    field.declare("5,6", "4,6");
+    let odds = field.preview(Action::RetireAndReform).expect("the odds");
+    assert_eq!(odds.dice.iter().map(|part| part.dice).sum::<i32>(), 0);
+    assert_eq!(notes(&field, Action::RetireAndReform), ["preview-note-retires"]);
+    field.act(Action::RetireAndReform);
+    nothing_is_rolled(&field);
     let there = |at: &Action| matches!(at, Action::Withdraw(_));
     assert!(field.legal().iter().all(there), "{:?}", field.legal());
     field.act(Action::Withdraw(hex("3,6")));

@@ -173,7 +173,7 @@ fn ccn_11_2_3_a_a_rugged_hill_blocks_from_below_and_between_hills() {
     let guns = sketch("B-FA 6,6; F-LN 4,7").ground("rugged 5,7");
     assert!(!sees(&guns, "6,6", "4,7"));
     assert!(!sees(&guns.ground("hill 6,6 4,7"), "6,6", "4,7"));
-    // The way of the review: two rugged hexes between hills three hexes apart.
+    // Two rugged hexes between hills three hexes apart.
     let far = sketch("B-FA 6,6; F-LN 3,8").ground("hill 6,6 3,8; rugged 5,7 4,7");
     assert!(!sees(&far, "6,6", "3,8"));
 }
