@@ -145,6 +145,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether `event`, which shows nothing by itself, changes only what everybody knows in this position:
+    /// a step of play that is asked, or left out, on public grounds. In fog others are shown the position
+    /// behind such events, if they follow a public moment at once.
+    fn is_public(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// What `seat` believes when the first decision is asked for. It has learned nothing from the
     /// events of [`Game::begin`]: what it may know of them is in its view.
     fn belief(scenario: &'static Self::Scenario, seat: Seat, view: &Self::View) -> Self::Belief;

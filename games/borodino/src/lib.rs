@@ -155,6 +155,10 @@ impl Game for Campaign {
         matches!(event, Event::StageBegan { .. })
     }
 
+    fn is_public(&self, event: &Event) -> bool {
+        view::is_public(self, event)
+    }
+
     fn belief(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
         Belief::new(setting, seat, view)
     }

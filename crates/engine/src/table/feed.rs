@@ -88,8 +88,16 @@ impl<'a, G: Game> Piece<'a, G> {
 pub(super) struct Feed<G> {
     viewer: Viewer,
     to: Cursor,
-    /// The position there; `None` if that is the present one.
-    shown: Option<G>,
+    /// The position that is shown; `None` if that is the present one.
+    shown: Option<Shown<G>>,
+}
+
+/// The position that a viewer is shown: the one where he was told last, and what lies open of what
+/// came after it.
+#[derive(Clone, Debug)]
+struct Shown<G> {
+    game: G,
+    to: Cursor,
 }
 
 impl<G: Game> Feed<G> {
@@ -105,7 +113,8 @@ impl<G: Game> Table<G> {
     /// to `viewer` are asked of this one too. For the referee, who makes the view of it.
     #[must_use]
     pub fn shown(&self, viewer: Viewer) -> &G {
-        self.feed(viewer).and_then(|feed| feed.shown.as_ref()).unwrap_or(&self.game)
+        let shown = self.feed(viewer).and_then(|feed| feed.shown.as_ref());
+        shown.map_or(&self.game, |shown| &shown.game)
     }
 
     /// The place in the log up to which `viewer` was told.
@@ -192,7 +201,8 @@ impl<G: Game> Table<G> {
         let mut feeds = std::mem::take(&mut self.feeds);
         for feed in &mut feeds {
             feed.to = to;
-            feed.shown = (!self.hears_all(feed.viewer)).then(|| self.game.clone());
+            let shown = || Shown { game: self.game.clone(), to };
+            feed.shown = (!self.hears_all(feed.viewer)).then(shown);
         }
         self.feeds = feeds;
     }
@@ -205,16 +215,35 @@ impl<G: Game> Table<G> {
                 feed.to = Cursor::before(self.log.len());
                 feed.shown = None;
             } else {
-                let to = self.last_moment(feed.viewer, feed.to);
-                let shown = feed.shown.get_or_insert_with(|| before.clone());
-                self.pieces(feed.to..to)
-                    .filter(|piece| !self.undone.contains(&piece.line))
-                    .flat_map(|piece| piece.events())
-                    .for_each(|event| shown.apply(event));
-                feed.to = to;
+                let from = feed.to;
+                feed.to = self.last_moment(feed.viewer, from);
+                let now = || Shown { game: before.clone(), to: from };
+                self.show(feed.shown.get_or_insert_with(now), feed.to);
             }
         }
         self.feeds = feeds;
+    }
+
+    /// Brings a shown position up to a place in the log, and on from there by what lies open.
+    fn show(&self, shown: &mut Shown<G>, told: Cursor) {
+        for piece in self.pieces(shown.to..self.sealed().max(shown.to)) {
+            if self.undone.contains(&piece.line) {
+                continue;
+            }
+            for (place, event) in piece.events().iter().enumerate() {
+                let behind = Cursor::in_line(piece.line, piece.from.max(1) + place + 1);
+                if behind > told && !shown.game.is_public(event) {
+                    return;
+                }
+                shown.game.apply(event);
+                shown.to = behind;
+            }
+        }
+    }
+
+    /// The place behind everything that cannot be taken back.
+    fn sealed(&self) -> Cursor {
+        Cursor::before(self.open.first().map_or(self.log.len(), |&(_, line)| line))
     }
 
     /// Whether nothing is held back from `viewer`: he is to decide, or the game is over.
@@ -230,7 +259,6 @@ impl<G: Game> Table<G> {
     /// The place behind the last thing of the sealed log that `viewer` sees happen; `from`, if nothing
     /// has happened for him since.
     fn last_moment(&self, viewer: Viewer, from: Cursor) -> Cursor {
-        let sealed = self.open.first().map_or(self.log.len(), |&(_, line)| line);
         let is_moment = |event: &G::Event| !G::is_quiet(event) && G::seen(event, viewer).is_some();
         let counts = |piece: &Piece<'_, G>| !self.undone.contains(&piece.line);
         let behind = |piece: Piece<'_, G>| match piece.events().iter().rposition(is_moment) {
@@ -240,7 +268,7 @@ impl<G: Game> Table<G> {
             }
             None => None,
         };
-        let pieces = self.pieces(from..Cursor::before(sealed).max(from));
+        let pieces = self.pieces(from..self.sealed().max(from));
         pieces.filter(counts).filter_map(behind).last().unwrap_or(from)
     }
 }

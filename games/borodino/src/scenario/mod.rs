@@ -87,7 +87,7 @@ pub(crate) struct Scenario {
     #[serde(default)]
     #[cfg_attr(feature = "types", schemars(with = "BTreeMap<String, u8>"))]
     pub(crate) reduced: BTreeMap<String, Spanned<u8>>,
-    /// [BOR-4.4.3] The last turn in which the Russian 1st Army is held; left out if it never is.
+    /// [BOR-4.4.3] The last turn in which the option holds the Russian 1st Army; left out if none does.
     #[cfg_attr(feature = "types", schemars(with = "Option<u8>"))]
     pub(crate) first_army_held_until: Option<Spanned<u8>>,
 
@@ -163,7 +163,7 @@ pub(crate) struct ArrivalEntry {
     pub(crate) blocks: Vec<String>,
 }
 
-/// [BOR-4.1.6] Blocks that obey another headquarters than that of their corps.
+/// [BOR-4.1.6] Blocks that obey another headquarters beside that of their corps.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -256,10 +256,13 @@ impl Scenario {
         }
     }
 
-    /// How it came out between bots; [BOR-17.1.4] with a handicap nobody has counted it.
+    /// How it came out between bots. With other options than set-up and strength nobody has counted it.
     fn balance(&self, options: Options) -> Option<Balance> {
-        let counted = match (options.full_strength, options.free_set_up) {
-            _ if options.handicap != [0; 2] => return None,
+        let Options { full_strength, free_set_up, .. } = options;
+        if options != (Options { full_strength, free_set_up, ..Options::default() }) {
+            return None;
+        }
+        let counted = match (full_strength, free_set_up) {
             (false, false) => &self.balance,
             (false, true) => &self.free_balance,
             (true, false) => &self.full_balance,

@@ -1,8 +1,23 @@
 //! [BOR-18.2.5] Questions tell nothing: whose eyes see which step.
 
+use crate::event::Event;
 use crate::pieces::Side;
 use crate::state::Campaign;
 use crate::step::{Hits, Shot, Step};
+
+/// [BOR-18.2.5] Whether an event begins or ends a step that everybody sees. That hits are to be taken
+/// follows from dice that everybody saw.
+pub(crate) fn is_public(campaign: &Campaign, event: &Event) -> bool {
+    let step = if let Event::Began(step) = event {
+        Some(*step)
+    } else if *event == Event::Ended {
+        campaign.step()
+    } else {
+        None
+    };
+    let are_hits = |step| matches!(step, Step::Hits(_) | Step::OwnHits { .. });
+    step.is_some_and(|step| are_hits(step) || owner(campaign, step).is_none())
+}
 
 /// The side that alone sees a step; `None` if everybody does.
 ///

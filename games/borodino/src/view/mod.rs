@@ -27,7 +27,7 @@ pub use lines::LineView;
 pub use marks::Mark;
 pub use reaches::ReachView;
 
-pub(crate) use agenda::owner;
+pub(crate) use agenda::{is_public, owner};
 pub(crate) use build::view;
 pub(crate) use limits::{limits, rule as rule_of_limits};
 pub(crate) use seen::seen;

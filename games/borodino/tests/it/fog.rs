@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ai::{Bout, Memory, Random};
 use borodino::{BlockId, BlockView, Campaign, Event, Side, View};
-use engine::{Game, Journal, Seat, Viewer, Waiting, Words};
+use engine::{Game, Journal, Seat, Table, Viewer, Waiting, Words};
 use luck::Fast;
 use serde_json::Value;
 use testkit::scaled;
@@ -257,5 +257,35 @@ fn a_promoted_commander_is_imagined_on_the_map() {
         let mut luck = Fast::new(seed);
         let other = Campaign::imagine(campaign.scenario(), russian, &view, &belief, &mut luck);
         assert_eq!(other.view(Viewer::Seat(russian)), view, "seed {seed}");
+    }
+}
+
+/// [BOR-18.2.5] Others are told by public moments. What they are shown then is all that they may see by
+/// now, but for the stage of an action phase.
+#[test]
+fn others_are_shown_whatever_is_public() {
+    for (seed, set_up) in (0..scaled(1)).flat_map(|seed| campaigns().map(move |it| (seed, it))) {
+        let mut luck = Fast::new(seed);
+        let mut table = Table::new(set_up, &mut luck);
+        while let Some(seat) = table.game().waiting().seats().lowest() {
+            let list = table.legal(seat);
+            table.decide(seat, list[luck.index(list.len())], &mut luck).expect("it is listed");
+            if !table.can_undo(seat) {
+                VIEWERS.into_iter().for_each(|viewer| is_up_to_date(&table, viewer));
+            }
+        }
+    }
+}
+
+const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+
+#[track_caller]
+fn is_up_to_date(table: &Table<Campaign>, viewer: Viewer) {
+    let (shown, mut now) = (table.view(viewer), table.game().view(viewer));
+    let stage = std::mem::replace(&mut now.stage, shown.stage);
+    assert_eq!(shown, now, "{viewer:?}");
+    let seats = table.game().waiting().seats();
+    if stage == shown.stage && !seats.is_empty() && !viewer.is_among(seats) {
+        assert_eq!(table.question(viewer), table.game().awaited(seats), "{viewer:?}");
     }
 }

@@ -32,6 +32,14 @@ part-regrouping = Regrouping
 part-night = Night
 part-end = The reckoning
 
+## A new table
+
+asked-free-setup = Where the blocks begin
+asked-free-setup-off = As printed
+    .text = In the places of this program, which both sides know. Best for a first game.
+asked-free-setup-on = Placed in secret
+    .text = Each side places its own, as the book has it. One press places the rest as printed.
+
 ## When a battle is fought, and how large it is
 
 facts-day = { $first }, { NUMBER($from, minimumIntegerDigits: 2) }:00 to { NUMBER($to, minimumIntegerDigits: 2) }:00

@@ -53,6 +53,7 @@ export const kit: Kit<View, Action, Scenery> = {
   scenes,
   facts,
   losses,
+  asked: ['free-setup'],
   panels: [
     { id: 'fights', title: 'panel-fights', Part: Fights },
     { id: 'notes', title: 'panel-notes', Part: Notebook },

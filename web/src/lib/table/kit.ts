@@ -234,6 +234,11 @@ export interface Kit<View = unknown, Action = unknown, Scenery = unknown> {
   tint(seat: Seat): Tint;
   /** How many can play, where that can be chosen. */
   players?: Players;
+  /**
+   * The options of the rules for which the form of a new table asks by themselves. Each has a legend
+   * among the game's words, `asked-` and its name, and each value a line with a text.
+   */
+  asked?: readonly string[];
   /** The seats that fight on the same side as one, where more than two play. */
   allies?(seat: Seat): readonly Seat[];
   /** Whose seats are whose, where that differs from table to table. */

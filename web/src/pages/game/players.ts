@@ -13,7 +13,7 @@ export interface PlayersChoice {
 }
 
 /** All values of an option, the usual one first. */
-function valuesOf({ default: usual, values, numbers }: OptionCard): string[] {
+export function valuesOf({ default: usual, values, numbers }: OptionCard): string[] {
   const { least = 1, most = 0 } = numbers ?? {};
   const counted = Array.from({ length: Math.max(0, most + 1 - least) }, (_, at) => `${least + at}`);
   return [usual, ...[...values, ...counted].filter((value) => value !== usual)];

@@ -295,3 +295,32 @@ fn bor_18_2_5_a_ties_under_own_fire_are_not_sent() {
     };
     assert_eq!(shot(2, 2), shot(3, 1));
 }
+
+#[test]
+fn bor_18_2_5_a_the_public_step_is_shown_with_what_was_seen() {
+    let shown = |text: &str, dice: &[u8], decision: &str| {
+        let (_, view, question) = sent(FRENCH, text, dice, decision);
+        (view, question.id)
+    };
+    let (view, question) = shown(
+        "turn 5 first french
+        gorki: R-6-7 R-HQ-DOK
+        borodino: F-4-13
+        ask straggles french",
+        &[],
+        "done",
+    );
+    assert_eq!(view.agenda.last(), Some(&Step::EndActionPhase { side: Side::Russian }));
+    assert_eq!(question, "wait-activation");
+    let (view, question) = shown(
+        "turn 5 first french
+        gorki: R-6-7 R-HQ-DOK
+        borodino: F-HQ-EUG F-4-HA
+        active: F-HQ-EUG
+        ask bombard french",
+        &[1, 6, 6],
+        "bombard F-4-HA gorki",
+    );
+    assert!(view.under_fire.is_some());
+    assert_eq!(question, "wait-hits");
+}

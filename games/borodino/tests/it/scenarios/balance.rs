@@ -1,9 +1,10 @@
 //! What a file says of how its campaign came out between bots.
 
 use borodino::Campaign;
-use engine::{Balance, Title as _};
+use engine::{Balance, Counsel as _, Title as _};
 
 use super::{CAMPAIGN, faults};
+use crate::contract::campaign;
 
 /// The campaign with figures of this table.
 fn with(table: &str, wins: &str) -> String {
@@ -42,7 +43,7 @@ fn a_free_set_up_has_figures_of_its_own() {
 }
 
 #[test]
-fn full_strength_has_figures_of_its_own_and_a_handicap_none() {
+fn full_strength_has_figures_of_its_own_and_other_options_none() {
     let wins = |table: &str, options: &[(&str, &str)]| {
         let text = with(table, "{ french = 4, russian = 6 }");
         let options: Vec<_> =
@@ -54,4 +55,50 @@ fn full_strength_has_figures_of_its_own_and_a_handicap_none() {
     assert!(wins("full-balance", &[full]) && !wins("balance", &[full]));
     assert!(wins("book-balance", &[full, free]) && !wins("full-balance", &[full, free]));
     assert!(!wins("full-balance", &[full, ("handicap-french", "5")]));
+    for other in ["flank-attacks", "first-army-hold"] {
+        assert!(!wins("balance", &[(other, "on")]), "{other}");
+    }
+    assert!(wins("balance", &[("flank-attacks", "off"), ("guard-cavalry", "on")]));
+}
+
+/// How a battle came out between generals, with these options.
+fn counted(scenario: &str, options: &[(&str, &str)]) -> Balance {
+    let card = campaign(scenario, options).card();
+    let balance = card.balance.unwrap_or_else(|| panic!("{scenario} {options:?} was not counted"));
+    let by = (balance.level.as_str(), balance.rules_version);
+    assert_eq!(by, (Campaign::LEVELS[2].id, Campaign::RULES_VERSION), "{scenario} {options:?}");
+    // [BOR-17.2.1] Nothing is drawn.
+    assert_eq!(balance.wins.iter().sum::<u32>(), balance.games, "{scenario} {options:?}");
+    balance
+}
+
+fn is_about_even(balance: &Balance) -> bool {
+    balance.wins.iter().all(|wins| (40..=60).contains(&(wins * 100 / balance.games)))
+}
+
+#[test]
+fn every_battle_was_about_even_when_generals_played_it() {
+    for card in Campaign::scenarios() {
+        let balance = counted(&card.id, &[]);
+        assert!(balance.games >= 400, "{}: {} games", card.id, balance.games);
+        assert!(is_about_even(&balance), "{}: {:?}", card.id, balance.wins);
+    }
+}
+
+/// [BOR-4.1.3], [BOR-4.2.1] What the source has on was counted, too. Where that leans to a side the notes
+/// say by how much, and [BOR-17.1.4] which handicap makes up for it.
+#[test]
+fn what_leans_by_the_letter_says_so_and_offers_a_handicap() {
+    let (full, free) = (("full-strength", "on"), ("free-setup", "on"));
+    for card in Campaign::scenarios() {
+        for options in [&[full][..], &[free], &[full, free]] {
+            let balance = counted(&card.id, options);
+            if is_about_even(&balance) {
+                continue;
+            }
+            let figure = format!("{} games of {}", balance.wins[0], balance.games);
+            let says = |note: &String| note.contains(&figure) && note.contains("handicap");
+            assert!(card.notes.iter().any(says), "{} {options:?}: {figure}", card.id);
+        }
+    }
 }
