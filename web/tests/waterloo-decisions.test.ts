@@ -3,7 +3,15 @@
 
 import { expect, test } from 'vitest';
 import type { Action, BlockView, Hidden, Scenery, Step, View } from '$types/waterloo';
-import { alike, instead, isWeighty, meant, targets, tone } from '$games/waterloo/decisions';
+import {
+  alike,
+  between,
+  instead,
+  isWeighty,
+  meant,
+  targets,
+  tone,
+} from '$games/waterloo/decisions';
 
 const [CHARLEROI, LIGNY, NAMUR, WAVRE, GHENT] = [0, 1, 2, 3, 4];
 const town = (name: string) => ({ id: name.toLowerCase(), name, zone: 'french' });
@@ -224,10 +232,13 @@ test('a company marches on with the leader as he was shown or kept hidden', () =
   const march: Action[] = [{ take: 2 }, { march: LIGNY }];
   const from = (block: number) => at({ march: { party: 'french', block } });
   expect(alike({ march: LIGNY }, from(1), 'block:2')).toEqual(march);
-  // It is asked about the leader first.
-  expect(alike({ march: CHARLEROI }, from(2), 'block:1')).toEqual([]);
   expect(alike('show-leader', ask, 'block:2')).toEqual(march);
-  expect(alike('hide-leader', ask, 'block:2')).toEqual([...march, 'hide-leader']);
+  expect(alike('hide-leader', ask, 'block:2')).toEqual(march);
+  // Whether a leader is shown is for the player to say, once.
+  expect(between({ march: LIGNY }, ask)).toBe('ask');
+  expect(between('show-leader', ask)).toBe('ask');
+  expect(between('hide-leader', ask)).toBe('hide-leader');
+  expect(between('hide-leader', from(1))).toBeNull();
 });
 
 test('a block in hand is put back, or another is taken instead', () => {

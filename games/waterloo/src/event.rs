@@ -285,7 +285,7 @@ pub enum Event {
         town: TownId,
         count: u8,
     },
-    /// [WAT-18.3.2] From now on the attacker must withdraw.
+    /// [WAT-18.3.2] The battle has stalled: the attacker leaves at once with all his blocks.
     WithdrawalBegan {
         town: TownId,
     },

@@ -7,8 +7,8 @@ use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps;
 
-/// [WAT-3.1.1] Everything before the first decision: with the historical set-up all blocks stand
-/// on the map, and the first turn opens; else the Allies place theirs.
+/// [WAT-3.1.1] Everything before the first decision: with a listed set-up all blocks stand on the map,
+/// and the first turn opens; else the Allies place theirs.
 pub(crate) fn begin(turn: &mut Turn<'_>) {
     let setting = turn.setting.get();
     if setting.options.free_set_up() {
@@ -60,7 +60,7 @@ pub(crate) fn replace_step(turn: &mut Turn<'_>, step: Step) {
     begin_step(turn, step);
 }
 
-/// Runs every step that asks nobody anything, until one does or the campaign is over.
+/// Runs every step that asks no player anything, until one does or the campaign is over.
 pub(crate) fn run(turn: &mut Turn<'_>) {
     while let Some(step) = turn.step() {
         if steps::asks(turn, step).is_some() {
@@ -68,6 +68,7 @@ pub(crate) fn run(turn: &mut Turn<'_>) {
         }
         steps::go_on(turn, step);
     }
+    assert!(turn.is_over(), "the campaign goes on until it asks");
 }
 
 impl Campaign {

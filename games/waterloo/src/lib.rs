@@ -97,7 +97,8 @@ impl Game for Campaign {
         match (self.winner, self.asked()) {
             (Some(winner), _) => Waiting::Over(outcome::outcome(self, winner)),
             (None, Some(party)) => Waiting::On(party.seat().into()),
-            // Only in a record of older rules: this question is not asked any more.
+            // Only in a record of older rules, whose question is not asked any more: a campaign that is
+            // played goes on until it asks [`flow::run`].
             (None, None) => Waiting::On(SeatSet::NONE),
         }
     }

@@ -40,7 +40,7 @@ pub(crate) fn settle(turn: &mut Turn<'_>, town: TownId, mover: Option<BlockId>) 
     Settled::GoesOn
 }
 
-/// [WAT-19.1.2] What is still open of the battle turn is dropped.
+/// [WAT-19.1.2], [WAT-18.3.2] What is still open of the battle turn is dropped.
 pub(crate) fn drop_open(turn: &mut Turn<'_>) {
     while turn.step().is_some_and(|step| step != Step::Battles) {
         end_step(turn);

@@ -7,15 +7,13 @@ use crate::battle::scene::Scene;
 use crate::battle::settle::{drop_open, settle};
 use crate::battle::{squares, terrain};
 use crate::board::Role;
-use crate::event::{Event, Who};
-use crate::flow::begin_step;
+use crate::event::Event;
 use crate::ids::{BlockId, TownId};
 use crate::losses;
 use crate::retreat::{free_ways, may_retreat_to};
-use crate::setting::{BlockSet, TownSet};
+use crate::setting::TownSet;
 use crate::state::Board;
-use crate::step::Step;
-use crate::steps::crossing;
+use crate::steps::rout::leave_board;
 
 /// [WAT-18.1.1] Whether a block may retreat from the board over the road to a town.
 pub(crate) fn may_withdraw(scene: &Scene<'_>, block: BlockId, to: TownId) -> Allowed {
@@ -44,7 +42,7 @@ pub(crate) fn ways_out(scene: &Scene<'_>, block: BlockId) -> TownSet {
 }
 
 /// [WAT-18.1.2] An engaged block takes the loss of a rout first, and goes if it survives.
-/// [WAT-24.2.5] Whoever watched the board knows who went.
+/// [WAT-24.2.5] The enemy who watched the board knows which block went.
 pub(crate) fn withdraw(turn: &mut Turn<'_>, town: TownId, role: Role, block: BlockId, to: TownId) {
     let (who, location) = (turn.who(block), turn.location(block));
     let lost = loss(&Scene::of(turn, town, role), block);
@@ -66,33 +64,15 @@ pub(crate) fn loss(scene: &Scene<'_>, block: BlockId) -> u8 {
     if is_engaged { rout_loss(scene.campaign, &scene.board, block) } else { 0 }
 }
 
-/// [WAT-18.3.2] A stalled attacker leaves at once with all his blocks, by the rules of a retreat: first
-/// squares break up and the engaged take their losses, then come the streams, then the roads. No
-/// position is lost meanwhile, so nobody is routed.
+/// [WAT-18.3.2] A stalled attacker leaves at once with all his blocks, by the rules of a retreat: squares
+/// break up, and the engaged take their losses. No position is lost meanwhile, so nobody is routed.
 pub(crate) fn withdraw_all(turn: &mut Turn<'_>, town: TownId) {
     let role = Role::Attacker;
     drop_open(turn);
-    let board = Board::of(turn, town);
-    let own = board.all_of(role);
+    let own = Board::of(turn, town).all_of(role);
+    // Squares are seen as they break up; when the withdrawal has begun the blocks are hidden.
     for square in own & turn.squares {
         squares::break_up(turn, square);
     }
-    let seen = turn.seen_of(own);
-    turn.emit(Event::WithdrawalBegan { town });
-    for block in own & turn.engaged {
-        lose_in_withdrawal(turn, &board, block, seen);
-    }
-    begin_step(turn, Step::LeaveBattle { town, role });
-    crossing::steps_of(turn, town, role).for_each(|step| begin_step(turn, step));
-}
-
-/// [WAT-24.2.5] Who watched the board knows whom it cost.
-fn lose_in_withdrawal(turn: &mut Turn<'_>, board: &Board, block: BlockId, seen: BlockSet) {
-    let lost = rout_loss(turn, board, block);
-    if lost >= turn.steps(block) {
-        losses::eliminate(turn, block);
-    } else if lost > 0 {
-        let who = Who { shown: seen.contains(block), ..turn.somebody(block) };
-        turn.emit(Event::RoutLoss { who, lost });
-    }
+    leave_board(turn, town, role, Event::WithdrawalBegan { town }, own & turn.engaged);
 }

@@ -12,7 +12,7 @@ use crate::view::View;
 
 impl Belief {
     /// Any block may stand wherever its army has one that is not seen, with any steps that it can
-    /// have. [WAT-3.1.2] The historical set-up is known to everybody.
+    /// have. [WAT-3.1.2], [WAT-3.1.3] A listed set-up is known to every player.
     pub(crate) fn new(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
         let is_allied = Side::Allied.seats().contains(seat);
         let mut belief = Belief {
@@ -32,8 +32,8 @@ impl Belief {
         };
         belief.note_hidden(view);
         belief.note_seen(view);
-        if belief.is_historical(view) {
-            belief.take_up_history();
+        if belief.is_as_listed(view) {
+            belief.take_up_the_list();
         }
         belief.sharpen();
         belief
@@ -71,17 +71,17 @@ impl Belief {
         }
     }
 
-    /// [WAT-3.1.2] Whether the enemy's blocks stand as they stood in history, before anything has
-    /// happened.
-    fn is_historical(&self, view: &View) -> bool {
+    /// [WAT-3.1.2], [WAT-3.1.3] Whether the enemy's blocks stand as the list of the set-up has them, before
+    /// anything has happened.
+    fn is_as_listed(&self, view: &View) -> bool {
         let setting = self.setting();
         let is_first = view.turn == setting.first_turn && !setting.options.free_set_up();
         let nothing_happened =
             view.lost.is_empty() && view.removed.is_empty() && view.roads.is_empty();
-        is_first && nothing_happened && view.battles.is_empty() && self.numbers_are_historical()
+        is_first && nothing_happened && view.battles.is_empty() && self.numbers_are_as_listed()
     }
 
-    fn numbers_are_historical(&self) -> bool {
+    fn numbers_are_as_listed(&self) -> bool {
         let mut numbers: BTreeMap<Place, [u8; 3]> = BTreeMap::new();
         for block in self.setting().of_side(self.enemy) {
             let card = self.setting().block(block);
@@ -91,7 +91,7 @@ impl Belief {
         numbers.into_iter().eq(seen)
     }
 
-    fn take_up_history(&mut self) {
+    fn take_up_the_list(&mut self) {
         for army in Army::ALL {
             for block in self.blocks_of(army) {
                 let card = self.setting().block(block);

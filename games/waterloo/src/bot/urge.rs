@@ -152,7 +152,7 @@ fn step(campaign: &Campaign, to: Location) -> u32 {
     }
 }
 
-/// Who does nothing must withdraw in the end, if he is the attacker.
+/// [WAT-18.3.2] An attacker who does nothing loses the battle.
 fn attacks(role: Role) -> u32 {
     match role {
         Role::Attacker => USEFUL,

@@ -215,7 +215,7 @@ pub(crate) struct BattleEntry {
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) stall: u8,
-    /// [WAT-18.3.2] Whether the attacker must withdraw.
+    /// [WAT-18.3.2] Whether the battle has stalled, and the attacker is leaving.
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) withdrawing: bool,

@@ -79,10 +79,12 @@ pub(crate) struct Scenario {
     #[serde(default = "nothing")]
     #[cfg_attr(feature = "types", schemars(with = "BTreeMap<String, String>"))]
     pub(crate) between_people: Spanned<BTreeMap<String, String>>,
-    /// What the lab counted with the historical set-up, with the balanced one where that is another, and
-    /// with a free one.
+    /// What the lab counted with the list, or, where the balanced one is another than the historical, with
+    /// each of them; and what it counted with a free set-up.
     #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
     pub(crate) balance: Option<Spanned<BalanceEntry>>,
+    #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
+    pub(crate) historical_balance: Option<Spanned<BalanceEntry>>,
     #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
     pub(crate) balanced_balance: Option<Spanned<BalanceEntry>>,
     #[cfg_attr(feature = "types", schemars(with = "Option<BalanceEntry>"))]
@@ -239,15 +241,16 @@ impl Scenario {
         }
     }
 
-    /// How it came out between bots. It was counted with two players, and [WAT-23.1.4] without a handicap.
+    /// How it came out between bots. It was counted with the defaults of all options but the set-up.
     fn balance(&self, options: Options) -> Option<Balance> {
         let counted = match options.set_up {
             SetUp::Free => &self.free_balance,
-            SetUp::Balanced if self.is_evened_out() => &self.balanced_balance,
-            SetUp::Balanced | SetUp::Historical => &self.balance,
+            SetUp::Balanced | SetUp::Historical if !self.is_evened_out() => &self.balance,
+            SetUp::Balanced => &self.balanced_balance,
+            SetUp::Historical => &self.historical_balance,
         };
-        let is_usual = !options.three_players && options.handicap == [0; 2];
-        let entry = counted.as_ref().filter(|_| is_usual)?.get_ref();
+        let usual = Options { set_up: options.set_up, ..Options::default() };
+        let entry = counted.as_ref().filter(|_| options == usual)?.get_ref();
         Some(entry.read(&SIDE_IDS).expect("the figures were checked"))
     }
 

@@ -14,7 +14,7 @@ use crate::state::Campaign;
 use crate::step::Step;
 use crate::steps::markers;
 
-/// [WAT-18.3.1] So many battle turns in a row without doing anything, and the battle is stalled.
+/// [WAT-18.3.1] After how many battle turns in a row without doing anything a battle is stalled.
 const STALLED_AT: u8 = 2;
 
 pub(crate) fn asks(_: &Campaign, _: Step) -> Option<Party> {
@@ -32,8 +32,8 @@ pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
 }
 
 /// [WAT-9.2.2], [WAT-9.2.3] The next battle in the order goes on: every attacker has his battle turn,
-/// then every defender. [WAT-12.1.1] In each battle the attacker's comes first. [WAT-9.2.4] A battle opens before its first. When none is left the fights are
-/// over.
+/// then every defender. [WAT-12.1.1] In each battle the attacker's comes first. [WAT-9.2.4] A battle
+/// opens before its first. When none is left the fights are over.
 fn next_battle(turn: &mut Turn<'_>) {
     let next = turn.battles.get(usize::from(turn.next_battle));
     let Some(battle) = next.or(turn.battles.first()) else { return end_step(turn) };

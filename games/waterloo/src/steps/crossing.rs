@@ -14,7 +14,7 @@ use crate::setting::BlockSet;
 use crate::state::{Board, Campaign};
 use crate::step::Step;
 
-/// A stream with a routed side beyond it.
+/// A stream with a side beyond it that leaves: [WAT-19.2.2] routed, or [WAT-18.3.2] after a stalled attack.
 #[derive(Clone, Copy, Debug)]
 struct Stream {
     town: TownId,
@@ -29,7 +29,7 @@ impl Stream {
         Stream { town, role, line }
     }
 
-    /// The ends of the line: where the routed blocks come from, and where they go.
+    /// The ends of the line: where the leaving blocks come from, and where they go.
     fn ends(self) -> (Location, Location) {
         let facing = self.line.facing().expect("a stream lies between two positions");
         match self.role {
@@ -50,7 +50,7 @@ impl Stream {
     }
 }
 
-/// The steps for the streams that a routed side must cross, the last of them first.
+/// The steps for the streams that a leaving side must cross, the last of them first.
 pub(crate) fn steps_of(
     campaign: &Campaign,
     town: TownId,

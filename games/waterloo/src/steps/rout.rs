@@ -1,4 +1,4 @@
-//! "Who leaves the lost battle by which road?"
+//! "Which block leaves the lost battle by which road?"
 
 use crate::Turn;
 use crate::action::Action;
@@ -15,26 +15,39 @@ use crate::step::Step;
 use crate::steps::{crossing, regroup};
 use crate::{losses, retreat};
 
-/// [WAT-19.1.2] A side is routed: its blocks leave the board at once. First come the losses, then
-/// the streams, then the roads. What was seen of the blocks before is hidden from now on.
+/// [WAT-19.1.2] A side is routed: its blocks leave the board at once. [WAT-19.2.1] All of them lose
+/// steps. [WAT-19.2.4] Squares break up before anything is lost.
 pub(crate) fn rout(turn: &mut Turn<'_>, town: TownId, role: Role, at: Location) {
+    let all = Board::of(turn, town).all_of(role);
+    leave_board(turn, town, role, Event::Routed { town, role, at }, all);
+}
+
+/// A side leaves the board at once, which begins with `event`. First come the losses of the blocks
+/// that `pay`, then the streams, then the roads. What was seen of the blocks before is hidden from
+/// now on.
+pub(crate) fn leave_board(
+    turn: &mut Turn<'_>,
+    town: TownId,
+    role: Role,
+    event: Event,
+    pay: BlockSet,
+) {
     let board = Board::of(turn, town);
     let seen = turn.seen_of(board.all_of(role));
-    // What hidden blocks are lost is a secret shown to whoever routed them.
+    // Which hidden blocks are lost is shown to the enemy, who cannot take back what brought it about.
     if role != turn.acting {
         turn.reveal();
     }
-    // [WAT-19.2.4] Squares break up before anything is lost.
-    turn.emit(Event::Routed { town, role, at });
-    take_losses(turn, &board, role, seen);
+    turn.emit(event);
+    take_losses(turn, &board, pay, seen);
     begin_step(turn, Step::LeaveBattle { town, role });
     crossing::steps_of(turn, town, role).for_each(|step| begin_step(turn, step));
 }
 
-/// [WAT-19.2.1] Every block of the routed side loses steps by its type, as they stood when the rout
-/// happened. [WAT-24.2.5] What hidden blocks lose is not shown, unless they are eliminated.
-fn take_losses(turn: &mut Turn<'_>, board: &Board, role: Role, seen: BlockSet) {
-    for block in board.all_of(role) {
+/// [WAT-19.2.1] Blocks lose steps by their type, as they stood when the side began to leave.
+/// [WAT-24.2.5] What hidden blocks lose is not shown, unless they are eliminated.
+fn take_losses(turn: &mut Turn<'_>, board: &Board, blocks: BlockSet, seen: BlockSet) {
+    for block in blocks {
         let lost = rout_loss(turn, board, block);
         if lost >= turn.steps(block) {
             losses::eliminate(turn, block);
@@ -79,7 +92,8 @@ pub(crate) fn check(campaign: &Campaign, step: Step, action: Action) -> Option<A
     let (town, role) = parts(step);
     let Action::Retreat { block, to } = action else { return None };
     let is_here = leavers(campaign, town, role).contains(block);
-    let here = require(is_here, Ban::new("WAT-19.2.3", "ban-rout-not-here"));
+    let rule = if campaign.is_withdrawing_from(town) { "WAT-18.3.2" } else { "WAT-19.2.3" };
+    let here = require(is_here, Ban::new(rule, "ban-rout-not-here"));
     Some(here.and_then(|()| retreat::may_retreat_to(campaign, town, role, to)))
 }
 

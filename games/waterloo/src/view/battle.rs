@@ -23,7 +23,7 @@ pub struct BattleView {
     pub round: u8,
     /// [WAT-18.3.1] Battle turns in a row in which the attacker did nothing,
     pub stall: u8,
-    /// [WAT-18.3.2] and whether he must withdraw.
+    /// [WAT-18.3.2] and whether the battle has stalled, so that he is leaving.
     pub withdrawing: bool,
     /// [WAT-19.1.2] The side that is routed and leaves.
     pub routed: Option<Role>,

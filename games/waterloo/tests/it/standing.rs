@@ -81,6 +81,43 @@ fn holders_tests_reinforcements_and_regrouping_can_be_left_to_instructions() {
     assert_eq!(answers(&reinforcement, "reinforce"), [None, Some(Action::EndReinforcement)]);
 }
 
+/// [WAT-24.1.5] A question that is asked so that nothing is betrayed can be answered by itself.
+#[test]
+fn the_only_answer_is_known() {
+    let taken = |field: &Field| field.campaign.only_answer(field.seat());
+    let marches = |mover: &str| {
+        let mut field = Field::at(&format!("turn 1\nbeaumont: {mover}\nnamur: P-BLU\nask moves"));
+        field.acts(&format!("take {mover}; move ham"));
+        assert_eq!(taken(&field), None, "moves are the player's own");
+        field.act("end-moves");
+        assert_eq!(field.question(), "marches");
+        field
+    };
+    // Cavalry that went one road may not march, infantry may.
+    let field = marches("F-C1");
+    assert_eq!(taken(&field), Some(Action::EndMarches));
+    assert_eq!(field.campaign.only_answer(Seat(1)), None, "another is asked");
+    assert_eq!(taken(&marches("F-1-INF1")), None, "there are two");
+
+    let hits = |other: &str| {
+        let mut field = Field::at(&format!(
+            "turn 1
+             option reveal-when-firing-only on
+             entries: ham-charleroi
+             battle charleroi round 2
+             a-c: F-2-ART(3)
+             d-c: P-1-INF1(4) {other}
+             ask battle-phase charleroi attacker"
+        ));
+        field.dice("fire", [1, 6, 6]).acts("take F-2-ART; fire");
+        assert_eq!(field.question(), "hits");
+        field
+    };
+    let field = hits("P-1-CAV(3)");
+    assert_eq!(taken(&field), Some(field.action("take-hit P-1-INF1")));
+    assert_eq!(taken(&hits("P-1-INF2(4)")), None, "there are two");
+}
+
 #[test]
 fn what_is_not_known_is_asked() {
     let field = Field::historical(&[]);

@@ -206,7 +206,7 @@ hand-is-engaged = engaged
 hand-is-picked = put forward
 hand-is-untested = to be tested
 hand-is-fired = has fired
-hand-when = June 1815
+hand-when = June 1815, evened out
 
 ## Seats
 

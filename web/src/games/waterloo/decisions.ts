@@ -15,6 +15,7 @@ import {
   sideOfBlock,
   standing,
   standingAt,
+  stepName,
   stepOf,
   touchedFor,
   viewOf,
@@ -201,7 +202,7 @@ const SHARED: {
 } = {
   place: (member, action) => [{ take: member }, action],
   move: (member, action) => [{ take: member }, action],
-  march: (member, action, at) => (asksLeader(action, at) ? [] : [{ take: member }, action]),
+  march: (member, action) => [{ take: member }, action],
   'show-leader': marchAgain,
   'hide-leader': marchAgain,
   step: (member, action) => [{ take: member }, action],
@@ -220,38 +221,23 @@ const changed = (action: Action, name: string, block: BlockId): Action[] => [
   { [name]: { ...(Object.values(action)[0] as object), block } } as Action,
 ];
 
-/** [WAT-7.1.7] Whether it may be asked first if the leader is shown: the others march when that is said. */
-function asksLeader(action: Action, { scenery, view }: At): boolean {
-  const block = inHand(view);
-  if (block === null || typeof action === 'string' || !('march' in action)) return false;
-  const army = scenery.blocks[block]?.army;
-  const marching = viewOf(view, block);
-  const was = view.leaders.some(
-    ({ town, shown, ...one }) =>
-      one.army === army && !shown && (town === marching?.start || town === marching?.town),
-  );
-  const stands = view.blocks.some(
-    (one) => isLeaderOf(scenery, one.block, army) && one.town === action.march,
-  );
-  const met = view.met_leaders?.some((one) => one.army === army && one.town === action.march);
-  return was || (stands && met !== true);
-}
-
-const isLeaderOf = (scenery: At['scenery'], block: BlockId, army: string | undefined): boolean =>
-  scenery.blocks[block]?.kind === 'leader' && scenery.blocks[block].army === army;
-
-/** A leader who was kept hidden is asked for again at the next march. */
-function marchAgain(member: BlockId, action: Action, { view }: At): Action[] {
+/** The block with which the leader was shown or kept hidden has marched: the others march to the same town. */
+function marchAgain(member: BlockId, _: Action, { view }: At): Action[] {
   const step = stepOf(view);
   if (typeof step !== 'object' || step === null || !('show-leader' in step)) return [];
-  const march: Action[] = [{ take: member }, { march: step['show-leader'].to }];
-  return action === 'hide-leader' ? [...march, action] : march;
+  return [{ take: member }, { march: step['show-leader'].to }];
 }
 
 export function alike(action: Action, situation: At, member: Target): Action[] {
   const block = blockOf(member);
   if (block === null || block === blockIn(action, situation.view)) return [];
   return SHARED[nameOf(action)]?.(block, action, situation) ?? [];
+}
+
+/** [WAT-7.1.7] A march may ask for the leader first: one who was kept hidden is kept hidden again. */
+export function between(action: Action, { view }: At): Action | 'ask' | null {
+  if (stepName(view) !== 'show-leader') return null;
+  return action === 'hide-leader' ? action : 'ask';
 }
 
 /** The block that a decision is about. */

@@ -4,7 +4,7 @@ import type { Action, Scenery, View } from '$types/waterloo';
 import Die from '$lib/board/dice/PipDie.svelte';
 import type { Kit } from '$lib/table/kit';
 import Board from './Board.svelte';
-import { alike, instead, isWeighty, meant, targets, tone } from './decisions';
+import { alike, between, instead, isWeighty, meant, targets, tone } from './decisions';
 import { facts } from './facts';
 import Fights from './fights/Fights.svelte';
 import Notice from './fights/Notice.svelte';
@@ -48,6 +48,7 @@ export const kit: Kit<View, Action, Scenery> = {
   meant,
   instead,
   alike,
+  between,
   rolls,
   turns,
   parts,

@@ -70,10 +70,13 @@ impl Report<'_> {
 
     /// What the lab counted can have been counted.
     fn balance(&mut self, scenario: &Scenario) {
-        for entry in [&scenario.balance, &scenario.balanced_balance, &scenario.free_balance]
-            .into_iter()
-            .flatten()
-        {
+        let counted = [
+            &scenario.balance,
+            &scenario.historical_balance,
+            &scenario.balanced_balance,
+            &scenario.free_balance,
+        ];
+        for entry in counted.into_iter().flatten() {
             if let Err(message) = entry.get_ref().read(&SIDE_IDS) {
                 self.add(entry, message);
             }

@@ -31,7 +31,7 @@ fn title(setting: &Setting, view: &View, battle: &BattleView) -> String {
     let mut title =
         format!("{}, round {}: {attacker}", setting.town_name(battle.town), battle.round);
     if battle.withdrawing {
-        title += " and must withdraw";
+        title += " and have stalled";
     } else if battle.stall > 0 {
         title += &format!(" (stalled {} of 2)", battle.stall);
     }

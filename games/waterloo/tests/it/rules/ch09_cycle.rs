@@ -112,7 +112,31 @@ fn wat_9_2_4_a_a_town_with_a_running_battle_sends_nobody() {
 
 /// Who won as attacker in the first battle helps in the second before any defender has acted.
 #[test]
-fn wat_9_2_3_c_a_battle_that_is_won_in_the_attackers_turns_is_out_before_the_defenders() {
+fn wat_9_2_3_d_a_battle_that_is_won_in_the_attackers_turns_is_out_before_the_defenders() {
+    let mut field = Field::at(
+        "turn 1
+        entries: charleroi-quatrebras fosses-ligny
+        battle quatrebras round 1
+        a-c: F-2-INF1
+        d-c: A-1-PER(1) F-C3
+        battle ligny round 1
+        a-c: F-3-INF1
+        d-c: P-1-INF1
+        ask battle-phase quatrebras attacker",
+    );
+    field.dice("fire", [1, 6, 6]).acts("take F-C3; fire others");
+    assert_eq!((field.question().as_str(), field.asked()), ("regroup", "french"));
+    field.acts("regroup F-2-INF1 ligny; end-regrouping");
+    assert_eq!(where_and_who(&field), ("ligny".to_owned(), "attacker".to_owned()));
+    field.acts("take F-2-INF1; step a-c; end-battle-phase");
+    if field.question() == "reinforcement" {
+        field.act("end-reinforcement");
+    }
+    assert_eq!(where_and_who(&field), ("ligny".to_owned(), "defender".to_owned()));
+}
+
+#[test]
+fn wat_9_2_3_c_after_the_last_attackers_turn_the_first_battle_goes_on_with_its_defender() {
     let mut field = Field::at(
         "turn 1
         entries: charleroi-quatrebras fosses-ligny

@@ -1,8 +1,9 @@
 //! Chapter 18: disruption and stalemate.
 
-use waterloo::Event;
+use engine::{Game as _, Table};
+use waterloo::{Event, Party};
 
-use crate::field::Field;
+use crate::field::{Field, viewer};
 
 const BOARD: &str = "a-l: F-1-INF1
     a-c: F-2-INF1 F-2-ART
@@ -150,6 +151,36 @@ fn wat_18_3_3_a_a_capped_battle_counts_as_stalled() {
     assert!(field.battle("charleroi").is_null());
     assert_eq!((field.place("F-2-ART"), field.lost('F')), ("ham".to_owned(), 0));
     field.finish();
+}
+
+/// The attacker leaves in the defender's battle turn: the defender is shown which hidden block is lost,
+/// and is asked next.
+#[test]
+fn wat_18_3_3_b_the_defender_cannot_take_back_what_the_withdrawal_showed() {
+    let field = Field::at(
+        "turn 1
+        option battle-turn-cap 5
+        thuin: P-4-CAV
+        entries: thuin-charleroi
+        battle charleroi round 5
+        a-c: F-2-INF1
+        a-res: F-C1
+        d-c: P-1-INF1
+        ask battle-phase charleroi defender",
+    );
+    let allies = viewer(Party::Allies);
+    let mut table = Table::at(field.campaign.clone());
+    for words in ["end-battle-phase", "end-reinforcement"] {
+        let decided =
+            table.decide(Party::Allies.seat(), field.action(words), &mut luck::Scripted::new());
+        decided.unwrap_or_else(|refusal| panic!("{words:?} is refused: {refusal:?}"));
+    }
+    let hidden = field.setting().find_block("F-C1");
+    let shows =
+        |event: &Event| matches!(event, Event::Eliminated { block, .. } if Some(*block) == hidden);
+    assert!(table.heard(allies).iter().any(shows));
+    assert!(table.game().waiting().includes(Party::Allies.seat()));
+    assert!(table.undo(Party::Allies.seat()).is_err());
 }
 
 #[test]

@@ -80,6 +80,7 @@ fn wat_18_3_2_c_places_are_filled_first_and_the_owner_chooses() {
     field.refused("retreat F-1-INF1 thuin", "WAT-18.3.2");
     field.acts("retreat F-1-INF1 ham; retreat F-2-INF1 ham");
     field.refused("retreat F-2-INF2 binche", "WAT-18.1.3");
+    field.refused("retreat P-1-INF1 thuin", "WAT-18.3.2");
     field.act("retreat F-2-INF2 thuin");
     assert_eq!((field.place("F-2-INF2"), field.lost('F')), ("thuin".to_owned(), 0));
     assert_eq!(field.turn(), 2);

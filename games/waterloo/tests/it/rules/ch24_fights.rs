@@ -156,6 +156,35 @@ fn wat_24_2_5_a_rout_losses_of_hidden_blocks_are_not_shown() {
 }
 
 #[test]
+fn wat_24_2_5_b_the_blocks_of_a_stalled_attacker_are_numbers() {
+    let mut field = Field::at(
+        "turn 1
+         entries: ham-charleroi thuin-charleroi
+         battle charleroi round 5 stall 1
+         a-c: F-2-INF1
+         a-res: F-C1
+         d-c: P-1-INF1
+         ask battle-phase charleroi attacker",
+    );
+    assert_eq!(seen(&field, ALLIES), ["F-2-INF1"]);
+    field.act("end-battle-phase");
+    assert!(seen(&field, ALLIES).is_empty(), "it still stands on the board");
+    field.acts("retreat F-2-INF1 ham; retreat F-C1 thuin");
+    let left = |viewer: Viewer| {
+        let named = |event: &Event| {
+            let Event::Retreated { who, location, to, .. } = event else { return None };
+            Some((who.face.is_some(), *location, *to))
+        };
+        told(&field, viewer).iter().filter_map(named).collect::<Vec<_>>()
+    };
+    let [ham, thuin] =
+        ["ham", "thuin"].map(|town| field.setting().find_town(town).expect("a town"));
+    let ways = [(Some(Location::AttackerCentre), ham), (Some(Location::AttackerReserve), thuin)];
+    assert_eq!(left(FRENCH), ways.map(|(at, to)| (true, at, to)));
+    assert_eq!(left(ALLIES), ways.map(|(at, to)| (false, at, to)));
+}
+
+#[test]
 fn wat_24_2_6_a_after_a_fight_all_are_hidden() {
     let mut field = Field::at(
         "turn 5

@@ -7,7 +7,8 @@ use super::{CAMPAIGN, faults};
 
 /// The campaign with other figures than its own.
 fn with(figures: &str) -> String {
-    let own = CAMPAIGN.find("[balanced-balance]").expect("the campaign was measured");
+    let table = CAMPAIGN.find("-balance]").expect("the campaign was measured");
+    let own = CAMPAIGN[..table].rfind('[').expect("a table");
     format!("{}{figures}", &CAMPAIGN[..own])
 }
 
@@ -19,7 +20,9 @@ fn card(options: &[(&str, &str)]) -> ScenarioCard {
 #[test]
 fn figures_must_be_of_both_sides_and_of_games_that_were_played() {
     let figures = |wins: &str| {
-        with(&format!("[balance]\nlevel = \"general\"\nrules = 1\ngames = 10\nwins = {wins}\n"))
+        with(&format!(
+            "[historical-balance]\nlevel = \"general\"\nrules = 1\ngames = 10\nwins = {wins}\n"
+        ))
     };
     assert!(Campaign::check_scenario(&figures("{ french = 4, allies = 6 }")).is_ok());
     let expected = "Say of each side how many games it won: french, allies.";
@@ -30,44 +33,70 @@ fn figures_must_be_of_both_sides_and_of_games_that_were_played() {
     assert!(found[0].ends_with("Of 10 games 11 cannot have been won."), "{found:?}");
 }
 
-/// Every campaign was measured with the usual set-up, and the whole one with a free set-up, too.
-#[test]
-fn every_campaign_says_how_it_came_out() {
-    for card in Campaign::scenarios() {
-        let balance = card.balance.expect("it was measured");
-        assert_eq!((balance.level.as_str(), balance.rules_version), ("general", 1), "{}", card.id);
-        assert_eq!(
-            balance.wins.iter().sum::<u32>(),
-            balance.games,
-            "{}: nothing is drawn",
-            card.id
-        );
-        for wins in balance.wins {
-            let percent = wins * 100 / balance.games;
-            assert!((40..=60).contains(&percent), "{}: {percent} %", card.id);
-        }
+/// What is said of a campaign was counted by generals, under the rules as they are, in so many games
+/// that it means something.
+#[track_caller]
+fn is_measured(card: &ScenarioCard) -> Vec<u32> {
+    let balance = card.balance.as_ref().expect("it was measured");
+    let counted = (balance.level.as_str(), balance.rules_version);
+    assert_eq!(counted, ("general", Campaign::RULES_VERSION), "{}", card.id);
+    assert!(balance.games >= 400, "{}: {} games", card.id, balance.games);
+    assert_eq!(balance.wins.iter().sum::<u32>(), balance.games, "{}: nothing is drawn", card.id);
+    balance.wins.iter().map(|wins| wins * 100 / balance.games).collect()
+}
+
+#[track_caller]
+fn is_even(card: &ScenarioCard) {
+    for percent in is_measured(card) {
+        assert!((40..=60).contains(&percent), "{}: {percent} %", card.id);
     }
 }
 
 #[test]
-fn every_set_up_has_figures_of_its_own_and_three_players_have_none() {
-    let [balanced, free] =
-        ["balanced", "free"].map(|setup| card(&[("setup", setup)]).balance.expect("figures"));
-    assert_ne!(balanced, free);
-    // The historical places were not measured; a file may say how they came out.
-    assert_eq!(card(&[("setup", "historical")]).balance, None);
-    let figures =
-        "[balance]\nlevel = \"general\"\nrules = 2\ngames = 9\nwins = { french = 4, allies = 5 }\n";
-    let file = format!("{CAMPAIGN}{figures}");
-    let options = [("setup".to_owned(), "historical".to_owned())];
-    let measured = Campaign::set_up_from(&file, &options).expect("a sound file").card().balance;
-    assert_eq!(measured.map(|it| (it.wins, it.games)), Some((vec![4, 5], 9)));
-    assert!(
-        free.wins.iter().all(|wins| (40..=60).contains(&(wins * 100 / free.games))),
-        "{free:?}"
-    );
-    assert_eq!(card(&[("three-players", "on")]).balance, None);
-    assert_eq!(card(&[("handicap-french", "1")]).balance, None);
+fn every_campaign_says_how_it_came_out_and_is_even() {
+    Campaign::scenarios().iter().for_each(is_even);
+}
+
+/// [WAT-3.1.3] The historical places were evened out because they are not even.
+#[test]
+fn every_set_up_of_the_whole_campaign_has_figures_of_its_own() {
+    let cards = ["balanced", "free", "historical"].map(|setup| card(&[("setup", setup)]));
+    let [balanced, free, historical] = &cards;
+    is_even(balanced);
+    is_even(free);
+    is_measured(historical);
+    assert!(balanced.balance != free.balance && balanced.balance != historical.balance);
+}
+
+#[test]
+fn each_set_up_has_the_figures_of_its_table() {
+    let tables = ["balanced", "free", "historical"];
+    let figures = |(table, wins): (&str, u32)| {
+        format!(
+            "[{table}-balance]\nlevel = \"general\"\nrules = 2\ngames = 9\n\
+             wins = {{ french = {wins}, allies = {} }}\n",
+            9 - wins
+        )
+    };
+    let file = with(&tables.into_iter().zip(1..).map(figures).collect::<Vec<_>>().concat());
+    for (setup, wins) in tables.into_iter().zip(1..) {
+        let options = [("setup".to_owned(), setup.to_owned())];
+        let measured = Campaign::set_up_from(&file, &options).expect("a sound file").card().balance;
+        assert_eq!(measured.map(|it| it.wins), Some(vec![wins, 9 - wins]), "{setup}");
+    }
+}
+
+/// Figures say nothing of a campaign that is played by other rules than it was counted with.
+#[test]
+fn with_any_other_option_there_are_no_figures() {
+    for option in Campaign::options().iter().filter(|option| option.id != "setup") {
+        let numbers = option.numbers.iter().flat_map(|numbers| [numbers.least, numbers.most]);
+        let values = option.values.iter().map(|&value| value.to_owned());
+        for value in values.chain(numbers.map(|number| number.to_string())) {
+            let has_figures = card(&[(option.id, &value)]).balance.is_some();
+            assert_eq!(has_figures, value == option.default, "{}: {value}", option.id);
+        }
+    }
 }
 
 /// Two people are offered the secret set-up of the book first, in the whole campaign alone.

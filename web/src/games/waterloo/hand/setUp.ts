@@ -1,4 +1,4 @@
-// How far the set-up has come, and what would place the rest as it was in June 1815.
+// How far the set-up has come, and what would place the rest as in the balanced set-up.
 
 import type { Action, Scenery, Side, View } from '$types/waterloo';
 import { placing, type Placing } from '$lib/table/hand/placing';
