@@ -134,6 +134,7 @@ fn halt_id(why: Halt) -> &'static str {
     match why {
         Halt::HeadOn => "log-stopped-head-on",
         Halt::Held => "log-stopped-held",
+        Halt::Outbid => "log-stopped-outbid",
         Halt::Contested => "log-stopped-contested",
         Halt::Clash => "log-stopped-clash",
         Halt::River => "log-stopped-river",
