@@ -83,6 +83,7 @@ wait-orders = Turn { $turn } of { $turns }: orders are being written by { $sides
 ask-hide = Before the first turn: choose who hides where.
 wait-hide = Before the first turn: units are being hidden by { $sides }.
 ask-over = The battle is over: { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
+ask-over-survivors = The battle is over. Both sides have { $a-points } points; { $winner } won, because its survivors are worth more.
 ask-over-drawn = The battle is over, and nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
 ask-unit = Turn { $turn } of { $turns }: which unit do you order? { $left ->
     [0] All have their orders.
@@ -274,6 +275,7 @@ log-tired = { $unit } gained { $markers ->
    *[other] { $markers } markers
 } of fatigue.
 log-won = { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
+log-won-survivors = { $winner } won: { $a } and { $b } have { $a-points } points each, and its survivors are worth more.
 log-drawn = Nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
 
 ## Numbers before the dice

@@ -55,8 +55,8 @@ impl Setting {
             roster,
             forces,
         };
-        let note = setting.points_in_words();
-        setting.card.notes.push(note);
+        let notes = [setting.ties_in_words(), Some(setting.points_in_words())];
+        setting.card.notes.extend(notes.into_iter().flatten());
         setting
     }
 }
