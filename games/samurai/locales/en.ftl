@@ -83,6 +83,7 @@ wait-orders = Turn { $turn } of { $turns }: orders are being written by { $sides
 ask-hide = Before the first turn: choose who hides where.
 wait-hide = Before the first turn: units are being hidden by { $sides }.
 ask-over = The battle is over: { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
+ask-over-survivors = The battle is over. Both sides have { $a-points } points; { $winner } won, because its survivors are worth more.
 ask-over-drawn = The battle is over, and nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
 ask-unit = Turn { $turn } of { $turns }: which unit do you order? { $left ->
     [0] All have their orders.
@@ -175,7 +176,7 @@ order-regroup-open = { $unit }: regroup in { $hex }
 order-resupply = { $unit }: resupply
 order-resupply-from = { $unit }: resupply from { $target }
 order-note-partner = ({ $unit } has no such order yet.)
-order-note-ally = ({ $unit } is told so by { $ally }, if at all.)
+order-note-ally = ({ $ally } commands { $unit }, and must give it the other half of this order.)
 order-note-ambush = ({ $unit } hides in { $hex } and holds it.)
 order-recon = { $unit }: recon
 order-rest = { $unit }: rest
@@ -246,7 +247,8 @@ log-panicked = { $unit } left the field in panic.
 log-claimed = { $unit } claimed { $hex }: { $die }, with everything { $sum }.
 log-stopped-head-on = { $unit } stopped: somebody came head-on.
 log-stopped-held = { $unit } stopped: the hex was held.
-log-stopped-contested = { $unit } stopped: an attack had the better claim to the hex.
+log-stopped-outbid = { $unit } stopped: an attack had the better claim to the hex.
+log-stopped-contested = { $unit } stopped: several came to the same hex.
 log-stopped-clash = { $unit } stopped: several came to the same hex, and none entered it.
 log-stopped-river = { $unit } stopped in the river.
 log-stopped-test = { $unit } stopped: its nerve failed.
@@ -273,6 +275,7 @@ log-tired = { $unit } gained { $markers ->
    *[other] { $markers } markers
 } of fatigue.
 log-won = { $winner } won. { $a } has { $a-points } points, { $b } has { $b-points }.
+log-won-survivors = { $winner } won: { $a } and { $b } have { $a-points } points each, and its survivors are worth more.
 log-drawn = Nobody won. { $a } has { $a-points } points, { $b } has { $b-points }.
 
 ## Numbers before the dice

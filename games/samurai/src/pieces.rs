@@ -190,7 +190,9 @@ pub enum Halt {
     HeadOn,
     /// [SAM-6.3.4] The hex is held.
     Held,
-    /// [SAM-6.3.5] An attack has the better claim to the hex.
+    /// [SAM-6.3.5], [SAM-6.3.6] An attack has the better claim to the hex.
+    Outbid,
+    /// Several wanted the hex: in records of rules version 1, whether or not one of them got it.
     Contested,
     /// [SAM-6.3.5] Several wanted the hex, none of them by an attack: nobody gets it.
     Clash,

@@ -154,8 +154,13 @@ fn variants(schema: &Value) -> BTreeSet<String> {
     names.filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// What a page lacks: decisions without an example, and words within them that it does not name.
+/// Orders of Sengoku that follow from the state of a unit and are never sent.
+const FORCED: [&str; 3] = ["flee", "panic", "pursue"];
+
+/// What a page lacks: decisions and orders without an example, and words within them that it does not
+/// name.
 fn gaps(schema: &Value, page: &str, taken: &[Value]) -> Vec<String> {
+    let taken_orders: BTreeSet<&str> = taken.iter().filter_map(|it| it["order"].as_str()).collect();
     let taken: BTreeSet<String> = taken.iter().map(name).collect();
     let decisions = variants(schema);
     assert!(decisions.len() > 10, "the schema lists decisions");
@@ -165,7 +170,14 @@ fn gaps(schema: &Value, page: &str, taken: &[Value]) -> Vec<String> {
     let unnamed = words.flat_map(|(_, it)| variants(it)).filter(|word| {
         !page.contains(&format!("`{word}`")) && !page.contains(&format!("\"{word}\""))
     });
-    shown.chain(unnamed.map(|word| format!("{word} is not named"))).collect()
+    let orders = variants(&schema["definitions"]["OrderKind"]);
+    let unwritten = orders.iter().filter(|kind| {
+        let is_forced = FORCED.contains(&kind.as_str());
+        !is_forced && !taken_orders.contains(kind.as_str())
+    });
+    let unwritten = unwritten.map(|kind| format!("the order {kind} has no example"));
+    let unnamed = unnamed.map(|word| format!("{word} is not named"));
+    shown.chain(unnamed).chain(unwritten).collect()
 }
 
 #[test]
@@ -188,6 +200,15 @@ fn a_decision_without_an_example_is_missed() {
     assert!(gaps.contains(&"take-hit has no example".to_owned()), "{gaps:?}");
     assert!(gaps.contains(&"bayonet is not named".to_owned()), "{gaps:?}");
     assert!(!gaps.iter().any(|gap| gap.starts_with("done ") || gap.starts_with("army ")));
+}
+
+#[test]
+fn an_order_without_an_example_is_missed() {
+    let schema: Value = serde_json::from_str(&file("schemas/samurai-action.json")).expect("JSON");
+    let gaps = gaps(&schema, "", &[json!({"order": "recon"})]);
+    assert!(gaps.contains(&"the order resupply has no example".to_owned()), "{gaps:?}");
+    assert!(!gaps.iter().any(|gap| gap.starts_with("the order recon")), "{gaps:?}");
+    assert!(!gaps.iter().any(|gap| gap.starts_with("the order flee")), "{gaps:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{COST, in_field, is_fighter, is_headquarters};
 use crate::ids::{UnitId, UnitSet};
 use crate::luck_names::FACES;
-use crate::pieces::Side;
+use crate::pieces::{Level, Side};
 use crate::state::Battle;
 use crate::values;
 
@@ -67,8 +67,13 @@ fn threat(battle: &Battle, unit: UnitId, enemies: UnitSet) -> i32 {
     THREAT * all
 }
 
-/// [SAM-9.1.3] What the next blow of an engaged unit may be expected to cost its foe.
+/// [SAM-9.1.3] What the next blow of an engaged unit may be expected to cost its foe; [SAM-9.1.2] who
+/// flees or panics does not strike.
 fn blow(battle: &Battle, unit: UnitId) -> i32 {
+    let flees = battle.unit(unit).markers >= values::FLEEING;
+    if flees && battle.plays(Level::Extended) {
+        return 0;
+    }
     let Some(foe) = battle.faced_foe(unit) else { return 0 };
     let dice = i32::from(values::melee_dice(battle, unit, foe));
     let value = i32::from(values::attack(battle, unit, foe).min(FACES));

@@ -2,7 +2,7 @@
 //! every number of hits that the dice can show.
 //!
 //! `scene` makes the copy, which knows no more than the one who writes: nobody but the two units is
-//! on it, and the enemy's order counts as none. `falls` carries it out, `tally` counts what comes
+//! on it, and the enemy's order counts as none, unless its markers make it flee or panic. `falls` carries it out, `tally` counts what comes
 //! of it, `notes` says where the values come from, `orders` what an order does to a unit's nerves.
 
 mod falls;
@@ -14,6 +14,7 @@ mod tally;
 use engine::{DicePart, Phrase, Preview, Seat, Weight};
 
 use crate::action::{Action, Draft, Writing};
+use crate::execution::melee;
 use crate::ids::{HexId, UnitId};
 use crate::order::{Order, OrderKind, Path};
 use crate::state::Battle;
@@ -136,7 +137,9 @@ fn blow(
     };
     let mut preview = half(unit, target, "preview-blow");
     preview.before = orders::flank_test(&scene.battle, unit, target).map(Box::new);
-    preview.reply = Some(Box::new(half(target, unit, "preview-blow-back")));
+    // [SAM-9.1.2] Who flees or panics does not strike back.
+    let strikes_back = !melee::is_idle(&scene.battle, target);
+    preview.reply = strikes_back.then(|| Box::new(half(target, unit, "preview-blow-back")));
     Some(preview)
 }
 

@@ -4,11 +4,12 @@ use engine::{DicePart, Likelihood, Phrase, Preview, Weight};
 
 use super::falls::passing;
 use super::{notes, scene};
+use crate::fatigue;
 use crate::ids::UnitId;
 use crate::losses::commander_after;
 use crate::luck_names::FACES;
 use crate::morale;
-use crate::order::OrderKind;
+use crate::order::{OrderKind, Path};
 use crate::pieces::{Class, Level, Occasion};
 use crate::state::Battle;
 
@@ -19,7 +20,12 @@ pub(super) fn nerves(battle: &Battle, unit: UnitId, kind: OrderKind) -> Option<P
         return None;
     }
     let mut copy = battle.clone();
-    copy.units[unit.index()].doing.order = Some(scene::dummy(unit, kind));
+    let state = &mut copy.units[unit.index()];
+    state.doing.order = Some(scene::dummy(unit, kind));
+    if kind == OrderKind::Attack {
+        // [SAM-18.1.1] It is tested in melee, when the marker of its attack has been placed.
+        state.fatigue = state.fatigue.saturating_add(fatigue::of_attack(battle, unit, Path::EMPTY));
+    }
     let figures = battle.unit(unit).figures;
     let setting = battle.setting.get();
     Some(Preview {

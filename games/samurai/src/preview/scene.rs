@@ -9,6 +9,7 @@ use crate::fatigue;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::order::{Order, OrderKind, Path};
 use crate::pieces::Status;
+use crate::planning;
 use crate::preview::falls::NoLuck;
 use crate::state::{Battle, Mark, Phase};
 
@@ -38,8 +39,7 @@ impl Scene {
     }
 
     /// [SAM-8.2.1] An attacker who has come into contact with its target in a hex, [SAM-18.1.1] as tired
-    /// as its path makes it; none if the
-    /// target is not within reach there.
+    /// as its path makes it; none if the target is not within reach there.
     pub(super) fn of_attack(
         battle: &Battle,
         unit: UnitId,
@@ -98,6 +98,9 @@ fn alone(
     }
     copy.now = Moment { stage, step: 1, ..battle.now };
     copy.phase = Phase::Running;
+    if let Some(order) = flight(battle, target) {
+        copy.units[target.index()].doing.order = Some(order);
+    }
     let swims = copy.ground().is_river(hex) && battle.unit(unit).hex != Some(hex);
     let state = &mut copy.units[unit.index()];
     state.doing.order = Some(order);
@@ -106,6 +109,12 @@ fn alone(
         state.doing.marks.set(Mark::Wades);
     }
     copy
+}
+
+/// [SAM-5.1.3] The order of a target that flees or panics: its markers show it to everybody.
+fn flight(battle: &Battle, target: UnitId) -> Option<Order> {
+    let flees = |order: &Order| matches!(order.kind(), OrderKind::Flee | OrderKind::Panic);
+    planning::forced::order(battle, target, None).filter(flees)
 }
 
 /// The hex from which a unit could attack another: where it stands, or the nearest free one next

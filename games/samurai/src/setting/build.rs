@@ -55,8 +55,8 @@ impl Setting {
             roster,
             forces,
         };
-        let note = setting.points_in_words();
-        setting.card.notes.push(note);
+        let notes = [setting.ties_in_words(), Some(setting.points_in_words())];
+        setting.card.notes.extend(notes.into_iter().flatten());
         setting
     }
 }
@@ -242,7 +242,8 @@ fn labels(scenario: &Scenario, ground: &Ground) -> Vec<(HexId, String)> {
     named.collect()
 }
 
-/// What one needs to know of a scenario to choose it. [SAM-1.1.2] Every commander has a seat. How it came out between bots was counted with one a side.
+/// What one needs to know of a scenario to choose it. [SAM-1.1.2] Every commander has a seat. How it
+/// came out between bots was counted with one a side.
 fn scenario_card(scenario: &Scenario, seating: Seating) -> ScenarioCard {
     ScenarioCard {
         id: scenario.id.clone(),
@@ -280,4 +281,4 @@ fn side_card(scenario: &Scenario, seating: Seating, seat: Seat) -> SideCard {
 }
 
 /// How commanders of one side are told apart.
-const RANKS: [&str; MOST_COMMANDERS as usize] = ["I", "II", "III"];
+pub(crate) const RANKS: [&str; MOST_COMMANDERS as usize] = ["I", "II", "III"];

@@ -12,6 +12,7 @@ mod start;
 use engine::ScenarioCard;
 use hexes::Direction;
 
+pub(crate) use build::RANKS;
 pub(crate) use costs::COMMANDER_POINTS;
 pub use scenery::Scenery;
 
@@ -36,7 +37,8 @@ pub struct Setting {
     pub(crate) roster: Vec<Post>,
     /// The units of each force.
     pub(crate) forces: [UnitSet; 3],
-    /// [SAM-1.1.2] The units of the commander in each seat, the third force with the side that it joins.
+    /// [SAM-1.1.2] The units of the commander in each seat; the third force is with the side that it
+    /// joins.
     pub(crate) commands: Vec<UnitSet>,
     /// [SAM-16.1.1] The HQ of each side.
     pub(crate) headquarters: [Option<UnitId>; 2],

@@ -11,6 +11,17 @@ impl Setting {
     pub(crate) fn ties(&self) -> TieBreak {
         self.options.ties.unwrap_or(self.equal_points)
     }
+
+    /// [SAM-19.1.3] The same, for whoever chooses a scenario; nothing if a tie is a draw, as the book
+    /// has it.
+    pub(super) fn ties_in_words(&self) -> Option<String> {
+        match self.ties() {
+            TieBreak::Draw => None,
+            TieBreak::Survivors => Some(
+                "With equal points the side wins whose surviving units are worth more points of the armies.".to_owned(),
+            ),
+        }
+    }
 }
 
 impl Battle {

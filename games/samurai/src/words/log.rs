@@ -134,6 +134,7 @@ fn halt_id(why: Halt) -> &'static str {
     match why {
         Halt::HeadOn => "log-stopped-head-on",
         Halt::Held => "log-stopped-held",
+        Halt::Outbid => "log-stopped-outbid",
         Halt::Contested => "log-stopped-contested",
         Halt::Clash => "log-stopped-clash",
         Halt::River => "log-stopped-river",
@@ -201,8 +202,10 @@ impl Line<'_> {
 
     fn ended(&self, winner: Option<Side>, points: [i16; 2]) -> Phrase {
         let [a, b] = Side::BOTH.map(|side| self.0.side_name(side));
+        // [SAM-19.1.3] Equal points are won by the survivors.
+        let won = if points[0] == points[1] { "log-won-survivors" } else { "log-won" };
         let phrase = match winner {
-            Some(winner) => Phrase::new("log-won").text("winner", self.0.side_name(winner)),
+            Some(winner) => Phrase::new(won).text("winner", self.0.side_name(winner)),
             None => Phrase::new("log-drawn"),
         };
         let phrase = phrase.text("a", a).text("b", b);

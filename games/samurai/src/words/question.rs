@@ -49,8 +49,10 @@ pub(super) fn awaited(battle: &Battle, seats: SeatSet) -> Phrase {
 fn over(battle: &Battle, winner: Option<Side>, points: [i16; 2]) -> Phrase {
     let setting = battle.setting.get();
     let [a, b] = Side::BOTH.map(|side| setting.side_name(side));
+    // [SAM-19.1.3] Equal points are won by the survivors.
+    let won = if points[0] == points[1] { "ask-over-survivors" } else { "ask-over" };
     let phrase = match winner {
-        Some(winner) => Phrase::new("ask-over").text("winner", setting.side_name(winner)),
+        Some(winner) => Phrase::new(won).text("winner", setting.side_name(winner)),
         None => Phrase::new("ask-over-drawn"),
     };
     phrase.text("a", a).text("b", b).number("a-points", points[0]).number("b-points", points[1])

@@ -263,7 +263,7 @@ lesson-mistake-tired = { $unit } has { $before } of fatigue, and will have { $af
 
 # The toll at Asagiri.
 lesson-asagiri-about = The basic rules: units and their cards, secret orders, shooting, movement, melee, points.
-lesson-asagiri-goal = You lead Mizuhara, at the near edge of the board. Whoever stands in the village when turn 4 is over gains 3 points; every enemy unit destroyed is worth 2, the general and his staff 4.
+lesson-asagiri-goal = You lead Mizuhara, at the near edge of the board. If you stand in the village when turn 4 is over you gain 3 points, and Toribe gains 1 if he does; every enemy unit destroyed is worth 2, the general and his staff 4.
 lesson-asagiri-units = Each of these is a unit: a group of figures in one hex, facing one of its sides. Rest on it, or hold a finger on it, to read its numbers.
 lesson-asagiri-secret = Both sides write their orders at the same time and in secret, one for each unit. Nothing happens before both have committed them.
 lesson-asagiri-archers = Begin with your archers: touch them.

@@ -34,7 +34,7 @@ fn target(battle: &Battle, unit: UnitId) -> Option<UnitId> {
 
 /// [SAM-9.1.2], [SAM-7.14.2] Units that carry out withdraw, flee or panic take blows without an answer.
 /// [SAM-14.3.1] Who is put to flight before the blows has no such order yet, and strikes.
-pub(super) fn is_idle(battle: &Battle, unit: UnitId) -> bool {
+pub(crate) fn is_idle(battle: &Battle, unit: UnitId) -> bool {
     let idle = [OrderKind::Withdraw, OrderKind::Flee, OrderKind::Panic];
     idle.iter().any(|&kind| battle.has_order(unit, kind))
 }

@@ -13,6 +13,7 @@ use crate::losses::Means;
 use crate::morale;
 use crate::state::{Battle, Mark};
 
+pub(crate) use blows::is_idle;
 pub(crate) use honours::{Honours, honour};
 
 /// The whole stage, (a) to (i).

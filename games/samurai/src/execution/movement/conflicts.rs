@@ -106,8 +106,8 @@ fn settle_contest(turn: &mut Turn<'_>, named: &mut Named, hex: HexId) {
     let attackers: UnitSet = claimants.iter().filter(attacks).collect();
     let (losers, why) = match attackers.len() {
         0 => (claimants, Halt::Clash),
-        1 => (claimants - attackers, Halt::Contested),
-        2.. => (claimants.without(roll_for(turn, attackers, hex)), Halt::Contested),
+        1 => (claimants - attackers, Halt::Outbid),
+        2.. => (claimants.without(roll_for(turn, attackers, hex)), Halt::Outbid),
     };
     stop_all(turn, named, losers, why);
 }

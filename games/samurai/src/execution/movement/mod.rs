@@ -2,8 +2,9 @@
 //!
 //! A step runs through the files in this order: `naming` (with `chase`), `conflicts`, `moving`,
 //! `drowning`, `revealing`, `triggers` (the fire of the step, with `choice`), `stepping_back`,
-//! `strikes`, and then contact. The dice fall in this order too [SAM-21.2.1]. `shaken` stops those who fail a test on the way. Stage 6 moves by the same conflicts
-//! and is interrupted in the same ways.
+//! `strikes`, and then contact. The dice fall in this order too [SAM-21.2.1]. `shaken` stops those
+//! who fail a test on the way. Stage 6 moves by the same conflicts and is interrupted in the same
+//! ways.
 
 mod chase;
 mod choice;

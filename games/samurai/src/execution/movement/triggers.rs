@@ -108,7 +108,7 @@ fn in_sector(
     range: u8,
 ) -> Option<UnitId> {
     let enemies = movers & battle.enemies(unit);
-    if range == 0 || enemies.is_empty() || !is_on_watch(battle, unit) {
+    if range == 0 || enemies.is_empty() || !fire::may_shoot(battle, unit) {
         return None;
     }
     let (from, facing) = (battle.hex(unit), battle.unit(unit).facing);
@@ -119,13 +119,6 @@ fn in_sector(
             && fire::can_hit(battle, unit, enemy)
     };
     choice::target(battle, unit, enemies.iter().filter(triggers).collect())
-}
-
-/// [SAM-10.3.1] Whether a unit may fire from its sector; [SAM-6.6.2] in stage 6 not after a melee of
-/// this turn.
-fn is_on_watch(battle: &Battle, unit: UnitId) -> bool {
-    let fought = battle.doing(unit).is(Mark::WasEngaged);
-    fire::may_shoot(battle, unit) && !(fought && battle.now.stage == Stage::Leaving)
 }
 
 /// [SAM-7.3.2], [SAM-7.3.4] Whom fire and retreat reacts to: nobody, if an enemy stands beside it;

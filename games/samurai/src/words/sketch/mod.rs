@@ -10,6 +10,7 @@ use crate::event::Stage;
 use crate::ground::{Ground, Terrain};
 use crate::ids::HexId;
 use crate::pieces::{Force, Side};
+use crate::seating::Seating;
 use crate::setting::Setting;
 use crate::view::{Course, View};
 
@@ -126,6 +127,8 @@ fn legend(setting: &Setting) -> String {
         .extend(setting.labels.iter().map(|(hex, name)| format!("{name} {}", ground.number(*hex))));
     texts.push("a3: hidden".to_owned());
     texts.push("+c: with a commander".to_owned());
+    let is_shared = setting.options.seating != Seating::USUAL;
+    texts.extend(is_shared.then(|| "I, II, III: who orders it".to_owned()));
     listed("Signs:", texts)
 }
 

@@ -3,7 +3,7 @@
 use super::{arrow, force_name, listed, plain, terrain};
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::pieces::{Commander, Force};
-use crate::setting::Setting;
+use crate::setting::{RANKS, Setting};
 use crate::view::{AmbushView, Guise, UnitView, View};
 use crate::words::terms;
 
@@ -56,12 +56,23 @@ fn names(setting: &Setting, what: &str, units: UnitSet) -> String {
     listed(&format!("  {what}"), units.iter().map(|unit| setting.unit_name(unit)).collect())
 }
 
-/// Name, hex, facing, ground and figures.
+/// Name, hex, facing, ground and figures; [SAM-1.1.2] of several commanders the rank of the one who
+/// orders it.
 fn heading(setting: &Setting, unit: &UnitView) -> String {
     let name = setting.unit_name(unit.unit);
     let (hex, ground) = (setting.hex_name(unit.hex), terrain(&setting.ground, unit.hex));
     let figures = figures(unit.figures, unit.commander);
-    format!("  {name:<34} {hex}{} {ground:<3} {figures:<4}", arrow(unit.facing))
+    let rank = rank(setting, unit.unit).map(|rank| format!(" {rank}")).unwrap_or_default();
+    format!("  {name:<34} {hex}{} {ground:<3} {figures:<4}{rank}", arrow(unit.facing))
+}
+
+/// [SAM-1.1.2] Which of several commanders of a side orders a unit.
+fn rank(setting: &Setting, unit: UnitId) -> Option<&'static str> {
+    let seating = setting.options.seating;
+    let mut seats = seating.seats().iter();
+    let seat = seats.find(|&seat| setting.command(seat).contains(unit))?;
+    let is_one_of_several = seating.commanders(seating.side(seat)?) > 1;
+    is_one_of_several.then(|| RANKS[usize::from(seating.rank(seat))])
 }
 
 /// Warriors, and a commander with them.

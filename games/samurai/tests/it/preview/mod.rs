@@ -10,7 +10,7 @@ use crate::field::{A, Field};
 
 /// The numbers of one line of an order of the first side, by its place.
 #[track_caller]
-fn preview(field: &Field, words: &str, line: usize) -> Option<Preview> {
+pub(crate) fn preview(field: &Field, words: &str, line: usize) -> Option<Preview> {
     let mut draft = field.drafts[0].clone();
     let lines = field.lines(words);
     for &action in &lines[..line] {

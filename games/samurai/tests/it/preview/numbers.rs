@@ -87,3 +87,16 @@ fn hidden_enemies_do_not_count() {
         assert!(alone.is_some());
     }
 }
+
+/// [SAM-18.1.1] The marker of an attack has been placed when its losses are tested in melee.
+#[test]
+fn nerves_know_the_fatigue_of_an_attack() {
+    let stands = |placed: &str| {
+        let text = "level expert\nA1 yari(5+c) (4,4) fatigue 1\nB1 yari(5) (4,2)\nhq";
+        let field = Field::at(&format!("option fatigue-markers {placed}\n{text}"));
+        let numbers = preview(&field, "A1 attack B1 by (4,3)", 1).expect("nerves");
+        results(&numbers)[0].1
+    };
+    // The second marker takes one off.
+    assert_eq!(stands("at-once") + 1, stands("end-of-turn"));
+}

@@ -221,8 +221,10 @@ fn blows_in_the_rear_fall_as_they_are_said_to() {
     assert!(numbers.before.is_some());
     field.order("A1 attack B1 by (4,3)");
     Counted::of(&field, ("A1", "B1")).check_hits(&numbers);
-    let reply = numbers.reply.expect("what comes back");
-    Counted::of(&field, ("B1", "A1")).check_hits(&reply);
+    // [SAM-9.1.2] It flees: nothing comes back.
+    assert!(numbers.reply.is_none());
+    let back = Counted::of(&field, ("B1", "A1"));
+    assert!(back.hits.keys().all(|&hits| hits == 0), "{:?}", back.hits);
 }
 
 #[test]

@@ -153,7 +153,7 @@ fn sam_7_17_2_a_in_a_contested_hex_a_pursuit_counts_as_an_attack() {
         ",
     );
     field.dice("blow", [20; 10]).dice("test", [1]).order("A2 march (4,5)").turn();
-    field.happened("3.1 A2 stopped contested").happened("3.1 B1 moved (4,5)");
+    field.happened("3.1 A2 stopped outbid").happened("3.1 B1 moved (4,5)");
     field.finish();
 }
 

@@ -131,19 +131,28 @@ fn sam_6_6_2_b_a_failed_test_stops_who_withdraws() {
 }
 
 #[test]
-fn sam_6_6_2_c_who_fought_this_turn_does_not_fire() {
-    let mut field = Field::at(
-        "
+fn sam_6_6_2_c_who_won_its_melee_fires_again_and_who_is_still_in_it_does_not() {
+    // B2 sees A2 neither on its way through the woods nor beside it.
+    let text = "
+        woods (6,3)
         A1 yari(5+c) (4,4)
         A2 yari(1) (6,4)
         B1 yari(5) (4,3) fights A1
-        B2 archers(5+c) (6,2)
-        ",
-    );
-    field.orders("A1 withdraw (4,5); A2 march (6,3)");
-    field.order("B2 defence facing 4 range 4 fire nearest").dice("shot", [20; 6]);
-    field.dice("blow", [20, 20, 20, 20, 20, 20, 1, 1, 1, 20, 20, 20]).turn();
-    field.happened("A2 destroyed").happened("6.1 A1 moved (4,5)").never("6.1 B2 shot");
+        B2 archers(5+c) (6,2) facing 3
+        ";
+    let carried_out = |hits: u8| {
+        let mut field = Field::at(text);
+        field.orders("A1 withdraw (4,5); A2 march (6,3)");
+        field.order("B2 defence facing 3 range 4 fire nearest");
+        // A2 strikes, then B1, which A1 does not answer, then B2.
+        field.dice("blow", [20; 6]).dice("blow", [hits, hits, 20, 20, 20, 20]);
+        field
+    };
+    let mut field = carried_out(1);
+    field.dice("shot", [20; 6]).turn();
+    field.happened("5 A2 destroyed").in_order("6.1 A1 moved (4,5)", "6.1 B2 shot A1").finish();
+    let mut field = carried_out(20);
+    field.turn().happened("6.1 A1 moved (4,5)").never("shot").finish();
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn sam_6_3_5_b_the_one_that_attacks_enters() {
     );
     field.dice("blow", [20; 11]);
     field.orders("A1 attack B1 by (4,5); B1 march (4,5)").turn();
-    field.happened("3.1 B1 stopped contested").happened("3.1 A1 engaged B1");
+    field.happened("3.1 B1 stopped outbid").happened("3.1 A1 engaged B1");
     assert_eq!((field.place("A1"), field.place("B1")), ("(4,5)".into(), "(4,4)".into()));
     field.finish();
 }
@@ -193,7 +193,7 @@ fn sam_6_3_6_a_the_highest_sum_of_die_and_steadfastness_enters() {
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5)").turn();
     field.happened("3.1 A1 claimed (4,5) die 5 sum 17");
     field.happened("3.1 B1 claimed (4,5) die 8 sum 18");
-    field.happened("3.1 A1 stopped contested").happened("3.1 B1 moved (4,5)");
+    field.happened("3.1 A1 stopped outbid").happened("3.1 B1 moved (4,5)");
     field.finish();
 }
 
@@ -232,8 +232,8 @@ fn sam_6_3_6_b_any_number_may_claim_and_only_the_highest_roll_again() {
     let mut field = Field::at(&format!("{TWO_ATTACKS}\nB2 yari(5+c) (5,4)"));
     field.dice("claim", [5, 9, 9, 3, 2]).dice("blow", [20; 10]);
     field.orders("A1 attack B1 by (4,5); B1 attack A1 by (4,5); B2 attack A1 by (4,5)").turn();
-    field.happened("3.1 B1 moved (4,5)").happened("3.1 B2 stopped contested");
-    field.happened("3.1 A1 stopped contested");
+    field.happened("3.1 B1 moved (4,5)").happened("3.1 B2 stopped outbid");
+    field.happened("3.1 A1 stopped outbid");
     field.finish();
 }
 
@@ -244,7 +244,7 @@ fn sam_6_3_6_b_among_several_attacks_nobody_else_enters() {
     field.orders("A1 attack B1 by (4,5); A2 march (4,5); B1 attack A1 by (4,5); B2 march (4,5)");
     field.dice("claim", [5, 4]).dice("blow", [20; 17]).turn();
     for unit in ["A2", "B1", "B2"] {
-        field.happened(&format!("3.1 {unit} stopped contested"));
+        field.happened(&format!("3.1 {unit} stopped outbid"));
     }
     field.happened("3.1 A1 moved (4,5)").finish();
 }
@@ -300,7 +300,7 @@ fn sam_6_3_7_a_the_winner_of_a_contest_stops_if_the_hex_is_not_vacated() {
         ",
     );
     field.orders("A1 attack B2 by (4,4); A2 march (4,3); A3 march (4,4); B1 march (4,3)").turn();
-    field.happened("3.1 A2 stopped clash").happened("3.1 A3 stopped contested");
+    field.happened("3.1 A2 stopped clash").happened("3.1 A3 stopped outbid");
     field.happened("3.1 A1 stopped held");
     assert_eq!(field.place("A1"), "(4,5)");
 }

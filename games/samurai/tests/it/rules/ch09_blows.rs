@@ -1,6 +1,9 @@
 //! Chapter 9: the blow, and melee that goes on.
 
+use engine::Phrase;
+
 use crate::field::Field;
+use crate::preview::preview;
 
 #[test]
 fn sam_9_1_1_a_one_blow_against_the_enemy_it_faces() {
@@ -44,6 +47,21 @@ fn sam_9_1_2_a_a_fleeing_unit_does_not_roll() {
     field.dice("blow", [20; 5]).dice("test", [1, 1]).turn();
     field.happened("5 B1 fought A1").never("A1 fought");
     field.finish();
+}
+
+/// The numbers before an attack on a unit that flees or panics have no blow in return.
+#[test]
+fn sam_9_1_2_a_the_odds_know_that_who_flees_does_not_strike() {
+    for (level, markers, strikes) in
+        [("extended", 1, true), ("extended", 2, false), ("extended", 3, false), ("basic", 2, true)]
+    {
+        let text = format!("level {level}\nA1 yari(5+c) (4,4)\nB1 yari(5) (4,2) m {markers}\nhq");
+        let field = Field::at(&text);
+        let numbers = preview(&field, "A1 attack B1 by (4,3)", 3).expect("an attack has numbers");
+        assert_eq!(numbers.reply.is_some(), strikes, "{level}, {markers} markers");
+        let guesses = |note: &Phrase| note.id == "preview-note-order";
+        assert_eq!(numbers.notes.iter().any(guesses), strikes, "{level}, {markers} markers");
+    }
 }
 
 /// Its front to the north, and an attack from the south-east.

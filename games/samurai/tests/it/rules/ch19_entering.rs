@@ -79,7 +79,7 @@ fn sam_19_2_2_a_an_attack_gets_in() {
     let mut field = Field::at(CONTESTED_ENTRY);
     field.dice("blow", [20; 11]);
     field.orders("A1 attack B2 by (0,4); B2 march (0,4)").turn();
-    field.happened("3.1 B2 stopped contested").happened("3.1 A1 entered (0,4)");
+    field.happened("3.1 B2 stopped outbid").happened("3.1 A1 entered (0,4)");
     field.happened("3.1 A1 engaged B2").finish();
 }
 

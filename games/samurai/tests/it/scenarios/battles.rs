@@ -1,8 +1,10 @@
 //! The battles that come with the game.
 
-use engine::{Counsel as _, Game as _, SeatSet, Title as _, Waiting};
+use ai::{Contest, End, Greedy, Player};
+use engine::{Counsel as _, Game as _, Seat, SeatSet, Title as _, Waiting};
 use samurai::Battle;
 use serde_json::Value;
+use testkit::scaled;
 
 use crate::field::Field;
 
@@ -38,9 +40,35 @@ fn every_battle_was_about_even_when_bots_of_the_second_level_played_it() {
             let percent = wins * 100 / balance.games;
             assert!((40..60).contains(&percent), "{}: {percent} %", card.id);
         }
-        // [SAM-19.1.3] Where more than one game in ten ends level, the file says how ties are broken.
         let level = balance.games - balance.wins.iter().sum::<u32>();
-        assert!(level * 10 <= balance.games, "{}: {level} games ended level", card.id);
+        assert_seldom_level(&card.id, level.into(), balance.games.into());
+    }
+}
+
+/// [SAM-19.1.3] Where more than one game in ten ends level, the file says how ties are broken.
+fn assert_seldom_level(id: &str, level: u64, games: u64) {
+    assert!(level * 10 <= games, "{id}: {level} of {games} games ended level");
+}
+
+/// How many games between bots are played of each guided battle.
+const GAMES: u64 = 100;
+
+/// The guided battles have no figures in their files: their games are played here.
+#[test]
+fn guided_battles_lean_towards_whoever_is_guided_and_seldom_end_level() {
+    let (greedy, games) = (Greedy::new(1), scaled(GAMES));
+    for id in GUIDED {
+        let battle = Battle::set_up(id, &[]).expect("the battle is on the shelf");
+        let contest = Contest::new(vec![&greedy as &dyn Player<Battle>; 2]).capped(10_000);
+        let winners = (0..games).map(|seed| match contest.play(&battle, seed).end {
+            End::Over(outcome) => outcome.winners,
+            End::Capped => panic!("{id}: no end with seed {seed}"),
+        });
+        let winners: Vec<SeatSet> = winners.collect();
+        let won = |seats: SeatSet| winners.iter().filter(|it| **it == seats).count() as u64;
+        assert_seldom_level(id, won(SeatSet::NONE), games);
+        let (guided, other) = (won(Seat(0).into()), won(Seat(1).into()));
+        assert!(guided > other, "{id}: {guided} to {other}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Questions, answers, orders and lines of the log in certain positions.
 
-use engine::{Arg, Game as _, Phrase, Viewer, Words};
+use engine::{Arg, Game as _, Phrase, Title, Viewer, Words};
 use samurai::{Action, Battle, FireChoice, OrderKind};
 
 use crate::field::{A, B, Field};
@@ -175,6 +175,26 @@ fn everybody_hears_who_is_waited_for_and_who_won() {
     field.turn();
     let over = question(&field, Viewer::Seat(A));
     assert!(over.starts_with("ask-over"), "{over}");
+}
+
+/// [SAM-19.1.3] Where survivors decide, the log, the last question and the card of the battle say so.
+#[test]
+fn a_tie_that_survivors_break_is_told() {
+    let text = "turn 8 of 8\nA1 yari(5) (4,4)\nB1 naginata(2) (8,4)\noption equal-points";
+    let end = |ties: &str| {
+        let mut field = Field::at(&format!("{text} {ties}"));
+        let notes = Title::card(&field.battle).notes;
+        field.turn();
+        let over = told(&field.battle.question(Viewer::Spectator));
+        let line = log(&field, Viewer::Spectator).last().expect("the end is told").clone();
+        (notes.iter().any(|note| note.starts_with("With equal points")), over, line)
+    };
+    let (is_noted, over, line) = end("survivors");
+    assert!(is_noted && over.starts_with("ask-over-survivors winner="), "{over}");
+    assert!(line.starts_with("log-won-survivors winner="), "{line}");
+    let (is_noted, over, line) = end("draw");
+    assert!(!is_noted && over.starts_with("ask-over-drawn"), "{over}");
+    assert!(line.starts_with("log-drawn"), "{line}");
 }
 
 #[test]

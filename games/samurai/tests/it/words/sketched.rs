@@ -73,3 +73,20 @@ fn the_other_side_sees_where_somebody_hid() {
     "#]]
     .assert_eq(&sketch(&field, Viewer::Seat(B)));
 }
+
+/// [SAM-1.1.2] Of an army with several commanders each unit has the rank of its own.
+#[test]
+fn units_say_which_of_several_commanders_orders_them() {
+    let text = "option commanders-a 2\nA1 yari(3+c) (4,6) command 1\nA2 yari(2) (5,6) command 2\n\
+                B1 yari(5+c) (4,1)";
+    let field = Field::at(text);
+    let sketch = sketch(&field, Viewer::Seat(A));
+    let line = |name: &str| {
+        let found = sketch.lines().find(|line| line.starts_with(&format!("  {name} ")));
+        found.expect("it is listed").to_owned()
+    };
+    assert!(line("A1").ends_with(" 3+c  I"), "{sketch}");
+    assert!(line("A2").ends_with(" 2    II"), "{sketch}");
+    assert!(line("B1").ends_with(" 5+c"), "{sketch}");
+    assert!(sketch.contains("I, II, III: who orders it"), "{sketch}");
+}

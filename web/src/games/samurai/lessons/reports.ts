@@ -70,7 +70,7 @@ const there = ({ unit }: { unit: UnitId }) => [unit];
 const isOurs = ({ unit }: { unit: UnitId }, moment: Moment) => isMine(moment, unit);
 const isTheirs = ({ unit }: { unit: UnitId }, moment: Moment) => !isMine(moment, unit);
 
-const hasStopped = new Set(['head-on', 'held', 'contested', 'clash', 'no-way']);
+const hasStopped = new Set(['head-on', 'held', 'outbid', 'contested', 'clash', 'no-way']);
 
 /** Shots, blows, losses, and who is bound: for every level. */
 export const basic: readonly Step[] = [
