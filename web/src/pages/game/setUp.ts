@@ -94,15 +94,26 @@ export function wish(game: string, scenario: ScenarioCard, setUp: SetUp): Omit<N
 export const isByTheBook = (cards: readonly OptionCard[], options: Options): boolean =>
   cards.every((card) => (options[card.id] ?? card.default) === card.book);
 
-/** The options with those of these cards as the letter of the book has them, or as usual. */
+/** Whether the default of an option departs from the letter of the book. */
+export const departs = ({ book, default: usual }: OptionCard): boolean => book !== usual;
+
+/**
+ * The options with these as the letter of the book has them; or, switched off, with those that depart
+ * from it at their default. All are named: what is usual changes with who plays.
+ */
 export const byTheBook = (
   cards: readonly OptionCard[],
   options: Options,
   isOn: boolean,
-): Record<string, string> =>
-  cards.reduce((set, card) => withOption(set, card, isOn ? card.book : card.default), {
-    ...options,
-  });
+): Record<string, string> => ({
+  ...options,
+  ...Object.fromEntries(
+    (isOn ? cards : cards.filter(departs)).map((card) => [
+      card.id,
+      isOn ? card.book : card.default,
+    ]),
+  ),
+});
 
 /** The options with one of them set; what is as usual is not named. */
 export function withOption(
