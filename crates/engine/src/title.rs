@@ -97,6 +97,16 @@ pub trait Title: Words + Counsel {
         seat.into()
     }
 
+    /// Changes the sides for another game: the seat from which each seat of that one is filled. What
+    /// `options` say of one side they say of the other then, where the seats hang on it. Everybody moves
+    /// one seat on, unless the game says otherwise.
+    fn change_sides(&self, options: &mut BTreeMap<String, String>) -> Vec<Seat> {
+        let _ = options;
+        let mut seats: Vec<Seat> = self.seats().iter().collect();
+        seats.rotate_right(1);
+        seats
+    }
+
     /// Whether `seat` may talk to its allies in private at this moment.
     ///
     /// # Errors
