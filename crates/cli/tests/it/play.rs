@@ -298,6 +298,20 @@ fn a_level_can_be_given_a_seat() {
 }
 
 #[test]
+fn the_book_can_be_chosen_with_one_option() {
+    let help = grognard(&["play", "--help"]).ok();
+    assert!(help.contains("by-the-book=on"), "{help}");
+    let folder = folder("play-book");
+    let arguments = ["--seed", "1", "--option", "by-the-book=on"];
+    play(&folder, &arguments, &["save it.game", "quit"]).ok();
+    let saved = fs::read_to_string(folder.join("it.game")).expect("a file");
+    assert!(saved.contains("\"no-units-loses\":\"off\""), "{saved}");
+    assert!(!saved.contains("by-the-book"), "{saved}");
+    let fog = play(&folder, &["--option", "fog=on"], &[]).refused();
+    assert!(fog.contains("There is no option \"fog\"") && fog.contains("by-the-book"), "{fog}");
+}
+
+#[test]
 fn a_hint_names_choices_that_can_be_taken() {
     let out = play_alone("play-hint", &["hint conscript", "quit"]);
     let hint = out.split("> ").nth(1).expect("an answer");
