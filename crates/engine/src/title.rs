@@ -50,6 +50,13 @@ pub trait Title: Words + Counsel {
     /// The switches that change its rules.
     fn options() -> Vec<OptionCard>;
 
+    /// The options for whose values bots have played scenarios: the card of a scenario that is set up
+    /// with them has a figure of its own.
+    #[must_use]
+    fn counted() -> &'static [&'static str] {
+        &[]
+    }
+
     /// The position with which a scenario begins, before anything is drawn or dealt.
     /// [`Game::begin`](crate::Game::begin) does that.
     ///

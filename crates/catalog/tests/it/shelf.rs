@@ -16,6 +16,27 @@ fn the_listing_has_the_form_of_the_protocol() {
 }
 
 #[test]
+fn figures_are_told_for_each_value_that_was_counted() {
+    for title in catalog::games() {
+        for card in title.scenarios() {
+            let figures = title.figures(&card.id).expect("a scenario of the game");
+            for figure in figures {
+                let start = Start::Scenario(card.id.clone());
+                let set_up = SetUp { start, options: figure.options, seats: Vec::new() };
+                let table = title.open(set_up, &Luck::seeded("7")).expect("sound options");
+                assert_eq!(table.scenario().balance.as_ref(), Some(&figure.balance), "{}", card.id);
+            }
+        }
+    }
+    let waterloo = catalog::find("waterloo").expect("a game");
+    let figures = waterloo.figures("the-hundred-days").expect("a scenario");
+    let free = [("setup".to_owned(), "free".to_owned())].into();
+    assert!(figures.iter().any(|figure| figure.options == free), "{figures:?}");
+    assert!(figures.iter().all(|figure| figure.options != Default::default()));
+    assert_eq!(waterloo.figures("leipzig").expect_err("unknown").code, Code::Unknown);
+}
+
+#[test]
 fn every_game_is_found_by_its_name_and_has_readable_rules() {
     for title in catalog::games() {
         assert_eq!(catalog::find(title.id()).map(|found| found.id()), Ok(title.id()));
