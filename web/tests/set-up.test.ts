@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioCard } from '$types/engine';
+import { departs } from '$lib/table/options';
 import {
   byTheBook,
-  departs,
   fitted,
   freeSeats,
   isByTheBook,

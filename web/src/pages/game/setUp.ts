@@ -3,12 +3,10 @@
 import type { OptionCard, ScenarioCard, Seat } from '$types/engine';
 import type { LevelCard } from '$types/protocol';
 import type { NewTable } from '$lib/table/opening';
+import { departs, type Options } from '$lib/table/options';
 
 export const MODES = ['computer', 'hot-seat', 'link', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
-
-/** Options by name. */
-type Options = Readonly<Record<string, string>>;
 
 /** Who has no wish for a side leaves it to luck. */
 export type Mine = Seat | 'luck';
@@ -93,9 +91,6 @@ export function wish(game: string, scenario: ScenarioCard, setUp: SetUp): Omit<N
 /** Whether all options have the value that the letter of the book has. */
 export const isByTheBook = (cards: readonly OptionCard[], options: Options): boolean =>
   cards.every((card) => (options[card.id] ?? card.default) === card.book);
-
-/** Whether the default of an option departs from the letter of the book. */
-export const departs = ({ book, default: usual }: OptionCard): boolean => book !== usual;
 
 /**
  * The options with these as the letter of the book has them; or, switched off, with those that depart
