@@ -249,7 +249,7 @@ fn a_rematch_changes_seats_and_asks_for_bytes_again() {
 #[test]
 fn a_rematch_leaves_allies_together() {
     let mut sitting = Sitting::new();
-    for (larger, allies) in [("2", &["ashigaru"][..]), ("3", &["ashigaru", "samurai"])] {
+    for (larger, allies) in [("2", &["ashigaru"][..]), ("3", &["ashigaru", "samurai"][..])] {
         let seated = |first: [&'static str; 2]| [&first[..], allies].concat();
         let (before, after) = (seated(["person", "random"]), seated(["random", "person"]));
         let mut table = sitting.open(json!({"cmd": "new", "game": "samurai",
