@@ -10,7 +10,7 @@ use super::help::Examples;
 use super::prompt::Typed;
 use super::search::matching;
 use super::session::{Going, Session};
-use super::{odds, seats, why};
+use super::{odds, why};
 use crate::failure::{Failure, Outcome};
 
 /// One question put to a person, until it is answered or something is taken back.
@@ -190,20 +190,6 @@ impl<'s, 'a> Question<'s, 'a> {
     fn resign(&mut self) -> Result<Answer, Failure> {
         let resigned = self.session.table.resign(self.seat);
         self.done(resigned)
-    }
-
-    /// Puts somebody else into the seat of who is asked, or into that of an ally whom a bot plays.
-    fn hand_over(&mut self, to: &str) -> Result<Answer, Failure> {
-        match seats::handed_over(&*self.session.table, self.seat, to) {
-            Ok((seat, occupant)) => {
-                let handed = self.session.table.hand_over(seat, &occupant);
-                self.done(handed)
-            }
-            Err(sentence) => {
-                self.session.warn(&sentence)?;
-                Ok(Answer::Open)
-            }
-        }
     }
 
     fn undo(&mut self) -> Result<Answer, Failure> {
