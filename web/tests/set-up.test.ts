@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioCard } from '$types/engine';
+import { departs } from '$lib/table/options';
 import {
   byTheBook,
   fitted,
@@ -127,9 +128,29 @@ describe('a new table', () => {
   test('is played by the book at one press', () => {
     const cards = [option('ford-square', 'on', 'on'), option('no-units-loses', 'on', 'off')];
     const book = byTheBook(cards, { 'ford-square': 'off' }, true);
-    expect(book).toEqual({ 'no-units-loses': 'off' });
+    expect(book).toEqual({ 'ford-square': 'on', 'no-units-loses': 'off' });
     expect([isByTheBook(cards, book), isByTheBook(cards, {})]).toEqual([true, false]);
-    expect(byTheBook(cards, { ...book, turns: '9' }, false)).toEqual({ turns: '9' });
+  });
+
+  test('stays by the book whoever comes to play', () => {
+    const cards = [option('setup', 'balanced', 'free')];
+    expect(cards.some(departs)).toBe(true);
+    const among = (mode: Mode) => withOffers(cards, offeredFirst(scenario, usual(2, levels, mode)));
+    const options = byTheBook(cards, {}, true);
+    for (const mode of ['link', 'computer'] as const) {
+      expect(isByTheBook(among(mode), options)).toBe(true);
+      const setUp = { ...usual(2, levels, mode), options };
+      expect(wish('waterloo', scenario, setUp).options).toEqual({ setup: 'free' });
+    }
+    // Switched off, what is offered first is not the letter again.
+    const off = byTheBook(cards, options, false);
+    expect(isByTheBook(among('link'), off)).toBe(false);
+  });
+
+  test('leaves by the book with every other option as it was', () => {
+    const cards = [option('ford-square', 'on', 'on'), option('no-units-loses', 'on', 'off')];
+    const chosen = { 'ford-square': 'off', 'no-units-loses': 'off' };
+    expect(byTheBook(cards, chosen, false)).toEqual({ ...chosen, 'no-units-loses': 'on' });
   });
 
   test('knows its modes', () => {

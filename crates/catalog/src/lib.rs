@@ -8,6 +8,7 @@
 mod bots;
 mod choice;
 mod ending;
+mod figures;
 mod fortunes;
 mod hint;
 mod inspected;
@@ -42,6 +43,7 @@ mod verify;
 pub use ai::Means;
 pub use choice::{Choice, Draft, SharedDraft, Standing};
 pub use ending::{Close, Ending, Hearers, Offer, Talk};
+pub use figures::Figure;
 pub use fortunes::{Fortunes, SeatFortune};
 pub use hint::{Hint, HintChoice, HintStep};
 pub use inspected::{Inspected, InspectedFact, InspectedLayer, InspectedSpot, InspectedThing};

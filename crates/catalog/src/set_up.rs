@@ -48,15 +48,11 @@ pub(crate) fn spell_out(
     mut options: BTreeMap<String, String>,
     cards: &[OptionCard],
 ) -> Result<BTreeMap<String, String>, String> {
-    let switch = OptionCard::switch(BY_THE_BOOK, "", "off");
-    let by_the_book = match options.remove(BY_THE_BOOK) {
-        Some(value) if !switch.admits(&value) => return Err(switch.refusal(&value)),
-        Some(value) => value == "on",
-        None => false,
-    };
+    let known = [cards, &[OptionCard::switch(BY_THE_BOOK, "", "off")]].concat();
     for (name, value) in &options {
-        OptionCard::find(cards, name, value)?;
+        OptionCard::find(&known, name, value)?;
     }
+    let by_the_book = options.remove(BY_THE_BOOK).is_some_and(|value| value == "on");
     for card in cards {
         let value = if by_the_book { card.book } else { card.default };
         options.entry(card.id.to_owned()).or_insert_with(|| value.to_owned());

@@ -1,5 +1,7 @@
 //! A game in play with its types rubbed off: what a terminal, a server or a browser asks of it.
 
+use std::collections::BTreeMap;
+
 use engine::{Salt, ScenarioCard, Seat, SeatSet, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
@@ -26,6 +28,10 @@ pub trait Table: Send {
 
     /// The seats that win and lose together with `seat`, itself among them.
     fn side_of(&self, seat: Seat) -> SeatSet;
+
+    /// Changes the sides for another game: the seat from which each seat of that one is filled.
+    /// `options` are those of this game, and become those of the other.
+    fn change_sides(&self, options: &mut BTreeMap<String, String>) -> Vec<Seat>;
 
     /// What is known of the scenario, the side of each seat among it.
     fn scenario(&self) -> &ScenarioCard;

@@ -7,7 +7,9 @@ use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
 use serde_json::Value;
 
 use crate::protocol::Scenario;
-use crate::{Field, Header, Lab, LevelCard, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table};
+use crate::{
+    Field, Figure, Header, Lab, LevelCard, Lexicon, Luck, Pairing, Problem, Record, SetUp, Table,
+};
 
 /// A game on the shelf.
 pub trait Title: Sync {
@@ -31,6 +33,13 @@ pub trait Title: Sync {
 
     /// The switches that change its rules.
     fn options(&self) -> Vec<OptionCard>;
+
+    /// How one of its scenarios came out between bots with other options than the usual, as far as that
+    /// was counted.
+    ///
+    /// # Errors
+    /// If the scenario is unknown.
+    fn figures(&self, scenario: &str) -> Result<Vec<Figure>, Problem>;
 
     /// The standing instructions that a seat can leave.
     fn standing(&self) -> &'static [StandingCard];
@@ -165,6 +174,10 @@ impl<T: engine::Title> Title for Boxed<T> {
 
     fn options(&self) -> Vec<OptionCard> {
         T::options()
+    }
+
+    fn figures(&self, scenario: &str) -> Result<Vec<Figure>, Problem> {
+        crate::figures::figures::<T>(scenario)
     }
 
     fn standing(&self) -> &'static [StandingCard] {

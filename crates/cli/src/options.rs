@@ -22,7 +22,8 @@ pub(crate) struct Setting {
     #[arg(long, value_name = "ID|FILE")]
     pub(crate) scenario: Option<String>,
 
-    /// A switch that changes the rules; may be given several times.
+    /// A switch that changes the rules; may be given several times. `grognard games` lists them;
+    /// by-the-book=on sets all of them as the printed book has it.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = named_value)]
     pub(crate) options: Vec<(String, String)>,
 }

@@ -4,6 +4,7 @@
 //! what is typed; the other files each print or answer one thing.
 
 mod choices;
+mod hand_over;
 mod help;
 mod hint;
 mod load;

@@ -50,6 +50,13 @@ pub trait Title: Words + Counsel {
     /// The switches that change its rules.
     fn options() -> Vec<OptionCard>;
 
+    /// The options for whose values bots have played scenarios: the card of a scenario that is set up
+    /// with them has a figure of its own.
+    #[must_use]
+    fn counted() -> &'static [&'static str] {
+        &[]
+    }
+
     /// The position with which a scenario begins, before anything is drawn or dealt.
     /// [`Game::begin`](crate::Game::begin) does that.
     ///
@@ -95,6 +102,16 @@ pub trait Title: Words + Counsel {
     /// several seats, its game says so.
     fn side_of(&self, seat: Seat) -> SeatSet {
         seat.into()
+    }
+
+    /// Changes the sides for another game: the seat from which each seat of that one is filled. What
+    /// `options` say of one side they say of the other then, where the seats hang on it. Everybody moves
+    /// one seat on, unless the game says otherwise.
+    fn change_sides(&self, options: &mut BTreeMap<String, String>) -> Vec<Seat> {
+        let _ = options;
+        let mut seats: Vec<Seat> = self.seats().iter().collect();
+        seats.rotate_right(1);
+        seats
     }
 
     /// Whether `seat` may talk to its allies in private at this moment.

@@ -68,6 +68,10 @@ impl Title for Campaign {
         options::CARDS.to_vec()
     }
 
+    fn counted() -> &'static [&'static str] {
+        &["free-setup", "full-strength"]
+    }
+
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Campaign, String> {
         let options = Options::read(options)?;
         pool::of_shelf(SCENARIOS.find(scenario)?, options).map(Campaign::new)

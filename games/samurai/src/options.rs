@@ -1,5 +1,7 @@
 //! The switches of the rules.
 
+use std::collections::BTreeMap;
+
 use engine::OptionCard;
 use serde::{Deserialize, Serialize};
 
@@ -95,6 +97,13 @@ pub(crate) const CARDS: [OptionCard; 17] = [
     OptionCard::new("equal-points", "SAM-19.1.3", "scenario", &["scenario", "draw", "survivors"])
         .by_the_book("draw"),
 ];
+
+/// [SAM-1.1.2] Gives each army the number of commanders that the other has in `seating`.
+pub(crate) fn change_sides(options: &mut BTreeMap<String, String>, seating: Seating) {
+    for (id, side) in [("commanders-a", Side::B), ("commanders-b", Side::A)] {
+        options.insert(id.to_owned(), seating.commanders(side).to_string());
+    }
+}
 
 impl Options {
     /// Reads switches by name and value, for a scenario of a level.

@@ -74,6 +74,15 @@ impl Seating {
         self.post(seat).map_or(0, |(_, rank)| rank)
     }
 
+    /// The seats in which the armies have changed their commanders: for each the seat from which its
+    /// commander comes.
+    pub(crate) fn change_sides(self) -> Vec<Seat> {
+        let [a, b] = self.commanders;
+        let changed = Seating { commanders: [b, a] };
+        let posts = changed.seats().iter().filter_map(|seat| changed.post(seat));
+        posts.map(|(side, rank)| self.seat(side.enemy(), rank)).collect()
+    }
+
     /// The seats of a side, by rank.
     pub(crate) fn of(self, side: Side) -> SeatSet {
         (0..self.commanders(side)).map(|rank| self.seat(side, rank)).collect()

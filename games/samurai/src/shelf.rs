@@ -1,5 +1,7 @@
 //! The game as it stands on the shelf, and how a battle is set up.
 
+use std::collections::BTreeMap;
+
 use engine::{
     DrawCard, Fault, Note, NumberedList, OptionCard, Outcome, ScenarioCard, Score, Seat, SeatSet,
     Shelf, StandingCard, Title,
@@ -112,6 +114,12 @@ impl Title for Battle {
     fn side_of(&self, seat: Seat) -> SeatSet {
         let side = self.seating().side(seat);
         side.map_or(SeatSet::NONE, |side| self.seating().of(side))
+    }
+
+    /// [SAM-1.1.2] Commanders of the same rank change places, and the armies their numbers of them.
+    fn change_sides(&self, options: &mut BTreeMap<String, String>) -> Vec<Seat> {
+        options::change_sides(options, self.seating());
+        self.seating().change_sides()
     }
 
     /// [SAM-1.1.2] If the table agreed on it, allies read each other's orders while they write.

@@ -1,5 +1,7 @@
 //! The door: every question and every deed of [`Table`], passed on to where it is answered.
 
+use std::collections::BTreeMap;
+
 use engine::{Salt, ScenarioCard, Seat, SeatSet, Surmise, Viewer, Waiting};
 use serde_json::Value;
 
@@ -27,6 +29,10 @@ impl<T: engine::Title> Table for Played<T> {
 
     fn side_of(&self, seat: Seat) -> SeatSet {
         self.game().side_of(seat)
+    }
+
+    fn change_sides(&self, options: &mut BTreeMap<String, String>) -> Vec<Seat> {
+        self.game().change_sides(options)
     }
 
     fn scenario(&self) -> &ScenarioCard {

@@ -17,6 +17,6 @@ pub use desk::{Desk, Secrets};
 #[cfg(feature = "types")]
 pub(crate) use line::Line as AnswerLine;
 pub use line::{LONGEST_ID, LONGEST_LINE, fit_for_a_screen, is_id};
-pub use open::another_game;
+pub use open::{AnotherGame, another_game};
 pub use request::{Request, Seed};
 pub use table::{answer, look, perform};

@@ -131,6 +131,9 @@ impl Desk {
         // Whoever has asked cannot ask again: there must be room before he does.
         self.must_have_room()?;
         let table = self.begun(name)?;
+        // The same holds of the game that would follow.
+        let (title, another) = (table.title(), another_game(table));
+        title.field(&another.set_up)?;
         let ((), told) = telling(table, |table| table.ask_rematch(seat))?;
         let asked = table.talk().rematch;
         let seats = (0u8..).map(Seat).zip(table.occupants());
@@ -138,23 +141,34 @@ impl Desk {
         if !persons.all(|(seat, _)| asked.contains(seat)) {
             return Ok(Answer::Rematch(Rematch { asked, told, opened: None }));
         }
-        let title = table.title();
-        let (set_up, pinches) = another_game(table);
         // Never from the same seed: it is known by now.
         let luck = self.fresh_luck();
-        let opened = self.open_with(title, set_up, luck, &pinches)?;
+        let opened = self.open_with(title, another.set_up, luck, &another.pinches)?;
         Ok(Answer::Rematch(Rematch { asked, told, opened: Some(opened) }))
     }
 }
 
-/// What the game at a table was started with, everybody one seat on; and the seats that give bytes.
+/// The game that follows one, with the sides changed.
+pub struct AnotherGame {
+    /// What it is started with.
+    pub set_up: SetUp,
+    /// For each of its seats the one of the old game from which it is filled.
+    pub from: Vec<Seat>,
+    /// The seats that give bytes for its luck, because who fills them gave some before.
+    pub pinches: Vec<Seat>,
+}
+
+/// The game that follows the one at a table.
 #[must_use]
-pub fn another_game(table: &dyn Table) -> (SetUp, Vec<Seat>) {
+pub fn another_game(table: &dyn Table) -> AnotherGame {
     let (title, header) = (table.title(), table.header());
-    let mut seats = table.occupants().to_vec();
-    seats.rotate_right(1);
-    let mut gave: Vec<bool> = header.luck.pinches.iter().map(Option::is_some).collect();
-    gave.rotate_right(1);
+    let mut options = header.options.clone();
+    let from = table.change_sides(&mut options);
+    let old = |seat: &Seat| usize::from(seat.0);
+    let seats = from.iter().map(|seat| table.occupants()[old(seat)].clone()).collect();
+    let gave = |seat: &Seat| header.luck.pinches.get(old(seat)).is_some_and(Option::is_some);
+    let pinches = (0u8..).map(Seat).zip(&from).filter(|(_, from)| gave(from));
+    let pinches = pinches.map(|(seat, _)| seat).collect();
     let start = match &header.beginning {
         Some(Beginning::Position { document, file }) => {
             Start::Position { document: document.clone(), file: file.clone() }
@@ -164,8 +178,7 @@ pub fn another_game(table: &dyn Table) -> (SetUp, Vec<Seat>) {
         }
         Some(Beginning::File(_)) | None => Start::Scenario(header.scenario.clone()),
     };
-    let pinches = (0u8..).map(Seat).zip(gave).filter(|(_, gave)| *gave).map(|(seat, _)| seat);
-    (SetUp { start, options: header.options.clone(), seats }, pinches.collect())
+    AnotherGame { set_up: SetUp { start, options, seats }, from, pinches }
 }
 
 /// What is answered when a table is opened.

@@ -159,6 +159,8 @@ pub enum Request {
     Offer { table: String, seat: Seat, draw: bool },
     /// Breaks the game off.
     Abandon { table: String },
+    /// Puts somebody else into a seat: a bot, or a person again.
+    HandOver { table: String, seat: Seat, to: Occupant },
     /// Asks for another game with the sides changed; it begins when all persons have asked.
     Rematch { table: String, seat: Seat },
     /// Says something at the table, to everybody or to one's allies alone.
@@ -258,6 +260,7 @@ impl Request {
             | Request::Resign { table, .. }
             | Request::Offer { table, .. }
             | Request::Abandon { table }
+            | Request::HandOver { table, .. }
             | Request::Rematch { table, .. }
             | Request::Say { table, .. }
             | Request::Close { table } => Some(table),

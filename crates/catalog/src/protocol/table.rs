@@ -207,6 +207,7 @@ pub fn perform(table: &mut dyn Table, deed: Request) -> Result<(), Problem> {
         Request::Offer { seat, draw: true, .. } => table.offer_draw(seat, Offer::Made),
         Request::Offer { seat, draw: false, .. } => table.offer_draw(seat, Offer::Withdrawn),
         Request::Say { viewer, to, text, .. } => table.say(viewer, to, &text),
+        Request::HandOver { seat, to, .. } => table.hand_over(seat, &to),
         Request::Abandon { .. } => table.abandon(),
         Request::Games {}
         | Request::New { .. }

@@ -85,9 +85,9 @@ fn another_game_has_its_sides_changed_and_luck_from_the_same_persons() {
     let luck = Luck { pinches: vec![Some(Bytes([3; 16])), None], ..Luck::seeded("7") };
     let title = catalog::find_among(&[catalog::shelve::<Duel>()], "toy").expect("on the shelf");
     let table = title.open(duel("person", "greedy"), &luck).expect("a sound set-up");
-    let (set_up, pinches) = another_game(&*table);
-    assert_eq!(set_up.seats, [Occupant::from("greedy"), Occupant::Person]);
-    assert_eq!(pinches, [BLUE]);
+    let another = another_game(&*table);
+    assert_eq!(another.set_up.seats, [Occupant::from("greedy"), Occupant::Person]);
+    assert_eq!((another.from, another.pinches), (vec![BLUE, RED], vec![BLUE]));
     let promised = catalog::commitment_to(&luck.key, &luck.game);
     assert_eq!(table.header().luck.commitment, promised);
 }

@@ -62,6 +62,33 @@ fn by_the_book_sets_every_option_that_was_not_named() {
 }
 
 #[test]
+fn by_the_book_sets_what_departs_from_the_book_and_lasts_for_a_rematch() {
+    for title in catalog::games() {
+        let opened = |options: &[(&str, &str)]| {
+            let named = options.iter().map(|(id, value)| (id.to_string(), value.to_string()));
+            let start = catalog::Start::Scenario(title.scenarios().remove(0).id);
+            let set_up = catalog::SetUp { start, options: named.collect(), seats: Vec::new() };
+            title.open(set_up, &catalog::Luck::seeded("7"))
+        };
+        let [usual, table] =
+            [&[][..], &[("by-the-book", "on")]].map(|it| opened(it).expect("a sound set-up"));
+        let cards = title.options();
+        assert!(cards.iter().any(|card| card.book != card.default), "{}", title.id());
+        for card in &cards {
+            let values = [&usual, &table].map(|table| &*table.header().options[card.id]);
+            assert_eq!(values, [card.default, card.book], "{} {}", title.id(), card.id);
+        }
+        assert_eq!(table.header().options.len(), cards.len(), "the switch itself is not kept");
+        let another = catalog::protocol::another_game(&*table).set_up;
+        assert_eq!(another.options, table.header().options, "{}", title.id());
+        let refused = opened(&[("fog", "on")]).err().expect("no such option").message;
+        assert!(refused.ends_with(", by-the-book."), "{refused}");
+        let refused = opened(&[("by-the-book", "often")]).err().expect("no such value").message;
+        assert_eq!(refused, "Option by-the-book is one of on, off, not \"often\".");
+    }
+}
+
+#[test]
 fn a_resumed_game_is_the_same_game() {
     let table = used_table();
     let resumed = resume(&table.record());

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use catalog::{Code, Luck, Occupant, SetUp, Start};
 use engine::Seat;
 use testkit::toys::campaign::Campaign;
@@ -13,6 +15,28 @@ fn the_listing_has_the_form_of_the_protocol() {
         assert!(!game[key].is_null(), "{key}");
     }
     assert!(game["scenarios"].is_array());
+}
+
+#[test]
+fn figures_are_told_for_each_value_that_was_counted() {
+    for title in catalog::games() {
+        for card in title.scenarios() {
+            let figures = title.figures(&card.id).expect("a scenario of the game");
+            for figure in figures {
+                let start = Start::Scenario(card.id.clone());
+                let set_up = SetUp { start, options: figure.options, seats: Vec::new() };
+                let table = title.open(set_up, &Luck::seeded("7")).expect("sound options");
+                assert_eq!(table.scenario().balance.as_ref(), Some(&figure.balance), "{}", card.id);
+            }
+        }
+    }
+    let waterloo = catalog::find("waterloo").expect("a game");
+    let figures = waterloo.figures("the-hundred-days").expect("a scenario");
+    let is_free =
+        |options: &BTreeMap<String, String>| options.len() == 1 && options["setup"] == "free";
+    assert!(figures.iter().any(|figure| is_free(&figure.options)), "{figures:?}");
+    assert!(figures.iter().all(|figure| !figure.options.is_empty()), "the usual is on the card");
+    assert_eq!(waterloo.figures("leipzig").expect_err("unknown").code, Code::Unknown);
 }
 
 #[test]

@@ -247,6 +247,26 @@ fn a_rematch_changes_seats_and_asks_for_bytes_again() {
 }
 
 #[test]
+fn a_rematch_leaves_allies_together() {
+    let mut sitting = Sitting::new();
+    for (larger, allies) in [("2", &["ashigaru"][..]), ("3", &["ashigaru", "samurai"][..])] {
+        let seated = |first: [&'static str; 2]| [&first[..], allies].concat();
+        let (before, after) = (seated(["person", "random"]), seated(["random", "person"]));
+        let mut table = sitting.open(json!({"cmd": "new", "game": "samurai",
+            "scenario": "okehazama", "seats": before, "options": {"commanders-a": larger}}));
+        // With the sides changed twice all is as it was.
+        for (person, commanders, seats) in [(0, ["1", larger], after), (1, [larger, "1"], before)] {
+            sitting.ok(json!({"cmd": "abandon", "table": table}));
+            let again = sitting.ok(json!({"cmd": "rematch", "table": table, "seat": person}));
+            assert_eq!(again["opened"]["seats"], json!(seats));
+            table = again["opened"]["table"].as_str().expect("a new table").to_owned();
+            let options = &sitting.desk.table(&table).expect("a table").header().options;
+            assert_eq!(["commanders-a", "commanders-b"].map(|id| &*options[id]), commanders);
+        }
+    }
+}
+
+#[test]
 fn rematches_go_on_for_ever_and_nobody_knows_their_luck() {
     let mut sitting = Sitting::new();
     let mut table = sitting.open(json!({"cmd": "new", "game": "toy", "seed": "Wagram"}));

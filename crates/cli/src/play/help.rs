@@ -58,6 +58,8 @@ impl Examples {
             ("standing".to_owned(), "questions that you can have answered for you"),
             (format!("rules {rules}-8"), "read a rule or list a chapter; without -8, all chapters"),
             ("save FILE".to_owned(), "save the game; grognard play --load FILE goes on with it"),
+            ("hand over LEVEL".to_owned(), "let the computer go on in your place"),
+            ("hand over SIDE:person".to_owned(), "play on for a commander of your side yourself"),
             ("resign".to_owned(), "give up, and lose the game"),
             ("quit".to_owned(), "leave the table"),
         ];
@@ -83,6 +85,9 @@ impl Examples {
             Lacking::Why => format!("Write what you would like to do: why {words}."),
             Lacking::Look => format!("Write a place on the board: look {place}."),
             Lacking::Rule => format!("Write the id of a rule: rules {rules}-1.1.1."),
+            Lacking::HandOver => {
+                "Write who goes on: hand over LEVEL, or for an ally hand over SIDE:WHO.".to_owned()
+            }
             Lacking::Save => "Write the name of a file: save saturday.game.".to_owned(),
         }
     }

@@ -28,6 +28,8 @@ pub(crate) enum Typed {
     /// Commits them.
     Commit,
     Undo,
+    /// Who goes on in the asker's seat, or in one of his side: `random`, or `oda ii:person`.
+    HandOver(String),
     Resign,
     /// What the computer would do, as a level sees it.
     Hint(String),
@@ -54,6 +56,7 @@ pub(crate) enum Lacking {
     Look,
     Rule,
     Save,
+    HandOver,
 }
 
 impl Typed {
@@ -62,6 +65,14 @@ impl Typed {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
+        if let Some(to) = handed_over(line) {
+            let is_said = !to.is_empty();
+            return if is_said {
+                Typed::HandOver(to)
+            } else {
+                Typed::Unfinished(Lacking::HandOver)
+            };
+        }
         match (first.to_lowercase().as_str(), rest) {
             ("" | "y" | "yes", "") => Typed::Yes,
             ("list" | "more" | "all", "") => Typed::List,
@@ -90,6 +101,12 @@ impl Typed {
             _ => choice(line),
         }
     }
+}
+
+/// What follows `hand over`.
+fn handed_over(line: &str) -> Option<String> {
+    let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    words.strip_prefix(&["hand".to_owned(), "over".to_owned()]).map(|to| to.join(" "))
 }
 
 fn number(text: &str, lacking: Lacking, typed: fn(usize) -> Typed) -> Typed {

@@ -71,6 +71,7 @@ impl<'s, 'a> Question<'s, 'a> {
             Typed::Number(number) if proposed == Some(number) => return self.take(number),
             Typed::Number(number) => return self.number(number),
             Typed::Undo => return self.undo(),
+            Typed::HandOver(to) => return self.hand_over(&to),
             Typed::Commit => return self.commit(),
             Typed::Quit if parting == Some(Parting::Quit) || !self.session.unsaved => {
                 return Ok(Answer::Done(Going::Home));

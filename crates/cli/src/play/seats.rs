@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use catalog::{Header, Occupant};
+use catalog::{Header, Occupant, Table};
 use engine::{Seat, SideCard};
 
 use crate::failure::Failure;
@@ -29,7 +29,7 @@ pub(crate) fn fill(
 ) -> Result<Vec<Occupant>, Failure> {
     let mut seats: Vec<Option<Occupant>> = vec![None; sides.len()];
     for wish in wishes {
-        for seat in of_side(sides, wish)? {
+        for seat in of_side(sides, wish).map_err(Failure::input)? {
             seats[seat] = Some(wish.occupant.clone());
         }
     }
@@ -49,7 +49,7 @@ pub(crate) fn reseat(
     header: &mut Header,
 ) -> Result<(), Failure> {
     for wish in wishes {
-        for seat in of_side(sides, wish)? {
+        for seat in of_side(sides, wish).map_err(Failure::input)? {
             let given = header.luck.pinches.get(seat).is_some_and(Option::is_some);
             if given && wish.occupant != Occupant::Person {
                 let title = &sides[seat].title;
@@ -62,16 +62,33 @@ pub(crate) fn reseat(
     Ok(())
 }
 
+/// The seat that `asker` hands over, and who goes on in it: `who` in his own, or `side:who` in that of
+/// an ally whom a bot plays.
+pub(crate) fn handed_over(
+    table: &dyn Table,
+    asker: Seat,
+    text: &str,
+) -> Result<(Seat, Occupant), String> {
+    let Ok(wish) = wish(text) else { return Ok((asker, Occupant::from(text))) };
+    let named = of_side(&table.scenario().sides, &wish)?;
+    let is_his = |seat: Seat| {
+        let is_bot = table.occupants()[usize::from(seat.0)] != Occupant::Person;
+        seat == asker || is_bot && table.side_of(asker).contains(seat)
+    };
+    let found = named.into_iter().map(|seat| Seat(seat as u8)).find(|&seat| is_his(seat));
+    let message = "You hand over your own seat, or that of an ally whom the computer plays.";
+    Ok((found.ok_or(message)?, wish.occupant))
+}
+
 /// The seats of the side that a wish names.
-fn of_side(sides: &[SideCard], wish: &SeatWish) -> Result<Vec<usize>, Failure> {
+fn of_side(sides: &[SideCard], wish: &SeatWish) -> Result<Vec<usize>, String> {
     let named = |side: &SideCard| side.id == wish.side || side.title.to_lowercase() == wish.side;
     let seats: Vec<usize> =
         sides.iter().enumerate().filter(|(_, side)| named(side)).map(|(seat, _)| seat).collect();
     if seats.is_empty() {
         let known: Vec<&str> = sides.iter().map(|side| side.id.as_str()).collect();
         let (side, known) = (&wish.side, known.join(", "));
-        let message = format!("There is no side \"{side}\" here; the sides are: {known}.");
-        return Err(Failure::input(message));
+        return Err(format!("There is no side \"{side}\" here; the sides are: {known}."));
     }
     Ok(seats)
 }

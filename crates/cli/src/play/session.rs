@@ -132,6 +132,7 @@ impl<'a> Session<'a> {
                 | Typed::Orders
                 | Typed::Commit
                 | Typed::Undo
+                | Typed::HandOver(_)
                 | Typed::Resign
                 | Typed::Hint(_)
                 | Typed::Unfinished(_) => {
@@ -252,7 +253,7 @@ impl<'a> Session<'a> {
     }
 
     fn people(&self) -> usize {
-        let seats = &self.table.header().seats;
+        let seats = self.table.occupants();
         seats.iter().filter(|occupant| **occupant == Occupant::Person).count()
     }
 

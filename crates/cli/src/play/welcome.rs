@@ -24,7 +24,7 @@ pub(crate) fn print(table: &dyn Table, paint: Paint) -> String {
         }
     }
     text.push('\n');
-    for (side, occupant) in card.sides.iter().zip(&header.seats) {
+    for (side, occupant) in card.sides.iter().zip(table.occupants()) {
         let _ = writeln!(text, "{}", seat(side, occupant));
     }
     let (begun, now) = (header.rules_version, table.title().rules_version());

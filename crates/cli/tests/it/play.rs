@@ -214,6 +214,41 @@ fn a_curtain_hangs_between_two_people() {
 }
 
 #[test]
+fn commands_are_handed_over_at_the_table() {
+    let options = ["--option", "commanders-a=2", "--option", "commanders-b=2"];
+    let battle = ["--game", "samurai", "--scenario", "okehazama", "--seed", "1"];
+    let bots = ["Imagawa I:random", "Oda II:random", "Imagawa II:random"];
+    let bots: Vec<&str> = bots.iter().flat_map(|bot| ["--seat", bot]).collect();
+    let typed = [
+        "hand over",
+        "hand over napoleon",
+        "hand over imagawa i:random",
+        "hand over imagawa ii:person",
+        "hand over chinese:person",
+        "hand over oda ii:person",
+        "hand over random",
+        "save it.game",
+        "quit",
+    ];
+    let folder = folder("play-hand-over");
+    let arguments = [&battle[..], &options, &bots].concat();
+    let out = play(&folder, &arguments, &typed).ok();
+    for answer in [
+        "Write who goes on: hand over LEVEL",
+        "There is no bot \"napoleon\"",
+        "There is no side \"chinese\" here",
+        "Oda II is played by a person now.",
+        "Oda I is played by a bot now (random).",
+    ] {
+        assert!(out.contains(answer), "{answer}\n{out}");
+    }
+    let others = "You hand over your own seat, or that of an ally whom the computer plays.";
+    assert_eq!(out.matches(others).count(), 2, "{out}");
+    let loaded = play(&folder, &["--load", "it.game"], &[]).ok();
+    assert!(loaded.contains("Oda I (random)") && loaded.contains("Oda II (person)"), "{loaded}");
+}
+
+#[test]
 fn whoever_gives_up_is_asked_once_more() {
     let typed = ["resign", "log", "resign", "resign", "nonsense", "board", "save it.game", ""];
     let folder = folder("play-resign");
@@ -260,6 +295,20 @@ fn a_level_can_be_given_a_seat() {
     let seat = format!("{}:conscript", sides()[0]);
     let out = play(&folder("play-level"), &["--seed", "1", "--seat", &seat], &["quit"]).ok();
     assert!(out.contains("(conscript)") && out.contains("(person)"), "{out}");
+}
+
+#[test]
+fn the_book_can_be_chosen_with_one_option() {
+    let help = grognard(&["play", "--help"]).ok();
+    assert!(help.contains("by-the-book=on"), "{help}");
+    let folder = folder("play-book");
+    let arguments = ["--seed", "1", "--option", "by-the-book=on"];
+    play(&folder, &arguments, &["save it.game", "quit"]).ok();
+    let saved = fs::read_to_string(folder.join("it.game")).expect("a file");
+    assert!(saved.contains("\"no-units-loses\":\"off\""), "{saved}");
+    assert!(!saved.contains("by-the-book"), "{saved}");
+    let fog = play(&folder, &["--option", "fog=on"], &[]).refused();
+    assert!(fog.contains("There is no option \"fog\"") && fog.contains("by-the-book"), "{fog}");
 }
 
 #[test]

@@ -105,6 +105,7 @@ fn scenarios_of(title: &'static dyn Title) -> Result<Scenarios, Refused> {
 /// A scenario as it is seen before anybody has decided anything. What a spectator sees then does not
 /// depend on luck; and if it did in some game, the same seed shows it the same each time.
 fn opening(title: &dyn Title, scenario: String) -> Result<ScenarioPage, Refused> {
+    let figures = title.figures(&scenario)?;
     let start = Start::Scenario(scenario);
     let set_up = SetUp { start, options: Default::default(), seats: Vec::new() };
     let table = title.open(set_up, &Luck::seeded("opening"))?;
@@ -112,5 +113,5 @@ fn opening(title: &dyn Title, scenario: String) -> Result<ScenarioPage, Refused>
         scenario: table.scenario().clone(),
         scenery: table.scenery(),
     };
-    Ok(ScenarioPage { scene, opening: table.written_view(Viewer::Spectator) })
+    Ok(ScenarioPage { scene, figures, opening: table.written_view(Viewer::Spectator) })
 }

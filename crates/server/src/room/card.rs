@@ -45,6 +45,7 @@ pub(crate) fn card_of(
         game: charter.game.clone(),
         scenario: charter.scenario.clone(),
         title: charter.title.clone(),
+        options: charter.options.clone(),
         id: charter.id,
         commitment: charter.commitment,
         seats: seats.collect(),

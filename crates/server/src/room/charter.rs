@@ -1,5 +1,6 @@
 //! What a table is apart from its game: who may sit where, and what was agreed before it began.
 
+use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::{GameId, Key, Luck, Occupant, Pinch, SetUp, Table};
@@ -17,6 +18,9 @@ pub(crate) struct Charter {
     pub(crate) game: String,
     pub(crate) scenario: String,
     pub(crate) title: String,
+    /// The options that are not at their defaults.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) options: BTreeMap<String, String>,
     /// Who opened the table.
     pub(crate) host: IdentityId,
     pub(crate) chairs: Vec<Chair>,
@@ -85,6 +89,16 @@ impl Chair {
     }
 }
 
+/// The options of a game that are not at their defaults.
+fn chosen_options(table: &dyn Table) -> BTreeMap<String, String> {
+    let cards = table.title().options();
+    let is_usual =
+        |id: &str, value: &str| cards.iter().any(|card| card.id == id && card.default == value);
+    let mut options = table.header().options.clone();
+    options.retain(|id, value| !is_usual(id, value));
+    options
+}
+
 impl Charter {
     /// The charter of a new table: `set_up` was tried, and gave `table`.
     pub(crate) fn new(host: IdentityId, set_up: SetUp, luck: &Luck, table: &dyn Table) -> Charter {
@@ -115,6 +129,7 @@ impl Charter {
             game: table.title().id().to_owned(),
             scenario: card.id.clone(),
             title: card.title.clone(),
+            options: chosen_options(table),
             host,
             chairs,
             id: table.header().id,

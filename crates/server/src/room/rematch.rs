@@ -1,6 +1,6 @@
 //! Another game with the sides changed, when all persons want one.
 
-use catalog::protocol::another_game;
+use catalog::protocol::{AnotherGame, another_game};
 use engine::{Bytes, Seat};
 
 use super::seats::forming_status;
@@ -16,24 +16,26 @@ impl Room {
     /// Asks for another game; when all persons have, it is opened.
     pub(super) fn ask_rematch(&mut self, seat: Seat) -> Result<Option<NextGame>, Refused> {
         let charter = self.charter.clone();
-        let asked = self.with_game(|game| {
+        let (asked, another) = self.with_game(|game| {
+            let another = another_game(&*game.table);
+            game.table.title().field(&another.set_up)?;
             game.table.ask_rematch(seat)?;
-            Ok(game.table.talk().rematch)
+            Ok((game.table.talk().rematch, another))
         })?;
         let persons = charter.seats().zip(&charter.chairs).filter(|(_, chair)| chair.is_person());
         if charter.next.is_some() || !persons.map(|(seat, _)| seat).all(|it| asked.contains(it)) {
             return Ok(None);
         }
         self.with_game(|game| {
-            let (set_up, _) = another_game(&*game.table);
+            let AnotherGame { set_up, from, .. } = another;
             // Never from the same key: it is known by now.
             let luck = fresh_luck();
             let tried = game.table.title().open(set_up.clone(), &luck)?;
             let mut next = Charter::new(charter.host, set_up, &luck, &*tried);
             next.watchers = charter.watchers;
-            let mut holders: Vec<_> = charter.chairs.iter().map(|chair| chair.holder).collect();
-            holders.rotate_right(1);
-            next.chairs.iter_mut().zip(holders).for_each(|(chair, holder)| chair.holder = holder);
+            for (chair, from) in next.chairs.iter_mut().zip(from) {
+                chair.holder = charter.chairs[usize::from(from.0)].holder;
+            }
             Ok(next)
         })
         .map(|next| Some(self.opened_next(charter, &next)))

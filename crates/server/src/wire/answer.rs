@@ -1,5 +1,7 @@
 //! What is answered.
 
+use std::collections::BTreeMap;
+
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
 use catalog::{Fortunes, GameId, Hint, Inspected, Listing, Odds, Review, Standing, Surmise, Told};
 use engine::{Bytes, Seat, SeatSet};
@@ -99,6 +101,10 @@ pub struct TableCard {
     /// The short name and the title of the scenario.
     pub scenario: String,
     pub title: String,
+    /// The options that are not at their defaults.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub options: BTreeMap<String, String>,
     /// The id of this one game, and the promise about its luck, made before anything is drawn.
     pub id: GameId,
     pub commitment: Bytes<32>,

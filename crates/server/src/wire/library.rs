@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::protocol::Scenario;
-use catalog::{GameId, Header, Json, Occupant, RuleCard};
+use catalog::{Figure, GameId, Header, Json, Occupant, RuleCard};
 use engine::{Bytes, Viewer};
 use serde::Serialize;
 
@@ -22,6 +22,10 @@ pub struct ScenarioPage {
     /// Its story, its sides, its map.
     #[serde(flatten)]
     pub scene: Scenario,
+    /// How it came out between bots with other options than the usual.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub figures: Vec<Figure>,
     /// What a spectator sees when a game with the usual options has begun.
     #[cfg_attr(
         feature = "types",

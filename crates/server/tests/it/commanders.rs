@@ -77,6 +77,33 @@ async fn allies_read_each_other_s_orders_if_the_table_agreed() {
     assert_eq!(company.people[A].known["shared_drafts"][0]["committed"], true);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn another_game_leaves_allies_together() {
+    let server = Server::start(|_| {}).await;
+    for (commanders, seats) in [("2", 3), ("3", 4)] {
+        let new = json!({"game": "samurai", "scenario": "okehazama",
+            "options": {"commanders-a": commanders}});
+        let mut company = Company::begin(&server, new, seats).await;
+        company.resign(B).await;
+        company.settle().await;
+        let mut next = Value::Null;
+        for seat in 0..seats {
+            let ask = json!({"cmd": "rematch", "table": company.table, "seat": seat});
+            next = company.people[seat].socket.ask(ask).await["next"].clone();
+        }
+        // The first of both armies change places; the allies of the one follow him.
+        let sits = [B, A, A_TWO, B_TWO];
+        for (person, &seat) in company.people.iter_mut().zip(&sits[..seats]) {
+            let card = person.client.ask(json!({"cmd": "table", "table": next})).await;
+            assert_eq!(card["seats"][seat]["mine"], true, "{card}");
+            let allies: Vec<usize> =
+                [B, A_TWO, B_TWO].into_iter().filter(|&it| it < seats).collect();
+            assert_eq!(card["seats"][A]["allies"], Value::Null, "{card}");
+            assert_eq!(card["seats"][B]["allies"], json!(allies[1..]), "{card}");
+        }
+    }
+}
+
 /// A table that was opened with seats as a host names them; nobody has come yet.
 async fn forming(host: &mut Client) -> Value {
     let mut new = battle("off");

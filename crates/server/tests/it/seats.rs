@@ -97,6 +97,29 @@ async fn another_game_changes_the_sides() {
 }
 
 #[tokio::test]
+async fn whoever_comes_is_told_the_options_and_a_rematch_has_them_too() {
+    let server = Server::start(|_| {}).await;
+    let new = json!({"game": "ccn", "options": {"by-the-book": "on", "turn-limit": "9"}});
+    let mut company = Company::begin(&server, new, 2).await;
+    let told = json!({"attacks-without-dice": "on", "no-units-loses": "off", "turn-limit": "9"});
+    let guest = &mut company.people[1].client;
+    let card = guest.ask(json!({"cmd": "table", "table": company.table})).await;
+    assert_eq!(card["options"], told, "{card}");
+    company.resign(0).await;
+    company.settle().await;
+    let mut next = Value::Null;
+    for seat in 0..2 {
+        let ask = json!({"cmd": "rematch", "table": company.table, "seat": seat});
+        next = company.people[seat].socket.ask(ask).await["next"].clone();
+    }
+    let card = company.people[1].client.ask(json!({"cmd": "table", "table": next})).await;
+    assert_eq!(card["options"], told, "{card}");
+    let refused = json!({"cmd": "new", "game": "ccn", "options": {"by-the-book": "often"},
+        "seats": ["me", "me"]});
+    assert_eq!(company.people[0].client.refused(refused).await, "unknown");
+}
+
+#[tokio::test]
 async fn a_bot_answers_a_person() {
     let server = Server::start(|_| {}).await;
     let mut client = server.client();

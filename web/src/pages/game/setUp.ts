@@ -3,12 +3,10 @@
 import type { OptionCard, ScenarioCard, Seat } from '$types/engine';
 import type { LevelCard } from '$types/protocol';
 import type { NewTable } from '$lib/table/opening';
+import { departs, type Options } from '$lib/table/options';
 
 export const MODES = ['computer', 'hot-seat', 'link', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
-
-/** Options by name. */
-type Options = Readonly<Record<string, string>>;
 
 /** Who has no wish for a side leaves it to luck. */
 export type Mine = Seat | 'luck';
@@ -94,15 +92,23 @@ export function wish(game: string, scenario: ScenarioCard, setUp: SetUp): Omit<N
 export const isByTheBook = (cards: readonly OptionCard[], options: Options): boolean =>
   cards.every((card) => (options[card.id] ?? card.default) === card.book);
 
-/** The options with those of these cards as the letter of the book has them, or as usual. */
+/**
+ * The options with these as the letter of the book has them; or, switched off, with those that depart
+ * from it at their default. All are named: what is usual changes with who plays.
+ */
 export const byTheBook = (
   cards: readonly OptionCard[],
   options: Options,
   isOn: boolean,
-): Record<string, string> =>
-  cards.reduce((set, card) => withOption(set, card, isOn ? card.book : card.default), {
-    ...options,
-  });
+): Record<string, string> => ({
+  ...options,
+  ...Object.fromEntries(
+    (isOn ? cards : cards.filter(departs)).map((card) => [
+      card.id,
+      isOn ? card.book : card.default,
+    ]),
+  ),
+});
 
 /** The options with one of them set; what is as usual is not named. */
 export function withOption(

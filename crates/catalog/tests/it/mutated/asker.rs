@@ -129,13 +129,17 @@ impl<'a> Asker<'a> {
     }
 
     fn talk(&mut self) -> Value {
-        match self.luck.index(5) {
+        match self.luck.index(6) {
             0 => json!({"cmd": "say", "table": self.name, "viewer": self.seat,
                 "text": "Nun denn."}),
             1 => json!({"cmd": "offer", "table": self.name, "seat": self.seat,
                 "draw": self.luck.index(2) == 0}),
             2 => self.of_seat("rematch"),
-            3 => self.by_the_weakest(self.of_seat("hint")),
+            3 => {
+                let to = if self.luck.index(2) == 0 { "person" } else { "random" };
+                json!({"cmd": "hand-over", "table": self.name, "seat": self.seat, "to": to})
+            }
+            4 => self.by_the_weakest(self.of_seat("hint")),
             _ => self.by_the_weakest(self.of_table("review")),
         }
     }
