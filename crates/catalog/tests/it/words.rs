@@ -4,7 +4,10 @@ use ccn::Battle;
 use engine::{Arg, Inspection, Phrase, Preview, ScenarioCard, Seat, Viewer};
 use luck::Fast;
 use rulebook::Rulebook;
+use serde_json::json;
 use testkit::toys::night::Night;
+
+use crate::sitting::Sitting;
 use waterloo::Campaign;
 
 /// How many decisions of each scenario are listened to.
@@ -70,6 +73,25 @@ const READ_AT_ONCE: usize = 4;
 #[test]
 fn every_blank_of_every_sentence_of_bicorne_is_filled() {
     read_all::<Battle>(&[], &hexes());
+}
+
+/// [CCN-13.2.4] They hit leaders.
+#[test]
+fn sabers_of_rifles_and_militia_are_said_to_hit_leaders_alone() {
+    for (nation, kind) in [("british", "RL"), ("portuguese", "MI")] {
+        let units = json!([
+            { "nation": nation, "kind": kind, "hex": [6, 6] },
+            { "nation": "french", "kind": "LN", "hex": [2, 6] },
+        ]);
+        let hands = json!({ "allied": ["forward"], "french": ["probe-center"] });
+        let position = json!({ "active": "allied", "decision": "play-card", "hands": hands,
+            "units": units });
+        let mut sitting = Sitting::new();
+        let table = sitting.open(json!({ "cmd": "position", "game": "ccn", "position": position }));
+        let told = sitting.ok(json!({ "cmd": "inspect", "table": table,
+            "viewer": Viewer::Spectator, "place": "6,6" }));
+        assert!(told.to_string().contains("Its sabers hit no unit, only leaders"), "{told}");
+    }
 }
 
 #[test]
