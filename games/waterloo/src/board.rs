@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 /// [WAT-1.3.1] In every fight of a turn the active side is the attacker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
+    #[default]
     Attacker,
     Defender,
 }

@@ -77,7 +77,9 @@ pub struct View {
     pub unordered: TownSet,
     pub battles: Vec<BattleView>,
     pub next_battle: u8,
-    /// [WAT-9.2.3] The side whose battle turns are played in all battles.
+    /// [WAT-9.2.3] The side whose battle turns are played in all battles; records of rules version 1 do not
+    /// say it.
+    #[serde(default)]
     pub cycle: Role,
     /// [WAT-16.2.1] The blocks that shelter in squares.
     pub guests: Vec<GuestView>,
