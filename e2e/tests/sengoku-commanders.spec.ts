@@ -1,6 +1,6 @@
 // Several commanders on a side: four browsers at one battle, each with units of his own.
 
-import type { Person } from '../support/person.ts';
+import type { Person, SetUp } from '../support/person.ts';
 import { ordersTold, type Named } from '../support/sealed.ts';
 import { commit, ferry, open, sit, written } from '../support/sengoku.ts';
 import { goOn, seat, touch } from '../support/sitting.ts';
@@ -9,18 +9,17 @@ import { expect, test, type Come } from '../support/world.ts';
 
 const FOUR = { 'commanders-a': '2', 'commanders-b': '2' };
 
-/** At the ferry: Kuroda I has the HQ and the riders, Kuroda II the archers; Hoshino I the HQ alone. */
-const HOST: Named[] = [
-  { unit: 0, name: 'A1' },
-  { unit: 1, name: 'A2' },
-];
+/** At the ferry Kuroda II has the archers. */
 const ALLY: Named[] = [{ unit: 2, name: 'A3' }];
 
-/** Four people at the ferry, each in a browser: Kuroda I, Hoshino I, Kuroda II, Hoshino II. */
-async function four(come: Come, options: Record<string, string> = FOUR) {
+/** The toll at Asagiri: four units a side, and four turns. */
+const asagiri = { scenario: 'asagiri' };
+
+/** Four people, each in a browser: at the ferry Kuroda I, Hoshino I, Kuroda II, Hoshino II. */
+async function four(come: Come, options: Record<string, string> = FOUR, setUp: SetUp = ferry) {
   const people = [await come(), await come(), await come(), await come()] as const;
   const [host, ...others] = people;
-  const opened = await open(host, ferry, { seats: ['me', 'open', 'open', 'open'], options });
+  const opened = await open(host, setUp, { seats: ['me', 'open', 'open', 'open'], options });
   await host.visit(`/tables/${opened.table}`);
   const tables = [new TableView(host.page)];
   for (const [at, other] of others.entries())
@@ -46,52 +45,130 @@ async function say(table: TableView, words: string) {
   await field.press('Enter');
 }
 
+/** An order as it is touched, and the unit that it is for. */
+interface Written {
+  unit: Named;
+  touches: string[];
+}
+
+const to = (name: string, unit: number, ...touches: string[]): Written => ({
+  unit: { unit, name },
+  touches,
+});
+
+/** The archers of Toribe II, who hide in the second turn and lie in wait to the end. */
+const ARCHERS: Named = { unit: 7, name: 'B4' };
+const hides = (face: number) =>
+  to(ARCHERS.name, ARCHERS.unit, '0701', 'order:ambush', `face:${face}`, 'fire:nearest');
+
+/**
+ * What Mizuhara I, Toribe I, Mizuhara II and Toribe II order in each turn at Asagiri: shots, an ambush, a
+ * march into the village that ends in melee, and an attack on who holds it.
+ */
+const TURNS: Written[][] = [
+  [
+    to('A3', 2, '0505', 'order:shoot', '0502'),
+    to('B2', 5, '0402', 'order:defence', 'face:3'),
+    to('A4', 3, '0305', 'order:march', '0304'),
+    to('B4', 7, '0601', 'order:march', '0701'),
+  ],
+  [
+    to('A1', 0, '0406', 'order:all-round-defence'),
+    to('B2', 5, '0402', 'order:defence', 'face:3'),
+    to('A2', 1, '0405', 'order:all-round-defence'),
+    hides(4),
+  ],
+  [
+    to('A3', 2, '0505', 'order:shoot', '0502'),
+    to('B1', 4, '0501', 'order:all-round-defence'),
+    to('A4', 3, '0304', 'order:march', '0303'),
+    hides(3),
+  ],
+  [
+    to('A3', 2, '0505', 'order:march', '0504'),
+    to('B1', 4, '0501', 'order:all-round-defence'),
+    to('A2', 1, '0405', 'order:attack', '0402', '0404', '0403'),
+    hides(4),
+  ],
+];
+
+/** What somebody has been told since then. */
+async function since(person: Person, known: ReadonlySet<string>): Promise<string[]> {
+  return (await person.bytes()).filter((text) => !known.has(text));
+}
+
+const tell = (texts: string[], units: readonly Named[]) =>
+  texts.flatMap((text) => ordersTold(text, units));
+
 test('four browsers: each commander orders his own units, and all fight as one army', async ({
   come,
 }) => {
-  const { people, tables } = await four(come);
-  const [kuroda, hoshino, kurodaTwo, hoshinoTwo] = tables;
+  const { people, tables } = await four(come, FOUR, asagiri);
+  const everybody = people.map((person, at) => ({ person, table: tables[at]!, at }));
+  const [mizuhara, , mizuharaTwo, toribeTwo] = tables;
   // Each has his own units on the desk, and sees those of his ally on the board.
-  for (const [table, count] of [
-    [kuroda, 2],
-    [hoshino, 1],
-    [kurodaTwo, 1],
-    [hoshinoTwo, 2],
-  ] as const)
-    await expect(units(table)).toHaveCount(count);
-  await expect(kurodaTwo.part('question')).toContainText('Turn 1 of 2');
-  const glowing = (await kurodaTwo.ready()).glowing.map((it) => it.target);
-  expect(glowing).toContain('0505');
-  expect(glowing).not.toContain('0205');
+  for (const { table } of everybody) await expect(units(table)).toHaveCount(2);
+  const glowing = (await mizuharaTwo.ready()).glowing.map((it) => it.target);
+  expect(glowing).toContain('0405');
+  expect(glowing).not.toContain('0505');
+  await say(mizuhara, 'Shoot at the spears');
+  await expect(mizuharaTwo.part('log')).toContainText('Shoot at the spears');
+  for (const enemy of [people[1], people[3]])
+    expect((await enemy.bytes()).join()).not.toContain('Shoot at the spears');
 
-  await touch(kurodaTwo, ['0505', 'order:shoot', '0503']);
-  await touch(kuroda, ['0205', 'order:march', '0204', '0203']);
-  // Neither the enemy nor the ally reads what is written.
-  for (const one of [people[0], people[1], people[3]])
-    expect(await orders(one, ALLY), 'what the second writes').toEqual([]);
-  for (const one of [people[1], people[2], people[3]])
-    expect(await orders(one, HOST), 'what the first writes').toEqual([]);
-  await say(kuroda, 'Shoot at the spears');
-  await expect(kurodaTwo.part('log')).toContainText('Shoot at the spears');
-  expect((await people[1].bytes()).join()).not.toContain('Shoot at the spears');
+  let hidden: ReadonlySet<string>[] = [];
+  for (const [index, written] of TURNS.entries()) {
+    const known = await Promise.all(people.map(async (one) => new Set(await one.bytes())));
+    if (index === 2) hidden = known;
+    // Another commander is the last to commit in every turn.
+    const last = everybody[index]!;
+    for (const { table, at } of everybody) await touch(table, written[at]!.touches);
+    for (const { table } of everybody.filter((one) => one !== last)) await commitAll(table);
+    for (const { person, at } of everybody) {
+      const texts = await since(person, known[at]!);
+      const others = written.filter((_, owner) => owner !== at).map(({ unit }) => unit);
+      expect(tell(texts, others), `turn ${index + 1}: what ${at} knows of others`).toEqual([]);
+      expect(tell(texts, [written[at]!.unit]), 'one knows his own').not.toEqual([]);
+    }
+    if (index === 0) {
+      const allies = mizuhara.part('allies').locator('visible=true');
+      await expect(allies).toContainText('Mizuhara II has committed');
+      await expect(toribeTwo.part('log')).toContainText('Mizuhara II: orders committed');
+      await expect(toribeTwo.part('question')).toContainText('Mizuhara I');
+    }
+    if (index === TURNS.length - 1) {
+      await whoHidesStaysHidden(people, hidden);
+      // All four check the dice at the same moment, from one address: who is told to wait, waits.
+      for (const one of people) one.expect(/429/);
+    }
+    await commitAll(last.table);
+    if (index === TURNS.length - 1) break;
+    for (const { table } of everybody)
+      await expect(table.part('question')).toContainText(`Turn ${index + 2} of 4`);
+  }
 
-  // One after the other commits; the turn waits for the last.
-  await commit(kurodaTwo);
-  await expect(kuroda.part('allies').locator('visible=true')).toContainText(
-    'Kuroda II has committed',
-  );
-  await expect(hoshino.part('log')).toContainText('Kuroda II: orders committed');
-  for (const table of [hoshino, hoshinoTwo]) await commitAll(table);
-  await expect(hoshinoTwo.part('question')).toContainText('Kuroda I');
-  await commitAll(kuroda);
-  for (const table of tables) await expect(table.part('question')).toContainText('Turn 2 of 2');
-  await expect(kurodaTwo.part('log')).toContainText('A3');
-
-  // All four check the dice at the same moment, from one address: who is told to wait, waits.
-  for (const one of people) one.expect(/429/);
-  for (const table of tables) await commitAll(table);
-  for (const table of tables) await expect(table.part('end')).toBeVisible({ timeout: 20_000 });
+  // What happened is the same for all four, and so is who won.
+  const endings: (string | null)[] = [];
+  for (const { table } of everybody) {
+    await expect(table.part('end')).toBeVisible({ timeout: 20_000 });
+    await expect(table.part('question')).toContainText(/won|draw/i);
+    endings.push(await table.part('question').textContent());
+  }
+  expect(new Set(endings).size, endings.join(' / ')).toBe(1);
 });
+
+/** Since the archers hid the enemy has not been told what they do, and their ally has. */
+async function whoHidesStaysHidden(
+  [first, ally, second]: readonly Person[],
+  hidden: readonly ReadonlySet<string>[],
+) {
+  for (const [at, enemy] of [
+    [0, first!],
+    [2, second!],
+  ] as const)
+    expect(tell(await since(enemy, hidden[at]!), [ARCHERS]), 'who hides').toEqual([]);
+  expect(tell(await since(ally!, hidden[1]!), [ARCHERS]), 'an ally').not.toEqual([]);
+}
 
 /** Commits, whatever is missing. */
 async function commitAll(table: TableView) {

@@ -212,6 +212,17 @@ fn orders_that_are_being_written_are_taken_up_again() {
     assert!(table.draft(Seat(1)).is_none(), "the others have committed");
 }
 
+/// Rules version 1 said `contested` whether or not one of those who came got the hex.
+#[test]
+fn a_record_of_old_rules_claims_no_more_than_it_knows() {
+    let text = save("samurai-rules1-orders-open.game");
+    let steps = Record::read(&text).expect("a record").lines.len();
+    let log = catalog::replay(&text, Some(steps), None).expect("it can be looked at").log;
+    let stopped = "A3 Ashigaru with yari stopped: several came to the same hex.";
+    assert!(log.iter().any(|line| line.words.text == stopped), "{log:#?}");
+    assert!(log.iter().all(|line| !line.words.text.contains("better claim")), "{log:#?}");
+}
+
 #[test]
 fn what_allies_said_among_themselves_is_replayed_for_them() {
     let text = save("waterloo-rules1-three-players-resigned.game");
