@@ -10,7 +10,8 @@ use crate::toy::Duel;
 use crate::{BLUE, RED, duel, open};
 
 fn act(seat: Seat, sequence: usize, decision: &str) -> Request {
-    Request::Act { table: "t1".to_owned(), seat, sequence, decision: json!(decision) }
+    let (table, decision, names) = ("t1".to_owned(), json!(decision), false);
+    Request::Act { table, seat, sequence, decision, names }
 }
 
 fn told(table: &dyn Table, seat: Seat) -> usize {
@@ -50,7 +51,7 @@ fn a_deed_is_done_by_a_person_who_knows_the_latest() {
     assert_eq!(bot.code, Code::WrongSeat);
     for no_deed in [
         Request::Games {},
-        Request::Step { table: "t1".to_owned(), all: true },
+        Request::Step { table: "t1".to_owned(), all: true, names: false },
         Request::View {
             table: "t1".to_owned(),
             viewer: Viewer::Referee,
