@@ -131,7 +131,8 @@ soak: ## The long runs: 100,000 random games over all battles, the checks of the
 	SOAK=$(SOAK) $(CARGO) test --release --package borodino --test it -- contract invariants fog positions
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- mutated:: fog:: orders:: talk:: twins:: sent:: soak::
 	SOAK=$(SOAK) $(CARGO) test --release --package catalog --test it -- --test-threads 1 watch::
-	SOAK=20 $(CARGO) test --release --package server --test it -- leaks:: sent:: refusals:: coming_back::
+	SOAK=20 $(CARGO) test --release --package server --test it -- leaks:: refusals:: coming_back::
+	SOAK=$(SOAK) $(CARGO) test --release --package server --test it -- sent::
 	SOAK=20 $(CARGO) test --release --package grognard --test it -- kill::
 	$(MAKE) --no-print-directory web e2e/node_modules/.package-lock.json
 	e2e/chromium.sh

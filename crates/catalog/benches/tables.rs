@@ -100,7 +100,8 @@ fn time_of_an_update(words: bool) -> Update {
             let mut list = table.decisions(seat);
             let decision = list.swap_remove(luck.index(list.len()));
             let sequence = table.sequence(Viewer::Seat(seat));
-            let deed = Request::Act { table: String::new(), seat, sequence, decision };
+            let deed =
+                Request::Act { table: String::new(), seat, sequence, decision, names: false };
             let start = Instant::now();
             perform(&mut *table, deed).expect("what is listed can be decided");
             deeds += start.elapsed();

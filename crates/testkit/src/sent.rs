@@ -3,7 +3,7 @@
 mod search;
 mod world;
 
-use engine::{Game, Seat, Viewer, Words};
+use engine::{Game, Seat, Title, Viewer, Waiting};
 use luck::Fast;
 
 use crate::sitting::viewers;
@@ -18,63 +18,78 @@ const DECISIONS: usize = 80;
 /// How much was compared: a check that compared little proves little.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// Pairs of positions.
+    /// Pairs of worlds that differ in what is hidden.
     pub pairs: u64,
-    /// Those whose hidden facts differ.
-    pub different: u64,
+    /// Those in which only secret orders differ.
+    pub by_orders: u64,
     /// Public moments after which everything that was sent was compared.
     pub moments: u64,
+    /// Those that came of what seats did who can tell the worlds apart.
+    pub told_by_others: u64,
 }
 
 impl std::ops::AddAssign for Compared {
     fn add_assign(&mut self, other: Compared) {
         self.pairs += other.pairs;
-        self.different += other.different;
+        self.by_orders += other.by_orders;
         self.moments += other.moments;
+        self.told_by_others += other.told_by_others;
     }
 }
 
-/// Takes pairs of positions that one seat cannot tell apart from random games, and plays both on by
-/// the same public decisions: what the blind seat decides itself is the same, and what the others
-/// decide looks the same to it. Then every viewer who could not tell the two apart before is sent
-/// the same: as many things, cut in the same way, at the same decisions, with the same view, the
-/// same question and the same seats to wait for.
+/// Takes pairs of worlds that one seat cannot tell apart from random games, and plays both on by the
+/// same public decisions: what the blind seat decides itself is the same, and what the others decide
+/// looks the same to it. Then every viewer who could not tell the two apart before is sent the same:
+/// as many things, cut in the same way, at the same decisions, with the same view, the same question
+/// and the same seats to wait for.
+///
+/// The worlds differ in hidden pieces, or in the secret orders of another seat.
 ///
 /// # Panics
 /// If that is not so.
-pub fn what_is_sent_tells_nothing<G: Words>(set_up: &G, pairs: u64) -> Compared {
+pub fn what_is_sent_tells_nothing<G: Title>(set_up: &G, pairs: u64) -> Compared {
     let mut compared = Compared::default();
-    pairs_of(set_up, pairs, |positions, seed| {
-        let [one, other] = positions;
-        compared.pairs += 1;
-        compared.different += u64::from(one != other);
-        compared.moments += Pair::new(positions, seed).follow();
+    pairs_of(set_up, pairs, |mut pair| {
+        pair.follow();
+        compared += pair.compared;
     });
     compared
 }
 
-/// Calls `visit` with pairs of positions from random games that one seat cannot tell apart, and with a
-/// seed for each.
-fn pairs_of<G: Words>(set_up: &G, pairs: u64, mut visit: impl FnMut([&G; 2], u64)) {
-    let (mut seed, mut visited) = (0, 0);
-    while visited < pairs {
+/// Calls `visit` with so many pairs of worlds from random games that one seat cannot tell apart.
+fn pairs_of<G: Title>(set_up: &G, pairs: u64, mut visit: impl FnMut(Pair<G>)) {
+    let (mut seed, mut found) = (0, 0);
+    while found < pairs {
+        assert!(
+            seed < MOST_GAMES * (pairs + 1),
+            "{found} of {seed} games differ in what is hidden"
+        );
         let mut luck = Fast::new(seed);
         walk(set_up, seed, |bout, _| {
             let is_open = !bout.game().waiting().seats().is_empty();
-            if visited < pairs && is_open && luck.index(EVERY) == 0 {
+            if found < pairs && is_open && luck.index(EVERY) == 0 {
                 let seats: Vec<Seat> = bout.game().seats().iter().collect();
                 let seat = seats[luck.index(seats.len())];
                 let twin = twin(bout, seat, &mut luck);
-                visited += 1;
-                visit([bout.game(), &twin], luck.bits());
+                if let Some(pair) = Pair::new([bout.game(), &twin], seat, luck.bits()) {
+                    found += 1;
+                    visit(pair);
+                }
             }
         });
         seed += 1;
     }
 }
 
-/// One position in so many of a random game becomes a pair.
+/// One position in so many of a random game becomes a pair, if there is something hidden to differ in.
 const EVERY: usize = 12;
+
+/// One position in so many where only orders are hidden becomes a pair: hidden pieces are rarer, and more
+/// can come of them.
+const BY_ORDERS: usize = 4;
+
+/// How many random games are gone through for each pair at most.
+const MOST_GAMES: u64 = 50;
 
 /// What a seat does in a script.
 #[derive(Clone, Debug)]
@@ -105,26 +120,19 @@ pub struct Script<G: Game> {
 ///
 /// # Panics
 /// As [`what_is_sent_tells_nothing`].
-pub fn scripts<G: Words>(set_up: &G, pairs: u64) -> Vec<Script<G>> {
+pub fn scripts<G: Title>(set_up: &G, pairs: u64) -> Vec<Script<G>> {
     let mut scripts = Vec::new();
-    pairs_of(set_up, pairs, |positions, seed| {
-        let mut pair = Pair::new(positions, seed);
-        let blind: Vec<Viewer> = pair.worlds[0].blind().collect();
-        let mut script = None;
+    pairs_of(set_up, pairs, |mut pair| {
+        let mut script = pair.script();
         for _ in 0..MOMENTS {
             if !pair.go_on() {
                 break;
             }
             pair.compare();
-            let [Some(one), Some(other)] = pair.worlds.each_ref().map(World::script) else { break };
-            script = Some(Script {
-                positions: positions.map(G::clone),
-                blind: blind.clone(),
-                deeds: [one, other],
-                draws: pair.worlds.iter().any(World::drew_luck),
-            });
+            let Some(longer) = pair.script() else { break };
+            script = Some(longer);
         }
-        scripts.extend(script);
+        scripts.extend(script.filter(|script| !script.deeds[0].is_empty()));
     });
     scripts
 }
@@ -133,27 +141,67 @@ pub fn scripts<G: Words>(set_up: &G, pairs: u64) -> Vec<Script<G>> {
 struct Pair<G: Game> {
     worlds: [World<G>; 2],
     luck: Fast,
+    /// Whether a seat has given other secret orders in one world than in the other.
+    orders_differ: bool,
+    compared: Compared,
 }
 
-impl<G: Words> Pair<G> {
-    fn new(positions: [&G; 2], seed: u64) -> Self {
+impl<G: Title> Pair<G> {
+    /// Two worlds that `seat` cannot tell apart, and neither can whoever looks on; `None` if they do not
+    /// differ. If nothing is hidden on the map, another seat has given other orders in secret.
+    fn new(positions: [&G; 2], seat: Seat, seed: u64) -> Option<Self> {
         let [one, other] = positions;
-        let is_blind = |viewer: &Viewer| one.view(*viewer) == other.view(*viewer);
-        let blind: Vec<Viewer> = viewers(one).filter(is_blind).collect();
+        let mut blind: Vec<Viewer> =
+            viewers(one).filter(|&viewer| one.view(viewer) == other.view(viewer)).collect();
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            assert!(blind.contains(&viewer), "{viewer:?} sees from the first what is hidden");
+        }
+        let mut luck = Fast::new(!seed);
+        let by_orders = one == other;
+        if by_orders && luck.index(BY_ORDERS) > 0 {
+            return None;
+        }
+        let writer = if by_orders { Some(writer(one, seat, &mut luck)?) } else { None };
+        let reads = |viewer: &Viewer| match (writer, viewer) {
+            (Some(writer), Viewer::Seat(seat)) => {
+                *seat == writer || one.shows_orders_to(*seat).contains(writer)
+            }
+            (None, _) | (Some(_), Viewer::Spectator | Viewer::Referee) => false,
+        };
+        blind.retain(|viewer| !reads(viewer));
+        // What the seat itself sees decides how the worlds are played on.
+        blind.sort_by_key(|viewer| *viewer != Viewer::Seat(seat));
         let worlds = positions.map(|position| World::new(position, &blind, seed));
-        Pair { worlds, luck: Fast::new(!seed) }
+        let compared = Compared { pairs: 1, by_orders: by_orders.into(), ..Compared::default() };
+        let mut pair = Pair { worlds, luck, orders_differ: false, compared };
+        let differs =
+            writer.is_none_or(|writer| pair.give_other_orders(writer) && pair.orders_differ);
+        differs.then_some(pair)
     }
 
-    /// Plays both on, and says after how many public moments they were compared.
-    fn follow(mut self) -> u64 {
+    /// What was done in both worlds so far; `None` if luck was drawn before the last of it.
+    fn script(&self) -> Option<Script<G>> {
+        let [one, other] = &self.worlds;
+        Some(Script {
+            positions: [one.table().set_up().clone(), other.table().set_up().clone()],
+            blind: one.blind().collect(),
+            deeds: [one.script()?, other.script()?],
+            draws: self.worlds.iter().any(World::drew_luck),
+        })
+    }
+
+    /// Plays both on, and compares what was sent after every public moment.
+    fn follow(&mut self) {
         self.compare();
-        for moments in 0..MOMENTS {
+        // That the orders were committed is told to all.
+        self.compared.moments += self.compared.by_orders;
+        for _ in 0..MOMENTS {
             if !self.go_on() {
-                return moments as u64;
+                return;
             }
             self.compare();
+            self.compared.moments += 1;
         }
-        MOMENTS as u64
     }
 
     /// Plays both worlds on to the next public moment. Says whether that was possible: the game goes
@@ -161,12 +209,13 @@ impl<G: Words> Pair<G> {
     fn go_on(&mut self) -> bool {
         let [one, _] = &self.worlds;
         let Some(seat) = one.any_waited_on(&mut self.luck) else { return false };
-        let went_on = if one.table().is_drafting(seat) {
+        let is_blind = one.is_blind(seat);
+        let went_on = if !one.table().is_drafting(seat) {
+            if is_blind { self.act_alike(seat) } else { self.others_act() }
+        } else if is_blind || self.luck.index(2) == 0 {
             self.give_orders(seat)
-        } else if one.is_blind(seat) {
-            self.act_alike(seat)
         } else {
-            self.others_act()
+            self.give_other_orders(seat)
         };
         went_on && self.worlds.iter().all(|world| !world.is_over())
     }
@@ -179,13 +228,15 @@ impl<G: Words> Pair<G> {
         assert_eq!(list, others, "{seat} can tell the worlds apart by what it may decide");
         let draw = self.luck.bits();
         self.worlds.iter_mut().all(|world| world.act(seat, &mut Fast::new(draw)))
-            && self.looks_same_since(told)
+            && self.looks_same_since(&told)
     }
 
-    /// Whether the watcher saw the same happen in both worlds since he had been sent so much.
-    fn looks_same_since(&self, told: usize) -> bool {
+    /// Whether the watcher saw the same happen in both worlds since so much had been told. Where orders
+    /// differ, one seat may see of what comes of them what another does not.
+    fn looks_same_since(&self, told: &[usize]) -> bool {
         let [mine, theirs] = self.worlds.each_ref().map(|world| world.seen_since(told));
-        mine == theirs
+        let same = |feed: usize| mine.get(feed) == theirs.get(feed);
+        if self.orders_differ { (0..told.len()).all(same) } else { same(0) }
     }
 
     /// A seat gives the same secret orders in both. When they are carried out, hidden pieces may do
@@ -193,29 +244,40 @@ impl<G: Words> Pair<G> {
     fn give_orders(&mut self, seat: Seat) -> bool {
         let told = self.worlds[0].heard();
         let lines = self.worlds[0].give_orders(seat, &mut self.luck);
-        self.worlds[1].give_same_orders(seat, &lines) && self.looks_same_since(told)
+        self.worlds[1].give_same_orders(seat, &lines) && self.looks_same_since(&told)
+    }
+
+    /// A seat that can tell the worlds apart gives other secret orders in each. What comes of them may be
+    /// seen, if they are opened at once: only what looks the same is compared.
+    fn give_other_orders(&mut self, seat: Seat) -> bool {
+        let told = self.worlds[0].heard();
+        let [mine, theirs] =
+            self.worlds.each_mut().map(|world| world.give_orders(seat, &mut self.luck));
+        self.orders_differ |= mine != theirs;
+        self.compared.told_by_others += 1;
+        self.looks_same_since(&told)
     }
 
     /// The others play on in one world until it is told; in the other world they do something that
     /// looks the same.
     fn others_act(&mut self) -> bool {
+        let told = self.worlds[0].heard();
         let [one, other] = &mut self.worlds;
         let chance = one.chance();
-        let told = one.heard();
         for _ in 0..DECISIONS {
             let Some(seat) = one.other_waited_on() else { break };
             if one.table().is_drafting(seat) {
                 return false;
             }
-            if !one.act(seat, &mut Fast::new(self.luck.bits())) || one.heard() > told {
+            if !one.act(seat, &mut Fast::new(self.luck.bits())) || one.heard()[0] > told[0] {
                 break;
             }
         }
-        if one.heard() == told || one.is_over() {
+        if one.heard()[0] == told[0] || one.is_over() {
             return false;
         }
-        let wanted = one.seen_since(told);
-        match find(other, &chance, &wanted) {
+        let wanted = one.seen_since(&told).swap_remove(0);
+        let found = match find(other, &chance, &wanted) {
             Some(Found { steps, surplus }) if surplus.is_empty() => other.repeat(&steps, &chance),
             // The other world went on by itself where somebody was asked here: perhaps he would have
             // done the same.
@@ -226,7 +288,9 @@ impl<G: Words> Pair<G> {
                 one.repeat(&more.steps, &chance_now) && other.repeat(&steps, &chance)
             }
             None => false,
-        }
+        };
+        self.compared.told_by_others += u64::from(found);
+        found && (!self.orders_differ || self.looks_same_since(&told))
     }
 
     fn compare(&self) {
@@ -237,4 +301,12 @@ impl<G: Words> Pair<G> {
             assert_eq!(mine, theirs, "what {viewer:?} sees after it tells");
         }
     }
+}
+
+/// A seat that writes secret orders now which `seat` may not read.
+fn writer<G: Title>(game: &G, seat: Seat, luck: &mut Fast) -> Option<Seat> {
+    let Waiting::Orders(seats) = game.waiting() else { return None };
+    let is_secret = |other: &Seat| *other != seat && !game.shows_orders_to(seat).contains(*other);
+    let writers: Vec<Seat> = seats.iter().filter(is_secret).collect();
+    (!writers.is_empty()).then(|| writers[luck.index(writers.len())])
 }

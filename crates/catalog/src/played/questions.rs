@@ -1,13 +1,15 @@
 //! What can be asked of a table.
 
 use engine::{Phrase, Preview, Seat, Surmise, Viewer, Waiting};
-use serde::Deserialize;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{Played, json, json_line};
 use crate::fortunes::Rolls;
 use crate::numbers::Numbers;
 use crate::problem::shaped;
+use crate::record::Beside;
 use crate::{
     Beginning, Choice, Draft, Fortunes, Header, Inspected, Names, Problem, SharedDraft, Table, Told,
 };
@@ -157,11 +159,14 @@ impl<T: engine::Title> Played<T> {
             let shared = self.shared_with(seat);
             shared.iter().for_each(|&ally| numbers.add(&self.table.draft_of(ally)));
         }
-        for told in told {
-            let read = told.events.iter().filter_map(|event| T::Event::deserialize(event).ok());
-            read.for_each(|event| numbers.add(&event));
-            numbers.add(&told.decision.as_ref().and_then(|it| T::Action::deserialize(it).ok()));
-        }
+        told.iter().for_each(|told| add_told::<T>(&mut numbers, told));
+        numbers.names::<T>(&json(self.game().scenery()))
+    }
+
+    /// The names of the numbers in what was `told`.
+    pub(super) fn names_of(&self, told: &[Told]) -> Names {
+        let mut numbers = Numbers::default();
+        told.iter().for_each(|told| add_told::<T>(&mut numbers, told));
         numbers.names::<T>(&json(self.game().scenery()))
     }
 
@@ -198,6 +203,28 @@ impl<T: engine::Title> Played<T> {
         }
         header
     }
+}
+
+/// Adds the numbers in what was told.
+fn add_told<T: engine::Title>(numbers: &mut Numbers, told: &Told) {
+    add_read::<T::Event>(numbers, &told.events);
+    add_read::<T::Action>(numbers, &told.decision);
+    for orders in &told.orders {
+        add_read::<T::Draft>(numbers, orders.get("draft"));
+    }
+    if let Some(Beside::Drafted { action, .. }) = &told.beside {
+        add_read::<T::Action>(numbers, [action]);
+    }
+    add_read::<T::View>(numbers, &told.view);
+}
+
+/// Adds the numbers in values that were written.
+fn add_read<'a, A: Serialize + DeserializeOwned>(
+    numbers: &mut Numbers,
+    values: impl IntoIterator<Item = &'a Value>,
+) {
+    let read = values.into_iter().filter_map(|value| A::deserialize(value).ok());
+    read.for_each(|it| numbers.add(&it));
 }
 
 /// What somebody took for the name of a place, or the beginning of it.

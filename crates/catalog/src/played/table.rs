@@ -67,6 +67,10 @@ impl<T: engine::Title> Table for Played<T> {
         self.names_in(viewer, told)
     }
 
+    fn names_in_told(&self, told: &[Told]) -> Names {
+        self.names_of(told)
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         T::sketch(self.game().scenario(), &self.table.view(viewer))
     }

@@ -88,11 +88,34 @@ pub enum Request {
         names: bool,
     },
     /// Takes a decision.
-    Act { table: String, seat: Seat, sequence: usize, decision: Value },
+    Act {
+        table: String,
+        seat: Seat,
+        sequence: usize,
+        decision: Value,
+        /// Whether the numbers in what is told come with their names.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        names: bool,
+    },
     /// Writes a decision into the secret orders of a seat.
-    Draft { table: String, seat: Seat, sequence: usize, decision: Value },
+    Draft {
+        table: String,
+        seat: Seat,
+        sequence: usize,
+        decision: Value,
+        /// Whether the numbers in what is told come with their names.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        names: bool,
+    },
     /// Takes back what a seat last wrote into its secret orders.
-    Undraft { table: String, seat: Seat, sequence: usize },
+    Undraft {
+        table: String,
+        seat: Seat,
+        sequence: usize,
+        /// Whether the numbers in what is told come with their names.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        names: bool,
+    },
     /// Commits the secret orders of a seat.
     Commit {
         table: String,
@@ -100,6 +123,9 @@ pub enum Request {
         sequence: usize,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         salt: Option<Salt>,
+        /// Whether the numbers in what is told come with their names.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        names: bool,
     },
     /// Leaves a standing instruction, or lists them if none is named.
     Standing {
@@ -135,12 +161,22 @@ pub enum Request {
         level: Option<String>,
     },
     /// Takes the last decision of a seat back.
-    Undo { table: String, seat: Seat, sequence: usize },
+    Undo {
+        table: String,
+        seat: Seat,
+        sequence: usize,
+        /// Whether the numbers in what is told come with their names.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        names: bool,
+    },
     /// Lets the bots that are waited for decide: once, or until a person is asked.
     Step {
         table: String,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         all: bool,
+        /// Whether the numbers in what is told come with their names.
+        #[serde(default, skip_serializing_if = "crate::named::is_no")]
+        names: bool,
     },
     /// The game as a document, as a viewer may keep it.
     Record {
@@ -225,6 +261,23 @@ impl Request {
             | Request::Offer { seat, .. }
             | Request::Say { viewer: Viewer::Seat(seat), .. } => Some(seat),
             _ => None,
+        }
+    }
+
+    /// Whether what is told is to come with the names of its numbers.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "nothing else asks for names of what is told"
+    )]
+    pub(super) fn wants_names(&self) -> bool {
+        match *self {
+            Request::Act { names, .. }
+            | Request::Undo { names, .. }
+            | Request::Draft { names, .. }
+            | Request::Undraft { names, .. }
+            | Request::Commit { names, .. }
+            | Request::Step { names, .. } => names,
+            _ => false,
         }
     }
 

@@ -127,9 +127,12 @@ fn why(table: &dyn Table, seat: Seat, decision: &Value) -> Result<Answer, Proble
 /// Does something at the table and answers with what everybody was told of it.
 fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> {
     let instructs = matches!(deed, Request::Standing { .. });
+    let wants_names = deed.wants_names();
     let seat = deed.seat();
     let ((), told) = telling(table, |table| carry_out(table, deed))?;
+    let news = || Vec::from_iter(told.iter().flat_map(|it| &it.news).cloned());
     Ok(Answer::Done(Box::new(Done {
+        names: wants_names.then(|| table.names_in_told(&news())),
         told,
         waiting: Wait::of(table),
         draft: seat.and_then(|seat| table.draft(seat)),

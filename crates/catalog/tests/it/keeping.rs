@@ -10,7 +10,8 @@ use crate::toy::Duel;
 use crate::{BLUE, RED, duel, open};
 
 fn act(seat: Seat, sequence: usize, decision: &str) -> Request {
-    Request::Act { table: "t1".to_owned(), seat, sequence, decision: json!(decision) }
+    let (table, decision, names) = ("t1".to_owned(), json!(decision), false);
+    Request::Act { table, seat, sequence, decision, names }
 }
 
 fn told(table: &dyn Table, seat: Seat) -> usize {
@@ -50,7 +51,7 @@ fn a_deed_is_done_by_a_person_who_knows_the_latest() {
     assert_eq!(bot.code, Code::WrongSeat);
     for no_deed in [
         Request::Games {},
-        Request::Step { table: "t1".to_owned(), all: true },
+        Request::Step { table: "t1".to_owned(), all: true, names: false },
         Request::View {
             table: "t1".to_owned(),
             viewer: Viewer::Referee,
@@ -141,6 +142,53 @@ fn what_a_standing_instruction_decided_can_be_taken_back() {
         table.choose(seat, luck.index(list.len())).expect("legal");
     }
     assert!(taken_back > 0, "no instruction was open to undo");
+}
+
+/// From a question left out another person, or somebody who looks on, could tell what is hidden.
+#[test]
+fn a_question_with_one_answer_is_left_out_against_the_computer_alone() {
+    left_out_against_the_computer_alone("borodino", "shevardino", &[]);
+    left_out_against_the_computer_alone("waterloo", "the-hundred-days", &[]);
+    let three = [("three-players", "on")];
+    left_out_against_the_computer_alone("waterloo", "the-hundred-days", &three);
+}
+
+fn left_out_against_the_computer_alone(game: &str, scenario: &str, options: &[(&str, &str)]) {
+    let title = catalog::find(game).expect("a game");
+    let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned()));
+    let start = Start::Scenario(scenario.to_owned());
+    let set_up = SetUp { start, options: options.collect(), seats: Vec::new() };
+    let mut table = title.open(set_up, &Luck::seeded("3")).expect("a sound set-up");
+    let mut luck = Fast::new(3);
+    let mut left_out = 0;
+    while left_out < 5 {
+        let seat = table.waiting().seats().lowest().expect("more such questions are asked");
+        let list = table.decisions(seat);
+        if list.len() == 1 {
+            left_out += usize::from(is_left_out_alone(&mut *table, seat));
+        }
+        table.choose(seat, luck.index(list.len())).expect("legal");
+    }
+}
+
+/// Whether the question that is put to `seat` would be left out if bots sat in all other seats. As long
+/// as a person is left, or somebody looks on, it is asked.
+fn is_left_out_alone(table: &mut dyn Table, seat: Seat) -> bool {
+    let others: Vec<Seat> = table.seats().filter(|&other| other != seat).collect();
+    for &other in &others {
+        assert_eq!(table.instructed(), None, "a person sits in {other}");
+        table.hand_over(other, &Occupant::from("random")).expect("a bot goes on");
+    }
+    let left_out = table.instructed();
+    table.look_on(true);
+    assert_eq!((table.instructed(), table.obey()), (None, Ok(None)), "somebody looks on");
+    table.look_on(false);
+    assert_eq!(table.instructed(), left_out);
+    for &other in &others {
+        table.hand_over(other, &Occupant::Person).expect("a person goes on again");
+        assert_eq!(table.instructed(), None, "a person sits in {other}");
+    }
+    left_out == Some(seat)
 }
 
 #[test]

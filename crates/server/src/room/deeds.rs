@@ -28,22 +28,22 @@ impl Wish {
     /// The wish in a message; or the message back, if it only asks.
     pub(super) fn of(message: Message) -> Result<Wish, Box<Message>> {
         // The room is the table's own.
-        let table = String::new();
+        let (table, names) = (String::new(), false);
         Ok(match message {
             Message::Act { seat, sequence, decision, key, .. } => {
-                Wish { seat, key, deed: Request::Act { table, seat, sequence, decision } }
+                Wish { seat, key, deed: Request::Act { table, seat, sequence, decision, names } }
             }
             Message::Undo { seat, sequence, key, .. } => {
-                Wish { seat, key, deed: Request::Undo { table, seat, sequence } }
+                Wish { seat, key, deed: Request::Undo { table, seat, sequence, names } }
             }
             Message::Draft { seat, sequence, decision, key, .. } => {
-                Wish { seat, key, deed: Request::Draft { table, seat, sequence, decision } }
+                Wish { seat, key, deed: Request::Draft { table, seat, sequence, decision, names } }
             }
             Message::Undraft { seat, sequence, key, .. } => {
-                Wish { seat, key, deed: Request::Undraft { table, seat, sequence } }
+                Wish { seat, key, deed: Request::Undraft { table, seat, sequence, names } }
             }
             Message::Commit { seat, sequence, salt, key, .. } => {
-                Wish { seat, key, deed: Request::Commit { table, seat, sequence, salt } }
+                Wish { seat, key, deed: Request::Commit { table, seat, sequence, salt, names } }
             }
             Message::Standing { seat, instruction, value, key, .. }
                 if instruction.is_some() || value.is_some() =>

@@ -1,5 +1,7 @@
 //! A game gone through once more: what a viewer was told, each with what he saw then.
 
+use std::ops::Range;
+
 use engine::Viewer;
 
 use super::Room;
@@ -14,16 +16,18 @@ impl Room {
         &mut self,
         who: IdentityId,
         viewer: Viewer,
-        from: usize,
-        count: usize,
+        wanted: Range<usize>,
+        names: bool,
     ) -> Reply {
         self.must_look(who)?;
         self.wake().await?;
         self.must_see_then(who, viewer)?;
+        self.watchers.note_look(viewer);
         self.with_game(|game| {
             game.table.seat_of(viewer)?;
-            let frames = game.table.frames(viewer, from, count.min(MOST_FRAMES));
-            Ok(Answer::Frames(Frames { frames, total: game.table.sequence(viewer) }))
+            let frames = game.table.frames(viewer, wanted.start, wanted.len().min(MOST_FRAMES));
+            let names = names.then(|| game.table.names_in_told(&frames));
+            Ok(Answer::Frames(Frames { frames, total: game.table.sequence(viewer), names }))
         })
     }
 

@@ -190,7 +190,14 @@ impl Room {
     pub(super) async fn decide_unasked(&mut self) {
         self.active = Instant::now();
         let decided = match self.pace.next.take() {
-            Some(Unasked::Instructed { .. }) => self.with_game(|game| Ok(game.table.obey()?)),
+            Some(Unasked::Instructed { .. }) => {
+                // Whoever came to look on since it was planned has the question asked.
+                let looked_on = self.watchers.are_spectators();
+                self.with_game(|game| {
+                    game.table.look_on(looked_on);
+                    Ok(game.table.obey()?)
+                })
+            }
             Some(Unasked::Thinking { thought: Some(thought), .. }) => {
                 let seat = thought.seat();
                 self.with_game(|game| match game.table.heed(thought) {

@@ -25,19 +25,20 @@ impl Room {
             return;
         }
         let answer = match message {
-            Message::Wait { viewer, since, words, seconds, .. } => {
-                return self.wait(who.id(), Sought { viewer, since, words }, seconds, reply).await;
+            Message::Wait { viewer, since, words, names, seconds, .. } => {
+                let sought = Sought { viewer, since: Some(since), words, names };
+                return self.wait(who.id(), sought, seconds, reply).await;
             }
-            Message::Watch { viewer, since, words, .. } => {
-                self.watch(who.id(), viewer, since, words, &reply).await
+            Message::Watch { viewer, since, words, names, .. } => {
+                self.watch(who.id(), Sought { viewer, since, words, names }, &reply).await
             }
             Message::Unwatch { .. } => self.unwatch(who.id(), &reply),
             Message::View { viewer, since, words, names, .. } => {
-                let answer = self.view(who.id(), viewer, since, words).await;
-                if names { answer.and_then(|it| self.with_names(viewer, it)) } else { answer }
+                self.view(who.id(), Sought { viewer, since, words, names }).await
             }
-            Message::Frames { viewer, from, count, .. } => {
-                self.frames(who.id(), viewer, from, count).await
+            Message::Frames { viewer, from, count, names, .. } => {
+                let wanted = from..from.saturating_add(count);
+                self.frames(who.id(), viewer, wanted, names).await
             }
             Message::Table { .. } => {
                 self.must_look(who.id()).map(|()| Answer::Table(Box::new(self.card(who.id()))))
@@ -107,42 +108,24 @@ impl Room {
         }
     }
 
-    async fn view(
-        &mut self,
-        who: IdentityId,
-        viewer: Viewer,
-        since: Option<usize>,
-        words: bool,
-    ) -> Reply {
+    async fn view(&mut self, who: IdentityId, sought: Sought) -> Reply {
         self.must_look(who)?;
         self.wake().await?;
-        self.must_see(who, viewer)?;
-        self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
+        self.must_see(who, sought.viewer)?;
+        self.watchers.note_look(sought.viewer);
+        self.look(sought).map(|looked| Answer::Looked(Box::new(looked)))
     }
 
-    /// What `viewer` was answered, with the names of the numbers in it.
-    fn with_names(&mut self, viewer: Viewer, answer: Answer) -> Reply {
-        let Answer::Looked(looked) = answer else { return Ok(answer) };
-        self.with_game(|game| Ok(Answer::Looked(Box::new(looked.with_names(&*game.table, viewer)))))
+    pub(super) fn look(&mut self, sought: Sought) -> Result<Looked, Refused> {
+        let Sought { viewer, since, words, names } = sought;
+        self.with_game(|game| {
+            let looked = protocol::look(&*game.table, viewer, since, words)?;
+            Ok(if names { looked.with_names(&*game.table, viewer) } else { looked })
+        })
     }
 
-    pub(super) fn look(
-        &mut self,
-        viewer: Viewer,
-        since: Option<usize>,
-        words: bool,
-    ) -> Result<Looked, Refused> {
-        self.with_game(|game| Ok(protocol::look(&*game.table, viewer, since, words)?))
-    }
-
-    async fn watch(
-        &mut self,
-        who: IdentityId,
-        viewer: Viewer,
-        since: Option<usize>,
-        words: bool,
-        reply: &ReplyTo,
-    ) -> Reply {
+    async fn watch(&mut self, who: IdentityId, sought: Sought, reply: &ReplyTo) -> Reply {
+        let Sought { viewer, words, names, .. } = sought;
         self.must_look(who)?;
         let Some(outbox) = reply.outbox().cloned() else {
             let message = "Updates come over a socket; by HTTP, \"wait\" waits for news.";
@@ -157,7 +140,7 @@ impl Room {
         if !is_forming {
             self.wake().await?;
         }
-        let is_new = self.watchers.add(Watcher { who, viewer, words, outbox })?;
+        let is_new = self.watchers.add(Watcher { who, viewer, words, names, outbox })?;
         if is_new {
             self.pace.unsettle();
             self.tell_of_presence(viewer);
@@ -165,7 +148,7 @@ impl Room {
         if is_forming {
             return Ok(Answer::Table(Box::new(self.card(who))));
         }
-        self.look(viewer, since, words).map(|looked| Answer::Looked(Box::new(looked)))
+        self.look(sought).map(|looked| Answer::Looked(Box::new(looked)))
     }
 
     fn unwatch(&mut self, who: IdentityId, reply: &ReplyTo) -> Reply {
@@ -177,13 +160,12 @@ impl Room {
     }
 
     async fn wait(&mut self, who: IdentityId, sought: Sought, seconds: u64, reply: ReplyTo) {
-        let Sought { viewer, since, words } = sought;
-        let looked = self.view(who, viewer, Some(since), words).await;
-        let told = |looked: &Looked| looked.sequence > since;
+        let looked = self.view(who, sought).await;
+        let told = |looked: &Looked| Some(looked.sequence) > sought.since;
         match looked {
             Ok(Answer::Looked(looked)) if !told(&looked) && seconds > 0 => {
                 let until = Instant::now() + Duration::from_secs(seconds.min(LONGEST_WAIT));
-                self.watchers.wait(Waiter { who, viewer, since, words, until, reply });
+                self.watchers.wait(Waiter { who, sought, until, reply });
                 self.pace.unsettle();
             }
             answer => self.reply(reply, answer),
@@ -224,6 +206,7 @@ impl Room {
         self.must_look(who)?;
         self.wake().await?;
         self.must_see(who, viewer)?;
+        self.watchers.note_look(viewer);
         self.with_game(|game| Ok(Answer::Inspected(game.table.inspect(viewer, place)?)))
     }
 
@@ -264,11 +247,14 @@ fn only_looks(message: &Message) -> bool {
     )
 }
 
-/// Through whose eyes, and how much he has read.
-struct Sought {
-    viewer: Viewer,
-    since: usize,
-    words: bool,
+/// What is to be seen: through whose eyes, what was told after so much, with words and names or
+/// without.
+#[derive(Clone, Copy)]
+pub(super) struct Sought {
+    pub(super) viewer: Viewer,
+    pub(super) since: Option<usize>,
+    pub(super) words: bool,
+    pub(super) names: bool,
 }
 
 fn scenario_of(table: &dyn catalog::Table) -> Answer {

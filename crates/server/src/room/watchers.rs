@@ -1,10 +1,13 @@
 //! Who looks on, and what each of them is told.
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::game::Mark;
+use super::questions::Sought;
 use super::{ReplyTo, Room};
 use crate::ids::IdentityId;
 use crate::outbox::{ConnectionId, Outbox};
@@ -14,20 +17,22 @@ use crate::wire::{Answer, Push, Refused, Update};
 const MOST_WATCHERS: usize = 1_000;
 const MOST_OF_A_SEAT: usize = 50;
 
+/// How long a spectator who asks now and then counts as one who looks on.
+const LOOKS_ON: Duration = Duration::from_secs(30);
+
 /// Somebody who is told everything as it happens.
 pub(super) struct Watcher {
     pub(super) who: IdentityId,
     pub(super) viewer: Viewer,
     pub(super) words: bool,
+    pub(super) names: bool,
     pub(super) outbox: Outbox,
 }
 
 /// Somebody whose answer waits for news.
 pub(super) struct Waiter {
     pub(super) who: IdentityId,
-    pub(super) viewer: Viewer,
-    pub(super) since: usize,
-    pub(super) words: bool,
+    pub(super) sought: Sought,
     pub(super) until: Instant,
     pub(super) reply: ReplyTo,
 }
@@ -37,6 +42,8 @@ pub(super) struct Waiter {
 pub(super) struct Watchers {
     all: Vec<Watcher>,
     waiters: Vec<Waiter>,
+    /// When a spectator last asked what there is to see.
+    last_look: Option<Instant>,
 }
 
 impl Watchers {
@@ -72,14 +79,22 @@ impl Watchers {
     pub(super) fn is_present(&self, seat: Seat) -> bool {
         let viewer = Viewer::Seat(seat);
         let watches = self.all.iter().any(|watcher| watcher.viewer == viewer);
-        watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
+        watches || self.waiters.iter().any(|waiter| waiter.sought.viewer == viewer)
+    }
+
+    /// Notes that a viewer asked what there is to see.
+    pub(super) fn note_look(&mut self, viewer: Viewer) {
+        if viewer == Viewer::Spectator {
+            self.last_look = Some(Instant::now());
+        }
     }
 
     /// Whether somebody looks on who has no seat.
     pub(super) fn are_spectators(&self) -> bool {
         let viewer = Viewer::Spectator;
         let watches = self.all.iter().any(|watcher| watcher.viewer == viewer);
-        watches || self.waiters.iter().any(|waiter| waiter.viewer == viewer)
+        let waits = self.waiters.iter().any(|waiter| waiter.sought.viewer == viewer);
+        watches || waits || self.last_look.is_some_and(|at| at.elapsed() < LOOKS_ON)
     }
 
     /// When the first answer has waited long enough.
@@ -119,24 +134,28 @@ impl Room {
         let (since, sequence) = (before.sequence, mark.sequence);
         *before = mark;
         self.push_update(viewer, since);
-        let has_news = |waiter: &Waiter| waiter.viewer == viewer && waiter.since < sequence;
+        let has_news = |waiter: &Waiter| {
+            waiter.sought.viewer == viewer && waiter.sought.since < Some(sequence)
+        };
         let due = self.watchers.take_waiters(has_news);
         due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
     }
 
     /// Pushes what a viewer was told after `since` to all who look through his eyes.
     fn push_update(&mut self, viewer: Viewer, since: usize) {
-        for words in [true, false] {
-            let wanted = |it: &&Watcher| it.viewer == viewer && it.words == words;
-            if self.watchers.all.iter().any(|it| wanted(&it)) {
-                let Some(text) = self.update(viewer, since, words) else { return };
-                self.push(&text, wanted);
+        for (words, names) in [(true, false), (false, false), (true, true), (false, true)] {
+            let is_his = |it: &Watcher| (it.viewer, it.words, it.names) == (viewer, words, names);
+            if self.watchers.all.iter().any(is_his) {
+                let sought = Sought { viewer, since: Some(since), words, names };
+                let Some(text) = self.update(sought, since) else { return };
+                self.push(&text, |it| is_his(it));
             }
         }
     }
 
-    fn update(&mut self, viewer: Viewer, since: usize, words: bool) -> Option<Utf8Bytes> {
-        let looked = self.look(viewer, Some(since), words).ok()?;
+    fn update(&mut self, sought: Sought, since: usize) -> Option<Utf8Bytes> {
+        let viewer = sought.viewer;
+        let looked = self.look(sought).ok()?;
         let update = Push::Update(Box::new(Update { table: self.id, viewer, since, looked }));
         Some(text(&update))
     }
@@ -155,8 +174,8 @@ impl Room {
     }
 
     fn answer_waiter(&mut self, waiter: Waiter) {
-        let Waiter { viewer, since, words, reply, .. } = waiter;
-        let looked = self.look(viewer, Some(since), words);
+        let Waiter { sought, reply, .. } = waiter;
+        let looked = self.look(sought);
         self.reply(reply, looked.map(|looked| Answer::Looked(Box::new(looked))));
     }
 
@@ -193,7 +212,7 @@ impl Room {
             Viewer::Spectator | Viewer::Referee => charter.may_look(who),
         };
         self.watchers.all.retain(|watcher| may_stay(watcher.who, watcher.viewer));
-        let away = self.watchers.take_waiters(|waiter| !may_stay(waiter.who, waiter.viewer));
+        let away = self.watchers.take_waiters(|waiter| !may_stay(waiter.who, waiter.sought.viewer));
         for waiter in away {
             let message = format!("You do not sit in {seat} any more.");
             self.reply(waiter.reply, Err(Refused::new(catalog::Code::WrongSeat, message)));
@@ -260,7 +279,7 @@ mod tests {
     fn whoever_looks_on_stays_and_whoever_plays_finds_room() {
         let watcher = |viewer| {
             let (outbox, outgoing) = Outbox::new(&Arc::default());
-            (Watcher { who: Bytes([0; 16]), viewer, words: true, outbox }, outgoing)
+            (Watcher { who: Bytes([0; 16]), viewer, words: true, names: false, outbox }, outgoing)
         };
         let mut watchers = Watchers::default();
         for _ in 0..MOST_WATCHERS {

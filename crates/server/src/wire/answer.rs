@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use catalog::protocol::{Looked, Reason, Scenario, Wait};
-use catalog::{Fortunes, GameId, Hint, Inspected, Listing, Odds, Review, Standing, Surmise, Told};
+use catalog::{
+    Fortunes, GameId, Hint, Inspected, Listing, Names, Odds, Review, Standing, Surmise, Told,
+};
 use engine::{Bytes, Seat, SeatSet};
 use serde::Serialize;
 
@@ -181,6 +183,16 @@ pub struct Frames {
     pub frames: Vec<Told>,
     /// How much it was told in all.
     pub total: usize,
+    /// The names of the numbers in all of this, by the list of the scenery, if the request asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "types",
+        ts(optional, type = "Record<string, Record<string, string>>"),
+        schemars(
+            with = "Option<std::collections::BTreeMap<String, std::collections::BTreeMap<String, String>>>"
+        )
+    )]
+    pub names: Option<Names>,
 }
 
 /// Something was done, and cannot be lost any more.

@@ -85,10 +85,21 @@ pub enum Message {
         /// Whether decisions come with their words.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         words: bool,
+        /// Whether the numbers in it come with their names.
+        #[serde(default, skip_serializing_if = "is_no")]
+        names: bool,
     },
     /// What a viewer was told after the first `from` things, each with what it saw then: `count` of them,
     /// 100 at most. When the game is over, through anybody's eyes.
-    Frames { table: TableId, viewer: Viewer, from: usize, count: usize },
+    Frames {
+        table: TableId,
+        viewer: Viewer,
+        from: usize,
+        count: usize,
+        /// Whether the numbers in it come with their names.
+        #[serde(default, skip_serializing_if = "is_no")]
+        names: bool,
+    },
     /// No more updates of this table over this socket.
     Unwatch { table: TableId },
     /// The same as `view`, but the answer waits until the viewer has been told more than `since`, or
@@ -99,6 +110,9 @@ pub enum Message {
         since: usize,
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         words: bool,
+        /// Whether the numbers in it come with their names.
+        #[serde(default, skip_serializing_if = "is_no")]
+        names: bool,
         #[serde(default = "half_a_minute")]
         #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
         seconds: u64,

@@ -6,6 +6,7 @@ mod client;
 mod coming_back;
 mod commanders;
 mod failing;
+mod files;
 mod frames;
 mod gates;
 mod leaks;

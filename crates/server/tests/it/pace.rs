@@ -2,9 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+use catalog::{Luck, Occupant, SetUp, Start};
+use engine::Seat;
+use luck::Fast;
 use serde_json::{Value, json};
 
-use crate::support::{Company, Person, Server, pinch};
+use crate::support::{Client, Company, Person, Server, pinch};
 
 const LEAST: Duration = Duration::from_millis(150);
 
@@ -172,4 +175,76 @@ async fn the_time_of_a_reaction_does_not_tell_whether_first_strike_is_held() {
         }
         assert_eq!(updates[0], updates[1], "nor does the number of updates");
     }
+}
+
+/// A position in which the first seat is asked a question that has one answer.
+fn asked_for_the_sake_of_others() -> Value {
+    let title = catalog::find("borodino").expect("a game");
+    let seats = ["person", "random"].map(Occupant::from).to_vec();
+    let start = Start::Scenario("shevardino".to_owned());
+    let set_up = SetUp { start, options: [].into(), seats };
+    let mut table = title.open(set_up, &Luck::seeded("3")).expect("a sound set-up");
+    let mut luck = Fast::new(3);
+    while table.instructed() != Some(Seat(0)) {
+        let seat = table.waiting().seats().lowest().expect("such a question is asked");
+        let list = table.decisions(seat);
+        table.choose(seat, luck.index(list.len())).expect("legal");
+    }
+    table.document()
+}
+
+/// Somebody who is asked that, and plays against the computer alone.
+async fn alone(server: &Server) -> (Client, Value) {
+    let mut client = server.client();
+    let new = json!({"cmd": "new", "game": "borodino", "seats": ["me", "random"],
+        "position": asked_for_the_sake_of_others()});
+    let table = client.ask(new).await["table"].clone();
+    pinch(&mut client, &table, 0).await;
+    (client, table)
+}
+
+#[tokio::test]
+async fn a_question_with_one_answer_is_left_out_against_the_computer_alone() {
+    let server = server().await;
+    let begun = Instant::now();
+    let (client, table) = alone(&server).await;
+    let mut person = Person::watching(client, &table, json!(0)).await;
+    in_time(until_heard(&mut person, 0, begun).await);
+}
+
+/// How somebody looks on.
+#[derive(Clone, Copy)]
+enum Spectator {
+    Watches,
+    Asks,
+}
+
+/// Somebody comes to look on while the question is about to be left out.
+async fn is_asked_when_looked_on(how: Spectator) {
+    let least = Duration::from_secs(2);
+    let server = Server::start(|config| config.least_time = least).await;
+    let (mut client, table) = alone(&server).await;
+    let mut spectator = server.client();
+    let view = |viewer: Value| json!({"cmd": "view", "table": table, "viewer": viewer});
+    let _watching = match how {
+        Spectator::Watches => Some(Person::watching(spectator, &table, json!("spectator")).await),
+        Spectator::Asks => {
+            spectator.ask(view(json!("spectator"))).await;
+            None
+        }
+    };
+    tokio::time::sleep(least * 3 / 2).await;
+    let known = client.ask(view(json!(0))).await;
+    let asked = (&known["sequence"], &known["waiting"]);
+    assert_eq!(asked, (&json!(1), &json!({"on": [0]})), "the question was left out");
+}
+
+#[tokio::test]
+async fn it_is_asked_when_somebody_has_come_to_look_on() {
+    is_asked_when_looked_on(Spectator::Watches).await;
+}
+
+#[tokio::test]
+async fn it_is_asked_when_a_spectator_asks_now_and_then() {
+    is_asked_when_looked_on(Spectator::Asks).await;
 }

@@ -1,6 +1,6 @@
 //! Decisions of others that look like something that was seen.
 
-use engine::{Game, Journal, Seat, Viewer, Words};
+use engine::{Game, Journal, Seat, Telling, Viewer, Waiting, Words};
 use luck::Fast;
 
 use super::world::World;
@@ -15,7 +15,8 @@ pub(super) struct Found<G: Game> {
 }
 
 /// Decisions of seats that know the world, after which its watcher has seen `wanted` happen and
-/// nothing else, or more than that in one go. Depth first; what is seen goes before what is not.
+/// nothing else, or more than that in one go, and after which he is told. Depth first; what comes
+/// nearest to it goes first.
 pub(super) fn find<G: Words>(
     world: &World<G>,
     chance: &Fast,
@@ -40,6 +41,8 @@ struct Tried<G: Game> {
     game: G,
     chance: Fast,
     seen: Vec<G::Event>,
+    /// Whether others are told of it now, and not only when it cannot be taken back any more.
+    is_told: bool,
 }
 
 impl<G: Words> Search<'_, G> {
@@ -56,17 +59,19 @@ impl<G: Words> Search<'_, G> {
             }
             let tried = self.attempt(game, chance, (seat, action));
             let common = tried.seen.len().min(wanted.len());
-            if tried.seen[..common] == wanted[..common] {
+            let fits = tried.is_told || tried.seen.len() <= wanted.len();
+            if fits && tried.seen[..common] == wanted[..common] {
                 tries.push(tried);
             }
         }
-        tries.sort_by_key(|tried| std::cmp::Reverse(tried.seen.len()));
-        for Tried { action, game, chance, seen } in tries {
+        tries.sort_by_key(|tried| tried.seen.len().abs_diff(wanted.len()));
+        for Tried { action, game, chance, seen, is_told } in tries {
             self.steps.push((seat, action));
-            if seen.len() >= wanted.len() {
+            let left = wanted.get(seen.len()..).unwrap_or_default();
+            if left.is_empty() && is_told {
                 return Some(seen[wanted.len()..].to_vec());
             }
-            if let Some(surplus) = self.go_on(&game, &chance, &wanted[seen.len()..]) {
+            if let Some(surplus) = self.go_on(&game, &chance, left) {
                 return Some(surplus);
             }
             self.steps.pop();
@@ -80,6 +85,8 @@ impl<G: Words> Search<'_, G> {
         game.play_unchecked(seat, action, &mut chance, &mut journal);
         let seen = journal.events().iter().filter(|event| !G::is_quiet(event));
         let seen = seen.filter_map(|event| G::seen(event, self.watcher)).collect();
-        Tried { action, game, chance, seen }
+        let stays = game.waiting() == Waiting::On(seat.into());
+        let is_told = G::TELLING == Telling::AtOnce || journal.is_sealed() || !stays;
+        Tried { action, game, chance, seen, is_told }
     }
 }

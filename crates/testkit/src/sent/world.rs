@@ -1,7 +1,11 @@
 //! One of two worlds: a table, and everything that was sent from it.
 
+use std::ops::Range;
+
 use ai::{Decision, any_line};
-use engine::{Commitment, Cursor, Game, Phrase, Salt, Seat, SeatSet, Table, Viewer, Words};
+use engine::{
+    Commitment, Cursor, Drawn, Game, Phrase, Salt, Seat, SeatSet, Table, Viewer, Waiting, Words,
+};
 use luck::Fast;
 
 use super::{Deed, Deeds};
@@ -20,16 +24,36 @@ pub(super) struct World<G: Game> {
 struct Feed<G: Game> {
     viewer: Viewer,
     to: Cursor,
+    waiting: Waiting,
     pushes: Vec<Push<G>>,
 }
 
-/// What a viewer was sent at once: thing by thing.
-type Push<G> = Vec<Told<G>>;
+impl<G: Game> Feed<G> {
+    /// What was told, each time that something was.
+    fn tidings(&self) -> impl Iterator<Item = &[Told<G>]> {
+        self.pushes.iter().map(|push| &push.told[..]).filter(|told| !told.is_empty())
+    }
 
-/// One thing that a viewer was told: whose doing it was, and what happened as he saw it.
+    fn seen_since(&self, heard: usize) -> Vec<G::Event> {
+        let events = self.tidings().skip(heard).flatten().flat_map(|told| &told.events);
+        events.filter(|event| !G::is_quiet(event)).cloned().collect()
+    }
+}
+
+/// What a viewer was sent at once: thing by thing, and what he has in front of him then. Nothing is
+/// told where another seat is waited for and that is all.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Push<G: Game> {
+    told: Vec<Told<G>>,
+    front: Front<G>,
+}
+
+/// One thing that a viewer was told: whose doing it was, what luck gave, and what happened, as far as
+/// he may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Told<G: Game> {
     seat: Option<Seat>,
+    draws: Vec<Drawn>,
     events: Vec<G::Event>,
 }
 
@@ -38,13 +62,18 @@ pub(super) struct Told<G: Game> {
 pub(super) struct Front<G: Game> {
     view: G::View,
     question: Phrase,
-    waited_on: SeatSet,
+    waiting: Waiting,
     turn: u32,
 }
 
 impl<G: Words> World<G> {
     pub(super) fn new(position: &G, blind: &[Viewer], seed: u64) -> Self {
-        let feed = |&viewer| Feed { viewer, to: Cursor::before(1), pushes: Vec::new() };
+        let feed = |&viewer| Feed {
+            viewer,
+            to: Cursor::before(1),
+            waiting: position.waiting(),
+            pushes: Vec::new(),
+        };
         let feeds = blind.iter().map(feed).collect();
         World {
             table: Table::at(position.clone()),
@@ -170,23 +199,33 @@ impl<G: Words> World<G> {
         steps.iter().all(|&(seat, action)| self.decide(seat, action))
     }
 
-    /// Notes what every blind viewer was sent for the last decision.
+    /// Notes what every blind viewer was sent for the last decision: a server sends as soon as there is
+    /// news, or another seat is waited for.
     fn note(&mut self) {
-        for feed in &mut self.feeds {
+        let mut feeds = std::mem::take(&mut self.feeds);
+        let waiting = self.table.game().waiting();
+        for feed in &mut feeds {
             let news = self.table.news(feed.viewer, feed.to);
             feed.to = self.table.heard_to(feed.viewer);
-            if news.is_empty() {
+            if news.is_empty() && feed.waiting == waiting {
                 continue;
             }
-            let told = news.into_iter().map(|range| {
-                let pieces: Vec<_> = self.table.told_pieces(range, feed.viewer).collect();
-                let events = pieces.iter().flat_map(|piece| piece.events());
-                Told {
-                    seat: pieces.last().and_then(|piece| piece.entry.seat()),
-                    events: events.filter_map(|event| G::seen(event, feed.viewer)).collect(),
-                }
-            });
-            feed.pushes.push(told.collect());
+            feed.waiting = waiting;
+            let told = news.into_iter().map(|range| self.told(range, feed.viewer)).collect();
+            feed.pushes.push(Push { told, front: self.front(feed.viewer) });
+        }
+        self.feeds = feeds;
+    }
+
+    fn told(&self, range: Range<Cursor>, viewer: Viewer) -> Told<G> {
+        let pieces: Vec<_> = self.table.told_pieces(range, viewer).collect();
+        let drawn = pieces.iter().filter(|piece| piece.has_head());
+        let drawn = drawn.flat_map(|piece| piece.entry.draws());
+        let events = pieces.iter().flat_map(|piece| piece.events());
+        Told {
+            seat: pieces.last().and_then(|piece| piece.entry.seat()),
+            draws: drawn.filter_map(|drawn| drawn.seen(viewer)).collect(),
+            events: events.filter_map(|event| G::seen(event, viewer)).collect(),
         }
     }
 
@@ -195,16 +234,17 @@ impl<G: Words> World<G> {
         feed.map_or(&[], |feed| &feed.pushes)
     }
 
-    /// How often the first of the blind was sent something.
-    pub(super) fn heard(&self) -> usize {
-        self.feeds.first().map_or(0, |feed| feed.pushes.len())
+    /// How often each of the blind was told something.
+    pub(super) fn heard(&self) -> Vec<usize> {
+        self.feeds.iter().map(|feed| feed.tidings().count()).collect()
     }
 
-    /// What the first of the blind saw happen since he had been sent so much: public moments alone.
-    pub(super) fn seen_since(&self, heard: usize) -> Vec<G::Event> {
-        let pushes = self.feeds.first().map_or(&[][..], |feed| &feed.pushes[heard..]);
-        let events = pushes.iter().flatten().flat_map(|told| &told.events);
-        events.filter(|event| !G::is_quiet(event)).cloned().collect()
+    /// What each of the blind saw happen since they had been told so much: public moments alone. Of
+    /// whoever only looks on it is not asked: nothing is shown to him that is not shown to all.
+    pub(super) fn seen_since(&self, heard: &[usize]) -> Vec<Vec<G::Event>> {
+        let seats = self.feeds.iter().zip(heard);
+        let seats = seats.filter(|(feed, _)| matches!(feed.viewer, Viewer::Seat(_)));
+        seats.map(|(feed, &heard)| feed.seen_since(heard)).collect()
     }
 
     /// The first of the blind.
@@ -216,7 +256,7 @@ impl<G: Words> World<G> {
         Front {
             view: self.table.view(viewer),
             question: self.table.question(viewer),
-            waited_on: self.waited_on(),
+            waiting: self.table.game().waiting(),
             turn: self.table.shown(viewer).turn_number(),
         }
     }

@@ -76,6 +76,8 @@ fn a_face_in_the_view() {
     assert_fails(check, "the view tells more than the events");
     let faulty = planted(Planted::SpectatorSees);
     assert_fails(|| testkit::nothing_leaks(&faulty, 1), "the spectators' view of");
+    let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 1).pairs > 0);
+    assert_fails(check, "Spectator sees from the first what is hidden");
 }
 
 #[test]
@@ -122,6 +124,13 @@ fn a_question_left_out_that_tells() {
     let faulty = planted(Planted::SkipTells);
     let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
     assert_fails(check, "is sent tells");
+}
+
+#[test]
+fn a_turn_that_tells() {
+    let faulty = planted(Planted::TurnTells);
+    let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
+    assert_fails(check, "sees after it tells");
 }
 
 #[test]

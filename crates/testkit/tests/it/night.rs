@@ -42,6 +42,13 @@ fn nothing_leaks() {
 }
 
 #[test]
+fn what_is_sent_tells_nothing() {
+    let compared = testkit::what_is_sent_tells_nothing(&set_up(), 600);
+    assert!(compared.by_orders > 100 && compared.pairs - compared.by_orders > 100, "{compared:?}");
+    assert!(compared.moments > 300 && compared.told_by_others > 300, "{compared:?}");
+}
+
+#[test]
 fn events_tell_no_more_than_view_and_log() {
     testkit::events_tell_no_more_than_view_and_log(&set_up(), 200);
 }

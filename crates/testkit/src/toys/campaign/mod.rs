@@ -84,6 +84,8 @@ pub enum Planted {
     OrderTells,
     /// The question betrays a hidden block.
     QuestionTells,
+    /// The number of the turn betrays a hidden block.
+    TurnTells,
     /// A refusal betrays a hidden block.
     RefusalTells,
     /// Whoever looks at an area is told a hidden face.
@@ -132,7 +134,8 @@ impl Game for Campaign {
     }
 
     fn turn_number(&self) -> u32 {
-        u32::from(self.turn)
+        let betrayed = self.plants(Planted::TurnTells) && self.is_guard_at_home();
+        u32::from(self.turn) + u32::from(betrayed)
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use engine::{Few, Seat};
 
-use super::pieces::{BLOCKS, FACES, GUARD};
+use super::pieces::{BLOCKS, FACES, GUARD, start};
 use super::{Area, Army, BlockId, Event, Planted, Scenario, Side, Step};
 
 /// The position. In play its fields are written in `apply` and nowhere else.
@@ -41,6 +41,11 @@ impl Campaign {
 
     pub(super) fn plants(&self, fault: Planted) -> bool {
         self.scenario.planted == fault
+    }
+
+    /// Whether the Guard stands where the first French block began: only planted faults tell it.
+    pub(super) fn is_guard_at_home(&self) -> bool {
+        self.block(GUARD).area == start(Army::French).first().copied()
     }
 
     pub(super) fn step(&self) -> Option<Step> {
