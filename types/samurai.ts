@@ -232,7 +232,7 @@ export type Gone = "waiting" | "destroyed" | "escaped";
 export type Guise = { "visible": { facing: number } } | { "hidden": { markers: number, fatigue: number } } | "unknown";
 
 /** Why a mover goes no further this turn. */
-export type Halt = "head-on" | "held" | "contested" | "clash" | "river" | "test" | "no-way" | "watched";
+export type Halt = "head-on" | "held" | "outbid" | "contested" | "clash" | "river" | "test" | "no-way" | "watched";
 
 /** A hex of the board. */
 export type HexFacts = {

@@ -121,7 +121,7 @@ export type BattleEntry = {
   round?: number,
   /** [WAT-18.3.1] */
   stall?: number,
-  /** [WAT-18.3.2] Whether the attacker must withdraw. */
+  /** [WAT-18.3.2] Whether the battle has stalled, and the attacker is leaving. */
   withdrawing?: boolean,
   /** What lies where: `{"d-c": "farm"}`. A stream lies on the line in front of a position. */
   markers?: { [key in Location]?: Marker },
@@ -163,7 +163,7 @@ export type BattleView = {
   round: number,
   /** [WAT-18.3.1] Battle turns in a row in which the attacker did nothing, */
   stall: number,
-  /** [WAT-18.3.2] and whether he must withdraw. */
+  /** [WAT-18.3.2] and whether the battle has stalled, so that he is leaving. */
   withdrawing: boolean,
   /** [WAT-19.1.2] The side that is routed and leaves. */
   routed: Role | null,
@@ -698,7 +698,10 @@ export type View = {
   unordered: Array<TownId>,
   battles: Array<BattleView>,
   next_battle: number,
-  /** [WAT-9.2.3] The side whose battle turns are played in all battles. */
+  /**
+   * [WAT-9.2.3] The side whose battle turns are played in all battles; records of rules version 1 do not
+   * say it.
+   */
   cycle: Role,
   /** [WAT-16.2.1] The blocks that shelter in squares. */
   guests: Array<GuestView>,
