@@ -135,7 +135,7 @@ impl Belief {
         self.goes(who, Place::town(path.from), Place::town(path.to), fast);
         if who.army.side() == self.enemy {
             let Path { from: start, via, to } = path;
-            self.tracks.push(Track { army: who.army, start, via, to });
+            self.tracks.push(Track { army: who.army, start, via, to, marched: None });
         }
     }
 
@@ -154,6 +154,13 @@ impl Belief {
         let movers = self.goes(who, Place::town(from), Place::town(to), those);
         self.one_has_lost(movers, lost);
         self.marches.push([from, to]);
+        let mut tracks = self.tracks.iter_mut();
+        let is_his = |track: &&mut Track| {
+            track.army == who.army && track.to == from && track.marched.is_none()
+        };
+        if let Some(track) = tracks.find(is_his) {
+            track.marched = Some(to);
+        }
     }
 
     /// Where an enemy stands that fires at a place: there, if his side has blocks there, or [WAT-14.2.1]

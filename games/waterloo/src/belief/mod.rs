@@ -68,13 +68,15 @@ struct Spot {
     may: BlockSet,
 }
 
-/// [WAT-24.1.2] A normal move as everybody sees it.
+/// [WAT-24.1.2] A normal move as everybody sees it, and the forced march that followed it; of two
+/// moves to one town the first that can have been followed by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Track {
     pub(crate) army: Army,
     pub(crate) start: TownId,
     pub(crate) via: Option<TownId>,
     pub(crate) to: TownId,
+    pub(crate) marched: Option<TownId>,
 }
 
 impl Belief {

@@ -29,6 +29,9 @@ pub(super) fn retrace(
         luck.shuffle(&mut movers);
         if let Some(block) = movers.pop() {
             campaign.has_moved(block, track.start, track.via);
+            if track.marched.is_some() {
+                campaign.spent.remove(block);
+            }
         }
     }
     note_leaders(campaign, enemy);
@@ -38,13 +41,20 @@ pub(super) fn retrace(
     }
 }
 
-/// Those that can have made a move: they stand where it led, and are fast enough.
+/// Those that can have made a move: they stand where it led, and are fast enough. [WAT-7.1.1] Only a
+/// block that moved over its full allowance marched on.
 fn movers(campaign: &Campaign, unseen: BlockSet, track: Track) -> BlockSet {
     let setting = campaign.setting.get();
     let fits = |block: &BlockId| {
-        campaign.town(*block) == Some(track.to)
+        let is_fast = setting.fast.contains(*block);
+        let is_able = if track.marched.is_some() {
+            is_fast == track.via.is_some()
+        } else {
+            is_fast || track.via.is_none()
+        };
+        campaign.town(*block) == Some(track.marched.unwrap_or(track.to))
             && campaign.starts[block.index()].is_none()
-            && (track.via.is_none() || setting.fast.contains(*block))
+            && is_able
     };
     (unseen & setting.of_army[track.army as usize]).iter().filter(fits).collect()
 }
