@@ -17,7 +17,8 @@ fn file(title: &str) -> &'static str {
 /// A position on the file of each game, and the title of that file.
 fn positions() -> [(&'static str, &'static str, Value); 4] {
     let ccn = json!({"active": "allied", "decision": "play-card", "hands": {"allied": ["forward"]},
-        "units": [{"name": "36e Ligne", "hex": [4, 6]}, {"name": "7th Fusiliers", "hex": [6, 7]}]});
+        "units": [{"name": "36e Ligne", "hex": [4, 6]}, {"name": "7th Fusiliers", "hex": [6, 7]}],
+        "leaders": [{"name": "Merle", "hex": [4, 6]}]});
     let waterloo = json!({"turn": 1, "ask": {"moves": {}},
         "blocks": [{"id": "F-INF", "town": "mill"}, {"id": "A-INF", "town": "city"}]});
     let samurai = json!({"ask": "orders", "units": [{"id": "A1", "at": "0307"},
