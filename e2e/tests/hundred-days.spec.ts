@@ -21,6 +21,10 @@ import { expect, test } from '../support/world.ts';
 
 const FREE = { setup: 'free' };
 const placed = (table: TableView) => table.part('placed');
+const rest = (table: TableView) =>
+  table.page
+    .getByRole('region', { name: 'Your blocks' })
+    .getByRole('button', { name: 'Place the rest as in June 1815' });
 
 test('blocks are set up by dragging them, and a limit is named with its rule', async ({
   person,
@@ -44,7 +48,7 @@ test('blocks are set up by dragging them, and a limit is named with its rule', a
 
   // Whoever has had enough of it leaves the rest to history.
   await touch(table, ['The Camp']);
-  await goOn(table, () => table.page.getByText('Place the rest as in June 1815').click());
+  await goOn(table, () => rest(table).click());
   await expect(placed(table)).toHaveText('6 of 6 blocks are placed');
   await table.choice('choose-confirm-set-up').click();
   await goOn(table, () => table.part('confirm').click());
@@ -58,7 +62,7 @@ test('blocks are set up by keyboard alone', async ({ person }) => {
   await goOn(table, () => table.page.keyboard.press('u'));
   await goOn(table, () => table.page.keyboard.press('u'));
   await expect(placed(table)).toHaveText('1 of 6 blocks are placed');
-  await table.page.getByText('Place the rest as in June 1815').press('Enter');
+  await rest(table).press('Enter');
   await expect(placed(table)).toHaveText('6 of 6 blocks are placed');
   await table.ready();
   await table.page.keyboard.press('1');
@@ -84,7 +88,7 @@ test('whoever waits sees nothing of a set-up before it is confirmed', async ({ c
   await expect(waiting.place('The City').first()).not.toHaveAccessibleName(/block|Perponcher/);
   await expect(waiting.part('log')).not.toContainText(/placed/);
 
-  await placing.page.getByText('Place the rest as in June 1815').click();
+  await rest(placing).click();
   await expect(placed(placing)).toHaveText('6 of 6 blocks are placed');
   await placing.choice('choose-confirm-set-up').click();
   await placing.part('confirm').click();
