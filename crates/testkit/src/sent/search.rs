@@ -45,12 +45,47 @@ struct Tried<G: Game> {
     is_told: bool,
 }
 
+/// What a seat may decide in a position, nearest first, after so much of what was wanted was seen.
+struct Level<G: Game> {
+    seat: Seat,
+    tries: std::vec::IntoIter<Tried<G>>,
+    seen: usize,
+}
+
 impl<G: Words> Search<'_, G> {
-    /// Follows decisions from `game` on until `wanted` was seen; what was seen beyond it.
+    /// Follows decisions from `game` on until `wanted` was seen; what was seen beyond it. The levels are
+    /// kept in a list: decisions that show nothing can follow one another by the thousand.
     fn go_on(&mut self, game: &G, chance: &Fast, wanted: &[G::Event]) -> Option<Vec<G::Event>> {
+        let mut levels = vec![self.level(game, chance, wanted, 0)?];
+        while let Some(level) = levels.last_mut() {
+            let Some(Tried { action, game, chance, seen, is_told }) = level.tries.next() else {
+                levels.pop();
+                self.steps.pop();
+                continue;
+            };
+            self.steps.push((level.seat, action));
+            let (from, to) = (level.seen, level.seen + seen.len());
+            if to >= wanted.len() && is_told {
+                return Some(seen[wanted.len() - from..].to_vec());
+            }
+            match self.level(&game, &chance, wanted, to.min(wanted.len())) {
+                Some(next) => levels.push(next),
+                None => drop(self.steps.pop()),
+            }
+        }
+        None
+    }
+
+    fn level(
+        &mut self,
+        game: &G,
+        chance: &Fast,
+        wanted: &[G::Event],
+        seen: usize,
+    ) -> Option<Level<G>> {
         let seats = game.waiting().seats();
         let seat = seats.iter().all(|seat| !self.world.is_blind(seat)).then(|| seats.lowest());
-        let seat = seat.flatten()?;
+        let (seat, wanted) = (seat.flatten()?, &wanted[seen..]);
         let mut tries: Vec<Tried<G>> = Vec::new();
         for action in game.legal_list(seat) {
             self.tried += 1;
@@ -65,18 +100,7 @@ impl<G: Words> Search<'_, G> {
             }
         }
         tries.sort_by_key(|tried| tried.seen.len().abs_diff(wanted.len()));
-        for Tried { action, game, chance, seen, is_told } in tries {
-            self.steps.push((seat, action));
-            let left = wanted.get(seen.len()..).unwrap_or_default();
-            if left.is_empty() && is_told {
-                return Some(seen[wanted.len()..].to_vec());
-            }
-            if let Some(surplus) = self.go_on(&game, &chance, left) {
-                return Some(surplus);
-            }
-            self.steps.pop();
-        }
-        None
+        Some(Level { seat, tries: tries.into_iter(), seen })
     }
 
     fn attempt(&self, game: &G, chance: &Fast, (seat, action): (Seat, G::Action)) -> Tried<G> {

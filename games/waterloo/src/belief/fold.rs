@@ -153,8 +153,8 @@ impl Belief {
         let is_start = self.setting().options.march_leader == MarchLeader::StartOrArrival;
         let moves = self.tracks.iter().filter(|track| is_start && track.start == town);
         let halts = moves.fold(TownSet::from(town), |all, track| all.with(track.to));
-        let marches = self.marches.iter().filter(|march| halts.contains(march[0]));
-        marches.fold(halts, |all, march| all.with(march[1]))
+        let marches = self.marches.iter().filter(|march| halts.contains(march.from));
+        marches.fold(halts, |all, march| all.with(march.to))
     }
 
     /// [WAT-19.2.2] A routed block went back over a stream.

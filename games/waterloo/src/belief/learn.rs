@@ -1,6 +1,6 @@
 //! What each event tells of the enemy.
 
-use crate::belief::{Belief, Place, Track};
+use crate::belief::{Belief, March, Place, Track};
 use crate::board::Location;
 use crate::event::{Event, Path, Who};
 use crate::ids::{BlockId, TownId};
@@ -17,7 +17,7 @@ impl Belief {
             Event::LeaderShown { leader, town, stands } => {
                 self.leader_is_shown(*leader, *town, *stands);
             }
-            Event::Marched { who, from, to, lost, .. } => self.marches(*who, *from, *to, *lost),
+            Event::Marched { who, from, to, lost, .. } => self.march(*who, *from, *to, *lost),
             Event::Eliminated { block, town, location } => {
                 self.is_lost(*block, Place { town: *town, at: *location });
             }
@@ -135,13 +135,13 @@ impl Belief {
         self.goes(who, Place::town(path.from), Place::town(path.to), fast);
         if who.army.side() == self.enemy {
             let Path { from: start, via, to } = path;
-            self.tracks.push(Track { army: who.army, start, via, to, marched: None });
+            self.tracks.push(Track { army: who.army, start, via, to });
         }
     }
 
     /// [WAT-7.1.1] Only a block that moved over its full allowance marches: a slow one after one
     /// road, a fast one after two.
-    fn marches(&mut self, who: Who, from: TownId, to: TownId, lost: u8) {
+    fn march(&mut self, who: Who, from: TownId, to: TownId, lost: u8) {
         if who.army.side() != self.enemy {
             return;
         }
@@ -153,14 +153,7 @@ impl Belief {
         let those = if self.watched { spent } else { BlockSet::all() };
         let movers = self.goes(who, Place::town(from), Place::town(to), those);
         self.one_has_lost(movers, lost);
-        self.marches.push([from, to]);
-        let mut tracks = self.tracks.iter_mut();
-        let is_his = |track: &&mut Track| {
-            track.army == who.army && track.to == from && track.marched.is_none()
-        };
-        if let Some(track) = tracks.find(is_his) {
-            track.marched = Some(to);
-        }
+        self.marches.push(March { army: who.army, from, to });
     }
 
     /// Where an enemy stands that fires at a place: there, if his side has blocks there, or [WAT-14.2.1]

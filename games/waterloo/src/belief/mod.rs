@@ -41,7 +41,7 @@ pub struct Belief {
     woods: BTreeSet<Place>,
     /// The enemy's normal moves of this turn, and his forced marches.
     tracks: Vec<Track>,
-    marches: Vec<[TownId; 2]>,
+    marches: Vec<March>,
     /// Whether all of them were seen.
     watched: bool,
 }
@@ -68,15 +68,21 @@ struct Spot {
     may: BlockSet,
 }
 
-/// [WAT-24.1.2] A normal move as everybody sees it, and the forced march that followed it; of two
-/// moves to one town the first that can have been followed by it.
+/// [WAT-24.1.2] A normal move as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Track {
     pub(crate) army: Army,
     pub(crate) start: TownId,
     pub(crate) via: Option<TownId>,
     pub(crate) to: TownId,
-    pub(crate) marched: Option<TownId>,
+}
+
+/// [WAT-24.1.3] A forced march as everybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct March {
+    pub(crate) army: Army,
+    pub(crate) from: TownId,
+    pub(crate) to: TownId,
 }
 
 impl Belief {
@@ -113,6 +119,11 @@ impl Belief {
     /// The normal moves that the enemy made this turn, as far as they were seen.
     pub(crate) fn tracks(&self) -> &[Track] {
         &self.tracks
+    }
+
+    /// The forced marches that followed them.
+    pub(crate) fn marches(&self) -> &[March] {
+        &self.marches
     }
 
     fn setting(&self) -> &'static Setting {

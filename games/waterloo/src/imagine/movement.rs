@@ -2,10 +2,10 @@
 
 use engine::Guess;
 
-use crate::belief::{Belief, Track};
+use crate::belief::{Belief, March, Track};
 use crate::ids::{BlockId, TownId};
 use crate::movement::leaders::noted_town;
-use crate::pieces::Side;
+use crate::pieces::{Army, Side};
 use crate::setting::BlockSet;
 use crate::state::Campaign;
 use crate::step::Step;
@@ -24,14 +24,16 @@ pub(super) fn retrace(
     if view.groups.is_empty() || campaign.active() != enemy || unseen.is_empty() {
         return;
     }
-    for track in belief.tracks() {
-        let mut movers: Vec<BlockId> = movers(campaign, unseen, *track).iter().collect();
-        luck.shuffle(&mut movers);
-        if let Some(block) = movers.pop() {
+    let mut tracks = belief.tracks().to_vec();
+    for march in belief.marches() {
+        retrace_march(campaign, unseen, &mut tracks, *march, luck);
+    }
+    // Fewer blocks can have made a move of two roads.
+    tracks.sort_by_key(|track| track.via.is_none());
+    for track in tracks {
+        let able = |is_fast: bool| is_fast || track.via.is_none();
+        if let Some(block) = mover(campaign, unseen, (track.army, track.to), able, luck) {
             campaign.has_moved(block, track.start, track.via);
-            if track.marched.is_some() {
-                campaign.spent.remove(block);
-            }
         }
     }
     note_leaders(campaign, enemy);
@@ -41,22 +43,47 @@ pub(super) fn retrace(
     }
 }
 
-/// Those that can have made a move: they stand where it led, and are fast enough. [WAT-7.1.1] Only a
-/// block that moved over its full allowance marched on.
-fn movers(campaign: &Campaign, unseen: BlockSet, track: Track) -> BlockSet {
+/// [WAT-7.1.1] Lets a block be the one that made a forced march, after a move over its full allowance.
+fn retrace_march(
+    campaign: &mut Campaign,
+    unseen: BlockSet,
+    tracks: &mut Vec<Track>,
+    march: March,
+    luck: &mut Guess<'_>,
+) {
+    for (place, track) in tracks.iter().enumerate() {
+        if (track.army, track.to) != (march.army, march.from) {
+            continue;
+        }
+        let (start, via) = (track.start, track.via);
+        let able = |is_fast: bool| is_fast == via.is_some();
+        if let Some(block) = mover(campaign, unseen, (march.army, march.to), able, luck) {
+            campaign.has_moved(block, start, via);
+            campaign.spent.remove(block);
+            tracks.remove(place);
+            return;
+        }
+    }
+}
+
+/// One of the blocks that stand where a move led, have not moved here, and are as fast as it asks.
+fn mover(
+    campaign: &Campaign,
+    unseen: BlockSet,
+    (army, to): (Army, TownId),
+    is_able: impl Fn(bool) -> bool,
+    luck: &mut Guess<'_>,
+) -> Option<BlockId> {
     let setting = campaign.setting.get();
     let fits = |block: &BlockId| {
-        let is_fast = setting.fast.contains(*block);
-        let is_able = if track.marched.is_some() {
-            is_fast == track.via.is_some()
-        } else {
-            is_fast || track.via.is_none()
-        };
-        campaign.town(*block) == Some(track.marched.unwrap_or(track.to))
+        campaign.town(*block) == Some(to)
             && campaign.starts[block.index()].is_none()
-            && is_able
+            && is_able(setting.fast.contains(*block))
     };
-    (unseen & setting.of_army[track.army as usize]).iter().filter(fits).collect()
+    let blocks = unseen & setting.of_army[army as usize];
+    let mut movers: Vec<BlockId> = blocks.iter().filter(fits).collect();
+    luck.shuffle(&mut movers);
+    movers.pop()
 }
 
 /// [WAT-7.1.6] Where the enemy's leaders were before the marches, as they moved here.
