@@ -277,13 +277,15 @@ impl<G: Title> Pair<G> {
             return false;
         }
         let wanted = one.seen_since(&told).swap_remove(0);
-        let found = match find(other, &chance, &wanted) {
+        let front = one.watcher().map(|watcher| one.table().game().view(watcher));
+        let found = match find(other, &chance, &wanted, front.as_ref()) {
             Some(Found { steps, surplus }) if surplus.is_empty() => other.repeat(&steps, &chance),
             // The other world went on by itself where somebody was asked here: perhaps he would have
             // done the same.
             Some(Found { steps, surplus }) => {
                 let chance_now = one.chance();
-                let more = find(one, &chance_now, &surplus).filter(|it| it.surplus.is_empty());
+                let more =
+                    find(one, &chance_now, &surplus, None).filter(|it| it.surplus.is_empty());
                 let Some(more) = more else { return false };
                 one.repeat(&more.steps, &chance_now) && other.repeat(&steps, &chance)
             }

@@ -14,23 +14,28 @@ pub(super) struct Found<G: Game> {
     pub(super) surplus: Vec<G::Event>,
 }
 
+/// How many ways are looked at for one after which the watcher's view is the same, too: events do not
+/// say which of two pieces went on, and the view may show it.
+const WAYS: usize = 20;
+
 /// Decisions of seats that know the world, after which its watcher has seen `wanted` happen and
-/// nothing else, or more than that in one go, and after which he is told. Depth first; what comes
-/// nearest to it goes first.
+/// nothing else, or more than that in one go, and after which he is told; with the view `front`, if there
+/// are such. Depth first; what comes nearest to it goes first.
 pub(super) fn find<G: Words>(
     world: &World<G>,
     chance: &Fast,
     wanted: &[G::Event],
+    front: Option<&G::View>,
 ) -> Option<Found<G>> {
     let watcher = world.watcher()?;
-    let mut search = Search { world, watcher, tried: 0, steps: Vec::new() };
-    let surplus = search.go_on(world.table().game(), chance, wanted)?;
-    Some(Found { steps: search.steps, surplus })
+    let mut search = Search { world, watcher, front, tried: 0, steps: Vec::new() };
+    search.go_on(world.table().game(), chance, wanted)
 }
 
 struct Search<'a, G: Game> {
     world: &'a World<G>,
     watcher: Viewer,
+    front: Option<&'a G::View>,
     tried: usize,
     steps: Vec<(Seat, G::Action)>,
 }
@@ -53,10 +58,11 @@ struct Level<G: Game> {
 }
 
 impl<G: Words> Search<'_, G> {
-    /// Follows decisions from `game` on until `wanted` was seen; what was seen beyond it. The levels are
-    /// kept in a list: decisions that show nothing can follow one another by the thousand.
-    fn go_on(&mut self, game: &G, chance: &Fast, wanted: &[G::Event]) -> Option<Vec<G::Event>> {
+    /// Follows decisions from `game` on until `wanted` was seen. The levels are kept in a list: decisions
+    /// that show nothing can follow one another by the thousand.
+    fn go_on(&mut self, game: &G, chance: &Fast, wanted: &[G::Event]) -> Option<Found<G>> {
         let mut levels = vec![self.level(game, chance, wanted, 0)?];
+        let (mut first, mut ways) = (None, 0);
         while let Some(level) = levels.last_mut() {
             let Some(Tried { action, game, chance, seen, is_told }) = level.tries.next() else {
                 levels.pop();
@@ -66,14 +72,25 @@ impl<G: Words> Search<'_, G> {
             self.steps.push((level.seat, action));
             let (from, to) = (level.seen, level.seen + seen.len());
             if to >= wanted.len() && is_told {
-                return Some(seen[wanted.len() - from..].to_vec());
+                let surplus = seen[wanted.len() - from..].to_vec();
+                let found = Found { steps: self.steps.clone(), surplus };
+                ways += 1;
+                if self.front.is_none_or(|front| game.view(self.watcher) == *front) {
+                    return Some(found);
+                }
+                first = first.or(Some(found));
+                if ways == WAYS {
+                    break;
+                }
+                self.steps.pop();
+                continue;
             }
             match self.level(&game, &chance, wanted, to.min(wanted.len())) {
                 Some(next) => levels.push(next),
                 None => drop(self.steps.pop()),
             }
         }
-        None
+        first
     }
 
     fn level(
