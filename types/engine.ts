@@ -95,8 +95,11 @@ export type OptionCard = {
   rule: string,
   /** The value it has when nothing is said. */
   default: string,
-  /** The value that the letter of the printed book has. */
-  book: string,
+  /**
+   * The value that the letter of the printed book has; none where it leaves the matter to the
+   * players: how many they are, at which level they play, what evens out a battle.
+   */
+  book?: string,
   /** The values it may have, beside numbers. */
   values: Array<string>,
   /** The numbers it may have, if it takes any. */

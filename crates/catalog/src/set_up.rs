@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The option of every game that sets all its options as the letter of the printed book has them;
-/// options that are named beside it keep the values they are given.
+/// options that are named beside it keep the values they are given, and those that the book leaves
+/// to the players have their default.
 pub const BY_THE_BOOK: &str = "by-the-book";
 
 /// What a game is started with.
@@ -54,7 +55,7 @@ pub(crate) fn spell_out(
     }
     let by_the_book = options.remove(BY_THE_BOOK).is_some_and(|value| value == "on");
     for card in cards {
-        let value = if by_the_book { card.book } else { card.default };
+        let value = if by_the_book { card.by_the_letter() } else { card.default };
         options.entry(card.id.to_owned()).or_insert_with(|| value.to_owned());
     }
     Ok(options)

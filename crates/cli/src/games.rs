@@ -54,13 +54,13 @@ fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
     for option in &game.options {
         let (id, default, rule) = (option.id, option.default, option.rule);
         let values = option.offer();
-        let book = match option.book {
+        let book = match option.by_the_letter() {
             book if book == default => String::new(),
             book => format!("; {book} by the book"),
         };
         output.line(format!("    {id} = {default} ({values}; {rule}{book})"))?;
     }
-    if game.options.iter().any(|option| option.book != option.default) {
+    if game.options.iter().any(|option| option.departs()) {
         output
             .line(format!("    {BY_THE_BOOK} = off (on or off; sets all of them by the book)"))?;
     }

@@ -220,8 +220,11 @@ pub struct OptionCard {
     pub rule: &'static str,
     /// The value it has when nothing is said.
     pub default: &'static str,
-    /// The value that the letter of the printed book has.
-    pub book: &'static str,
+    /// The value that the letter of the printed book has; none where it leaves the matter to the
+    /// players: how many they are, at which level they play, what evens out a battle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub book: Option<&'static str>,
     /// The values it may have, beside numbers.
     pub values: &'static [&'static str],
     /// The numbers it may have, if it takes any.
@@ -249,7 +252,7 @@ impl OptionCard {
         default: &'static str,
         values: &'static [&'static str],
     ) -> OptionCard {
-        OptionCard { id, rule, default, book: default, values, numbers: None }
+        OptionCard { id, rule, default, book: Some(default), values, numbers: None }
     }
 
     /// A switch that is on or off.
@@ -261,7 +264,25 @@ impl OptionCard {
     /// The same switch, whose default departs from the letter of the book: the book has `value`.
     #[must_use]
     pub const fn by_the_book(self, value: &'static str) -> OptionCard {
-        OptionCard { book: value, ..self }
+        OptionCard { book: Some(value), ..self }
+    }
+
+    /// The same switch, which the book leaves to the players: no value of it departs from the letter.
+    #[must_use]
+    pub const fn left_to_the_players(self) -> OptionCard {
+        OptionCard { book: None, ..self }
+    }
+
+    /// The value by the letter of the book, or the default of what is left to the players.
+    #[must_use]
+    pub fn by_the_letter(&self) -> &'static str {
+        self.book.unwrap_or(self.default)
+    }
+
+    /// Whether the default departs from the letter of the book.
+    #[must_use]
+    pub fn departs(&self) -> bool {
+        self.by_the_letter() != self.default
     }
 
     /// The same switch, which may also have one of these numbers.

@@ -83,7 +83,9 @@ pub(crate) const CARDS: [OptionCard; 19] = [
     ),
     // The books end a battle by banners alone.
     OptionCard::switch("no-units-loses", "CCN-27.1.4", "on").by_the_book("off"),
-    OptionCard::new("turn-limit", "CCN-30.4.3", "none", &["none"]).or_number(1, MOST_TURNS),
+    OptionCard::new("turn-limit", "CCN-30.4.3", "none", &["none"])
+        .or_number(1, MOST_TURNS)
+        .left_to_the_players(),
 ];
 
 impl Options {

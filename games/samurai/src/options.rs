@@ -72,10 +72,11 @@ pub(crate) const CARDS: [OptionCard; 17] = [
         "SAM-1.1.1",
         "scenario",
         &["scenario", "basic", "extended", "advanced", "expert"],
-    ),
-    OptionCard::new("commanders-a", "SAM-1.1.2", "1", &[]).or_number(1, MOST_COMMANDERS as u32),
-    OptionCard::new("commanders-b", "SAM-1.1.2", "1", &[]).or_number(1, MOST_COMMANDERS as u32),
-    OptionCard::switch("shared-orders", "SAM-1.1.2", "off"),
+    )
+    .left_to_the_players(),
+    commanders("commanders-a"),
+    commanders("commanders-b"),
+    OptionCard::switch("shared-orders", "SAM-1.1.2", "off").left_to_the_players(),
     OptionCard::new("attack-target-range", "SAM-7.5.1", "reach", &["reach", "distance"]),
     OptionCard::switch("total-attack-counts-dice", "SAM-3.3.5", "off"),
     OptionCard::new("sector-half-angle", "SAM-2.2.3", "60", &["60", "30"]),
@@ -97,6 +98,13 @@ pub(crate) const CARDS: [OptionCard; 17] = [
     OptionCard::new("equal-points", "SAM-19.1.3", "scenario", &["scenario", "draw", "survivors"])
         .by_the_book("draw"),
 ];
+
+/// [SAM-1.1.2] How many commanders an army has.
+const fn commanders(id: &'static str) -> OptionCard {
+    OptionCard::new(id, "SAM-1.1.2", "1", &[])
+        .or_number(1, MOST_COMMANDERS as u32)
+        .left_to_the_players()
+}
 
 /// [SAM-1.1.2] Gives each army the number of commanders that the other has in `seating`.
 pub(crate) fn change_sides(options: &mut BTreeMap<String, String>, seating: Seating) {

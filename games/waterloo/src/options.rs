@@ -109,14 +109,21 @@ pub(crate) const CARDS: [OptionCard; 16] = [
     OptionCard::switch("idle-fire", "WAT-14.1.3", "on"),
     OptionCard::switch("squares-engage", "WAT-16.1.6", "on"),
     OptionCard::switch("reveal-when-firing-only", "WAT-24.2.4", "off"),
-    OptionCard::switch("three-players", "WAT-25.2.1", "off"),
-    OptionCard::switch("allies-talk-at-night-only", "WAT-25.2.1", "off"),
+    OptionCard::switch("three-players", "WAT-25.2.1", "off").left_to_the_players(),
+    OptionCard::switch("allies-talk-at-night-only", "WAT-25.2.1", "off").left_to_the_players(),
     OptionCard::new("supply-victory-from-turn", "WAT-23.2.4", "22", &[]).or_number(1, MOST_TURNS),
-    OptionCard::new("battle-turn-cap", "WAT-18.3.3", "0", &["0"]).or_number(1, MOST_ROUNDS),
+    OptionCard::new("battle-turn-cap", "WAT-18.3.3", "0", &["0"])
+        .or_number(1, MOST_ROUNDS)
+        .left_to_the_players(),
     OptionCard::switch("low-infantry-fire", "WAT-2.2.4", "off"),
-    OptionCard::new("handicap-french", "WAT-23.1.4", "0", &[]).or_number(0, MOST_HANDICAP),
-    OptionCard::new("handicap-allies", "WAT-23.1.4", "0", &[]).or_number(0, MOST_HANDICAP),
+    handicap("handicap-french"),
+    handicap("handicap-allies"),
 ];
+
+/// [WAT-23.1.4] How many blocks more a side may lose.
+const fn handicap(id: &'static str) -> OptionCard {
+    OptionCard::new(id, "WAT-23.1.4", "0", &[]).or_number(0, MOST_HANDICAP).left_to_the_players()
+}
 
 impl Options {
     /// [WAT-3.2.1] Whether players place their blocks.

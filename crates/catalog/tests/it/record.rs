@@ -73,10 +73,10 @@ fn by_the_book_sets_what_departs_from_the_book_and_lasts_for_a_rematch() {
         let [usual, table] =
             [&[][..], &[("by-the-book", "on")]].map(|it| opened(it).expect("a sound set-up"));
         let cards = title.options();
-        assert!(cards.iter().any(|card| card.book != card.default), "{}", title.id());
+        assert!(cards.iter().any(|card| card.departs()), "{}", title.id());
         for card in &cards {
             let values = [&usual, &table].map(|table| &*table.header().options[card.id]);
-            assert_eq!(values, [card.default, card.book], "{} {}", title.id(), card.id);
+            assert_eq!(values, [card.default, card.by_the_letter()], "{} {}", title.id(), card.id);
         }
         assert_eq!(table.header().options.len(), cards.len(), "the switch itself is not kept");
         let another = catalog::protocol::another_game(&*table).set_up;
@@ -86,6 +86,22 @@ fn by_the_book_sets_what_departs_from_the_book_and_lasts_for_a_rematch() {
         let refused = opened(&[("by-the-book", "often")]).err().expect("no such value").message;
         assert_eq!(refused, "Option by-the-book is one of on, off, not \"often\".");
     }
+}
+
+#[test]
+fn what_the_book_leaves_to_the_players_is_neither_by_it_nor_against_it() {
+    let left = |game: &str| {
+        let title = catalog::find(game).expect("a game");
+        let cards = title.options().into_iter().filter(|card| card.book.is_none());
+        cards.map(|card| card.id).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(left("ccn"), "turn-limit");
+    assert_eq!(
+        left("waterloo"),
+        "three-players, allies-talk-at-night-only, battle-turn-cap, handicap-french, handicap-allies"
+    );
+    assert_eq!(left("samurai"), "level, commanders-a, commanders-b, shared-orders");
+    assert_eq!(left("borodino"), "handicap-french, handicap-russian");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Every scenario file is sound, and what can be wrong with one is said with its line.
 
 use ccn::Battle;
-use engine::{OptionCard, Title as _};
+use engine::Title as _;
 
 use crate::field::Field;
 
@@ -57,9 +57,11 @@ fn every_option_of_the_rules_page_is_on_offer() {
     assert_eq!(offered, listed);
     assert_eq!(offered.len(), 19);
     // The page says which defaults depart from the letter of the books, and how.
-    let departs = |card: &&OptionCard| card.book != card.default;
-    let departing: Vec<_> =
-        Battle::options().iter().filter(departs).map(|card| (card.id, card.book)).collect();
+    let departing: Vec<_> = Battle::options()
+        .iter()
+        .filter(|card| card.departs())
+        .map(|card| (card.id, card.by_the_letter()))
+        .collect();
     assert_eq!(departing, [("attacks-without-dice", "on"), ("no-units-loses", "off")]);
     for (id, book) in departing {
         assert!(Battle::RULES.contains(&format!("(`{id}` = `{book}`)")), "{id}");
