@@ -137,8 +137,9 @@ fn blow(
     };
     let mut preview = half(unit, target, "preview-blow");
     preview.before = orders::flank_test(&scene.battle, unit, target).map(Box::new);
-    // [SAM-9.1.2] Who flees or panics does not strike back.
-    let strikes_back = !melee::is_idle(&scene.battle, target);
+    // [SAM-9.1.2] Who flees or panics does not strike back, nor [SAM-8.3.3] who faces another enemy.
+    let faces_it = scene.battle.faced_foe(target) == Some(unit);
+    let strikes_back = faces_it && !melee::is_idle(&scene.battle, target);
     preview.reply = strikes_back.then(|| Box::new(half(target, unit, "preview-blow-back")));
     Some(preview)
 }

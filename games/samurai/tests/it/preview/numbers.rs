@@ -60,8 +60,22 @@ fn a_blow_in_the_rear_has_a_test_before_it() {
     let before = numbers.before.as_ref().expect("a test");
     // 10 on the card, less 1 for wavering, 1 lost and 5 for the rear.
     assert_eq!(results(before), [("preview-passes unit=B1 Ashigaru with yari".to_owned(), 3)]);
-    let reply = numbers.reply.as_ref().expect("what comes back");
-    assert_eq!(reply.hits[0], reply.total);
+    assert!(numbers.reply.is_none());
+}
+
+/// [SAM-8.3.3] A unit that faces another enemy does not turn, and strikes that one.
+#[test]
+fn a_blow_in_the_flank_of_a_unit_that_fights_another_has_none_back() {
+    let field = Field::at(
+        "level extended\nA1 naginata(5+c) (6,5)\nB1 yari(5+c) (4,4) m 1\n\
+         A2 yari(5) (4,3) facing 3 fights B1\nhq",
+    );
+    let numbers = preview(&field, "A1 attack B1 by (5,4)", 3).expect("an attack has numbers");
+    assert!(numbers.before.is_some() && numbers.reply.is_none());
+    // A unit that fights nobody turns to its attacker.
+    let field = Field::at("A1 naginata(5+c) (6,5)\nB1 yari(5+c) (4,4)\nhq");
+    let numbers = preview(&field, "A1 attack B1 by (5,4)", 3).expect("an attack has numbers");
+    assert!(numbers.reply.is_some());
 }
 
 /// [SAM-14.1.2] At basic nobody tests, so there is nothing to say of an order.
