@@ -68,6 +68,16 @@ impl Battle {
         }
     }
 
+    /// [SAM-14.1.1] Markers of steadfastness. [SAM-7.15.3] In stage 6 only a rally takes one away.
+    pub(super) fn mark(&mut self, unit: UnitId, markers: u8) {
+        let rallies = self.now.stage == Stage::Leaving && markers < self.unit(unit).markers;
+        let unit = self.unit_mut(unit);
+        unit.markers = markers;
+        if rallies {
+            unit.doing.marks.set(Mark::Rallied);
+        }
+    }
+
     /// [SAM-7.17.1] A unit flees from its engagements: its foes know from where.
     fn flee(&mut self, unit: UnitId) {
         for direction in self.unit(unit).engaged.iter() {

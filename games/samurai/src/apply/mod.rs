@@ -58,7 +58,7 @@ pub(crate) fn apply(battle: &mut Battle, event: &Event) {
             battle.lose(unit, lost, commander);
         }
         Fact::Drowned { unit, lost, commander, .. } => battle.lose(unit, lost, commander),
-        Fact::Marked { unit, markers } => battle.unit_mut(unit).markers = markers,
+        Fact::Marked { unit, markers } => battle.mark(unit, markers),
         Fact::Honoured { unit } => battle.unit_mut(unit).honour = true,
         Fact::Dishonoured { unit } => battle.unit_mut(unit).honour = false,
         Fact::Destroyed { unit, .. } => battle.take_off(unit, Status::Destroyed),

@@ -120,13 +120,14 @@ impl Belief {
         }
     }
 
-    /// [SAM-7.3.3] After the ambushers of the step have come onto the board.
+    /// [SAM-7.3.3] After the ambushers of the step have come onto the board; those beside the new hex
+    /// come at once, too.
     fn steps_back(&mut self, unit: UnitId, to: HexId) {
         if self.army().contains(unit) && !self.unsure.contains(unit) {
             self.clear_around(unit);
         }
         self.stands(unit, to);
-        self.unsure.insert(unit);
+        self.unsure.remove(unit);
     }
 
     fn leaves(&mut self, unit: UnitId) {

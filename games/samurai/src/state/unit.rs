@@ -126,6 +126,8 @@ pub(crate) enum Mark {
     Exerted,
     /// [SAM-6.6.2] It moved in stage 6.
     Left,
+    /// [SAM-7.15.3] It came to its senses beside its HQ in this stage 6.
+    Rallied,
     /// [SAM-7.14.2] Its melee was called off.
     CalledOff,
     /// [SAM-11.2.1] It came out of ambush in this turn's execution, against its order.

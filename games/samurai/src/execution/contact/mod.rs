@@ -13,7 +13,7 @@ use crate::execution::release;
 use crate::flow::tell;
 use crate::ids::{MOST_UNITS, UnitId, UnitSet};
 use crate::pieces::Side;
-use crate::state::{Battle, DirectionSet};
+use crate::state::{Battle, DirectionSet, Mark};
 use crate::zones::{self, Zone};
 
 /// The new engagements of a step: for every unit, where its new foes stand.
@@ -78,8 +78,11 @@ fn met(battle: &Battle, unit: UnitId, direction: Direction, foes: UnitSet) -> Op
 }
 
 /// [SAM-8.2.1], [SAM-8.1.2] Whether a unit, by its order or its zone, is engaged with an enemy
-/// within its reach.
+/// within its reach. [SAM-11.3.4] A unit that was hidden before this step is, from whatever side.
 fn goes_for(battle: &Battle, unit: UnitId, foe: UnitId) -> bool {
+    if battle.doing(unit).is(Mark::Revealed) {
+        return true;
+    }
     let prey = battle.order(unit).and_then(|order| order.prey());
     if prey == Some(foe) {
         return true;

@@ -9,34 +9,36 @@ use crate::pieces::Side;
 use crate::state::{Battle, Mark};
 use crate::{values, zones};
 
-/// [SAM-6.6.3] Units that ran into the zone of an enemy, or onto a hidden one, are engaged with all
-/// of them. Everybody turns to the strongest of those it meets so.
+/// [SAM-6.6.3] Units that ran into the zone of an enemy, or that have a hidden one beside them which
+/// was revealed in this step, are engaged with all of them. All turn to the strongest of those they
+/// meet so.
 pub(super) fn engage(turn: &mut Turn<'_>) {
-    let moved = |&unit: &UnitId| turn.doing(unit).is(Mark::Moved);
-    let movers: UnitSet = turn.visible().iter().filter(moved).collect();
+    let caught: UnitSet =
+        turn.visible().iter().filter(|&unit| !catchers(turn, unit).is_empty()).collect();
     let mut met = [UnitSet::NONE; MOST_UNITS];
-    for mover in movers.iter() {
-        for catcher in catchers(turn, mover).iter() {
-            met[mover.index()].insert(catcher);
-            met[catcher.index()].insert(mover);
+    for unit in caught.iter() {
+        for catcher in catchers(turn, unit).iter() {
+            met[unit.index()].insert(catcher);
+            met[catcher.index()].insert(unit);
         }
     }
-    for mover in turn.in_order(movers) {
-        for catcher in turn.in_order(met[mover.index()]) {
-            tell(turn, Fact::Engaged { unit: mover, with: catcher });
+    for unit in turn.in_order(caught) {
+        for with in turn.in_order(met[unit.index()] - turn.foes(unit)) {
+            tell(turn, Fact::Engaged { unit, with });
         }
     }
     face_each_other(turn, &met);
 }
 
-/// The enemies that stop a unit where it has come to.
-fn catchers(battle: &Battle, mover: UnitId) -> UnitSet {
-    let hex = battle.hex(mover);
+/// The enemies that stop a unit where it has come to, or find one another with it.
+fn catchers(battle: &Battle, unit: UnitId) -> UnitSet {
+    let hex = battle.hex(unit);
+    let moved = battle.doing(unit).is(Mark::Moved);
     let catches = |&enemy: &UnitId| {
         battle.ground().within_reach(battle.hex(enemy), hex)
-            && (is_met(battle, enemy) || holds(battle, enemy, hex))
+            && (is_met(battle, enemy) || moved && holds(battle, enemy, hex))
     };
-    (battle.enemies(mover) & battle.visible()).iter().filter(catches).collect()
+    (battle.enemies(unit) & battle.visible()).iter().filter(catches).collect()
 }
 
 /// A unit that was hidden before this step.
@@ -63,9 +65,14 @@ pub(super) fn watched(battle: &Battle, side: Side) -> HexSet {
     enemies.iter().flat_map(around).collect()
 }
 
-/// [SAM-6.6.3] Mover and catcher turn to each other.
+/// [SAM-6.6.3] Mover and catcher turn to each other. [SAM-11.3.2] An ambusher faces the enemy that it has
+/// struck.
 fn face_each_other(turn: &mut Turn<'_>, met: &[UnitSet; MOST_UNITS]) {
     for unit in turn.in_order(turn.visible()) {
+        let faced = turn.faced_foe(unit).filter(|&foe| met[unit.index()].contains(foe));
+        if faced.is_some() && turn.doing(unit).is(Mark::Struck) {
+            continue;
+        }
         let Some(foe) = values::strongest(turn, met[unit.index()], unit) else { continue };
         let facing = turn.ground().direction(turn.hex(unit), turn.hex(foe));
         let facing = facing.expect("they are neighbours");

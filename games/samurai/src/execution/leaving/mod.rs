@@ -12,7 +12,9 @@ pub(crate) use naming::withdrawing;
 
 use crate::Turn;
 use crate::event::{Fact, Stage};
-use crate::execution::movement::{interrupt, move_all, reveal, settle_conflicts};
+use crate::execution::movement::{
+    Nerves, fire_at_leaving, interrupt, move_all, reveal, settle_conflicts,
+};
 use crate::execution::release;
 use crate::flow::{enter, tell};
 use crate::ids::{UnitId, UnitSet};
@@ -23,13 +25,14 @@ use crate::state::Battle;
 /// [SAM-6.6.2] The steps of stage 6.
 const STEPS: u8 = 4;
 
-/// [SAM-6.6.2] Steps 1 to 4, as far as anybody is still on the way; then [SAM-6.6.4] those who are
-/// left behind.
+/// [SAM-6.6.2] Fire at units that begin to leave; steps 1 to 4, as long as any unit is on the way; then
+/// [SAM-6.6.4] those that are left behind.
 pub(crate) fn stage(turn: &mut Turn<'_>) {
     enter(turn, Stage::Leaving, 1);
     let fighters = release::engaged(turn);
     run_at_once(turn);
     arrivals::settle(turn);
+    fire_at_leaving(turn, naming::on_the_way(turn));
     for step in 1..=STEPS {
         let leaving = naming::on_the_way(turn);
         if leaving.is_empty() {
@@ -39,17 +42,20 @@ pub(crate) fn stage(turn: &mut Turn<'_>) {
             enter(turn, Stage::Leaving, step);
         }
         walk(turn, leaving);
-        arrivals::settle(turn);
         caught::engage(turn);
     }
     release::settle(turn, fighters);
 }
 
-/// [SAM-6.6.2] Naming, conflicts, moves, drowning, revealing, fire and strikes, as in stage 3.
+/// [SAM-6.6.2] Naming, conflicts, moves, drowning, revealing, fire and strikes, as in stage 3. Units
+/// rally or are gone as soon as they have arrived.
 fn walk(turn: &mut Turn<'_>, leaving: UnitSet) {
     let mut named = naming::name(turn, leaving);
     let met = settle_conflicts(turn, &mut named);
+    let nerves = Nerves::of(turn);
     move_all(turn, &named);
+    nerves.stop_shaken(turn);
+    arrivals::settle(turn);
     reveal(turn, met);
     interrupt(turn);
 }

@@ -22,14 +22,15 @@ pub(crate) fn withdrawing(battle: &Battle) -> UnitSet {
     on_the_way(battle).iter().filter(withdraws).collect()
 }
 
-/// [SAM-7.15.3] A unit that has rallied stops; so does [SAM-6.6.3] one that was caught.
+/// [SAM-7.15.3] A unit that has rallied stops, whatever comes after; so does [SAM-6.6.3] one that was
+/// caught.
 fn goes_on(battle: &Battle, unit: UnitId) -> bool {
     let doing = battle.doing(unit);
     let caught = doing.is(Mark::Left) && battle.unit(unit).is_engaged();
-    let on_foot = !doing.is(Mark::Stopped) && !caught;
+    let on_foot = !doing.is(Mark::Stopped) && !doing.is(Mark::Rallied) && !caught;
     match doing.order {
         Some(Order::Withdraw { path }) => on_foot && next_of(battle, unit, path).is_some(),
-        Some(Order::Flee) => on_foot && battle.unit(unit).markers >= 2 && has_points(battle, unit),
+        Some(Order::Flee) => on_foot && has_points(battle, unit),
         Some(Order::Panic) => on_foot && has_points(battle, unit),
         Some(
             Order::AllRoundDefence

@@ -24,26 +24,26 @@ pub(crate) use drowning::of_movers as drown_all;
 pub(crate) use moving::move_all;
 pub(crate) use named::Named;
 pub(crate) use revealing::reveal;
+pub(crate) use shaken::Nerves;
+pub(crate) use triggers::fire_at_leaving;
 
 use crate::Turn;
 use crate::event::Stage;
-use crate::execution::fire::Shots;
 use crate::execution::{contact, exits, release};
 use crate::flow::enter;
 use crate::ids::UnitSet;
 use crate::third_force;
-use shaken::Nerves;
 
-/// Steps 0 to 4. The stage is over when nobody goes on; who has just stepped back may still find
-/// a hidden enemy beside it. Then whoever stands on an exit is taken off [SAM-19.2.3].
+/// Steps 0 to 4. The stage is over when nobody goes on. Then units that stand on an exit are taken off
+/// [SAM-19.2.3].
 pub(crate) fn stage(turn: &mut Turn<'_>) {
     for step in 0..=4 {
         enter(turn, Stage::Movement, step);
         let met = if step == 0 { UnitSet::NONE } else { advance(turn) };
         reveal(turn, met);
-        let shots = interrupt(turn);
+        interrupt(turn);
         contact::of_step(turn);
-        if shots.is_empty() && !naming::is_anybody_left(turn) {
+        if !naming::is_anybody_left(turn) {
             break;
         }
     }
@@ -51,12 +51,14 @@ pub(crate) fn stage(turn: &mut Turn<'_>) {
 }
 
 /// [SAM-6.3.10] What stops movers, in stages 3 and 6: fire, which some step back from, and strikes out
-/// of ambush.
-pub(crate) fn interrupt(turn: &mut Turn<'_>) -> Shots {
+/// of ambush. [SAM-7.3.3] A step back beside a hidden enemy finds it at once.
+pub(crate) fn interrupt(turn: &mut Turn<'_>) {
     let shots = triggers::fire(turn);
-    stepping_back::step_back(turn, &shots);
+    if !shots.is_empty() {
+        let met = stepping_back::step_back(turn, &shots);
+        reveal(turn, met);
+    }
     strikes::strike(turn);
-    shots
 }
 
 /// Naming, conflicts and moving. Returns the hidden enemies whose hexes somebody tried to enter.

@@ -11,16 +11,16 @@ use crate::state::Battle;
 
 /// The markers of all units before something happened. Whoever has more afterwards failed a test,
 /// and no honour took it.
-pub(super) struct Nerves([u8; MOST_UNITS]);
+pub(crate) struct Nerves([u8; MOST_UNITS]);
 
 impl Nerves {
-    pub(super) fn of(battle: &Battle) -> Nerves {
+    pub(crate) fn of(battle: &Battle) -> Nerves {
         Nerves(std::array::from_fn(|index| battle.units[index].markers))
     }
 
     /// Everybody on the way who failed any test since then stops for this turn. [SAM-6.6.2] In stage 6
     /// that is who withdraws; a failure stops nobody who flees or panics.
-    pub(super) fn stop_shaken(self, turn: &mut Turn<'_>) {
+    pub(crate) fn stop_shaken(self, turn: &mut Turn<'_>) {
         let is_shaken = |&unit: &UnitId| turn.unit(unit).markers > self.0[unit.index()];
         let leaves = turn.now.stage == Stage::Leaving;
         let movers = if leaves { leaving::withdrawing(turn) } else { under_way(turn) };

@@ -6,21 +6,16 @@ use super::Named;
 use crate::Turn;
 use crate::event::Fact;
 use crate::execution::fire::Shot;
-use crate::execution::showing::appear;
 use crate::flow::tell;
 use crate::ground::costs::Gait;
 use crate::ids::{HexId, UnitId, UnitSet};
 use crate::order::OrderKind;
-use crate::pieces::Cause;
 use crate::state::Battle;
 
 /// All who fired in this step and whose target still lives step back together. Two that want the
-/// same hex both stay; so does who wants the hex of a hidden enemy, which appears.
-pub(super) fn step_back(turn: &mut Turn<'_>, shots: &[Shot]) {
+/// same hex both stay; so does a unit that wants the hex of a hidden enemy. Returns those hidden enemies.
+pub(super) fn step_back(turn: &mut Turn<'_>, shots: &[Shot]) -> UnitSet {
     let wanted = wanted(turn, shots);
-    if wanted.units().is_empty() {
-        return;
-    }
     let holder = |unit| turn.occupant(wanted.hex(unit)?);
     let met: UnitSet = wanted.units().iter().filter_map(holder).collect();
     let is_alone = |hex| wanted.claimants(hex).len() == 1 && turn.occupant(hex).is_none();
@@ -31,9 +26,7 @@ pub(super) fn step_back(turn: &mut Turn<'_>, shots: &[Shot]) {
             tell(turn, Fact::SteppedBack { unit, to });
         }
     }
-    for unit in turn.in_order(met) {
-        appear(turn, unit, Cause::Contact);
-    }
+    met
 }
 
 /// Who wants to step back where.

@@ -18,10 +18,36 @@ const RETREAT_RANGE: u8 = 2;
 /// [SAM-10.3.1] Hidden units fire at exactly this range.
 const AMBUSH_RANGE: u8 = 2;
 
-/// All fire of the step as one event: every target is chosen before anybody fires. [SAM-11.2.1] Who
-/// fires out of ambush comes onto the board. [SAM-6.3.11] Movers that fail a test stop.
+/// [SAM-10.3.2] What makes units fire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trigger {
+    /// Enemies are about to move by their orders: defence alone fires.
+    Begins,
+    /// Enemies entered a hex in this step.
+    Enters,
+}
+
+/// [SAM-6.3.10] The fire of a step. [SAM-10.3.4] Units that step back, appear or turn do not trigger
+/// any.
 pub(super) fn fire(turn: &mut Turn<'_>) -> Shots {
-    let shots = shots(turn);
+    let has_order = |unit| turn.order(unit).is_some_and(|order| order.kind().moves());
+    let moved = |unit| turn.doing(unit).is(Mark::Moved);
+    let (trigger, movers) = match turn.now.step {
+        0 => (Trigger::Begins, turn.visible().iter().filter(|&unit| has_order(unit)).collect()),
+        1.. => (Trigger::Enters, turn.visible().iter().filter(|&unit| moved(unit)).collect()),
+    };
+    fire_at(turn, movers, trigger)
+}
+
+/// [SAM-10.3.2] The fire at units that begin to leave in stage 6.
+pub(crate) fn fire_at_leaving(turn: &mut Turn<'_>, leaving: UnitSet) {
+    fire_at(turn, leaving, Trigger::Begins);
+}
+
+/// One event: every target is chosen before any unit fires. [SAM-11.2.1] Units that fire out of
+/// ambush come onto the board. [SAM-6.3.11] Movers that fail a test stop.
+fn fire_at(turn: &mut Turn<'_>, movers: UnitSet, trigger: Trigger) -> Shots {
+    let shots = shots(turn, movers, trigger);
     if shots.is_empty() {
         return shots;
     }
@@ -40,44 +66,31 @@ pub(super) fn fire(turn: &mut Turn<'_>) -> Shots {
 }
 
 /// Who shoots at whom, by the positions reached in this step.
-fn shots(battle: &Battle) -> Shots {
-    let movers = movers(battle);
+fn shots(battle: &Battle, movers: UnitSet, trigger: Trigger) -> Shots {
     if movers.is_empty() {
         return Shots::new();
     }
     let in_field = battle.visible() | battle.hidden();
-    let shot = |unit| target(battle, unit, movers).map(|target| Shot { unit, target });
+    let shot = |unit| target(battle, unit, movers, trigger).map(|target| Shot { unit, target });
     battle.in_order(in_field).filter_map(shot).collect()
-}
-
-/// [SAM-10.3.2] Those who can trigger fire now: they entered a hex in this step, or in step 0 begin to
-/// move. [SAM-10.3.4] Whoever steps back, appears or turns does not.
-fn movers(battle: &Battle) -> UnitSet {
-    let has_order = |unit| battle.order(unit).is_some_and(|order| order.kind().moves());
-    let moves = |&unit: &UnitId| match battle.now.step {
-        0 => has_order(unit),
-        1.. => battle.doing(unit).is(Mark::Moved),
-    };
-    battle.visible().iter().filter(moves).collect()
 }
 
 /// [SAM-10.3.1] Whom a unit fires at in this step, if it does: [SAM-7.2.2] once a turn, at the first
 /// who triggers it.
-fn target(battle: &Battle, unit: UnitId, movers: UnitSet) -> Option<UnitId> {
+fn target(battle: &Battle, unit: UnitId, movers: UnitSet, trigger: Trigger) -> Option<UnitId> {
     let doing = battle.doing(unit);
     if doing.is(Mark::Fired) {
         return None;
     }
-    // [SAM-10.3.2] Who only begins to move triggers defence alone.
-    let begins = battle.now.step == 0;
+    let enters = trigger == Trigger::Enters;
     match doing.order? {
         Order::Defence { range, .. } => in_sector(battle, unit, movers, 1, range),
-        Order::FireAndRetreat { .. } if !begins => {
+        Order::FireAndRetreat { .. } if enters => {
             let movers = reacted_to(battle, unit, movers);
             in_sector(battle, unit, movers, 1, RETREAT_RANGE)
         }
         // [SAM-11.3.1] Only who is still hidden.
-        Order::Ambush if !begins && battle.hidden().contains(unit) => {
+        Order::Ambush if enters && battle.hidden().contains(unit) => {
             in_sector(battle, unit, movers, AMBUSH_RANGE, AMBUSH_RANGE)
         }
         Order::MoveAndFire { target, shot, .. } => on_the_way(battle, unit, target, shot),

@@ -83,14 +83,14 @@ fn sam_6_6_2_a_sectors_fire_at_those_who_flee() {
     let mut field = Field::at(
         "
         level extended
-        A1 yari(5) (4,4) m 2
-        A9 hq(4) (4,8)
-        B1 archers(5+c) (4,0)
+        A1 yari(5) (4,8) m 2
+        A9 hq(4) (4,4)
+        B1 archers(5+c) (8,5)
         ",
     );
-    field.order("B1 defence facing 3 range 6 fire nearest").dice("shot", [20; 6]);
+    field.order("B1 defence facing 4 range 4 fire nearest").dice("shot", [20; 6]);
     field.dice("test", [20]).turn();
-    field.in_order("6.1 A1 moved (4,5)", "6.1 B1 shot A1 at 5 value 2").never("6.2 B1 shot");
+    field.in_order("6.1 A1 moved (4,7)", "6.1 B1 shot A1 at 4 value 3").never("6.2 B1 shot");
     assert_eq!((field.place("A1"), field.ammo("B1")), ("(4,6)".into(), 6));
     field.finish();
 }
@@ -191,6 +191,58 @@ fn sam_6_6_2_d_fire_and_retreat_steps_back() {
     field.happened("6.1 B2 shot A1 at 2").happened("6.1 B2 stepped back (4,8)").finish();
 }
 
+/// It is wavering when the archers fire, and rallies once only.
+#[test]
+fn sam_6_6_2_e_who_reaches_its_hq_rallies_before_it_is_fired_at() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,8) m 2
+        A9 hq(4) (4,6)
+        B1 archers(5+c) (8,5)
+        ",
+    );
+    // Before its move it is out of range. 10 + 4 by its HQ, less 1 lost and 1 for wavering.
+    field.order("B1 defence facing 4 range 4 fire nearest");
+    field.dice("shot", [1, 1, 20, 20, 20, 20]).dice("test", [20, 20]).turn();
+    field.in_order("6.1 A1 moved (4,7)", "6.1 A1 marked 1");
+    field.in_order("6.1 A1 marked 1", "6.1 B1 shot A1 at 4");
+    field.happened("6.1 A1 tested losses at 12: 20").happened("6.1 A1 marked 2");
+    assert_eq!((field.markers("A1"), field.place("A1")), (2, "(4,7)".into()));
+    field.never("6.2").finish();
+}
+
+#[test]
+fn sam_6_6_2_e_who_panics_over_the_edge_is_gone_before_it_is_fired_at() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5) (4,7) m 3
+        B1 archers(5+c) (2,7)
+        ",
+    );
+    // (4,8) lies at the edge of the sector, (4,7) beside it.
+    field.order("B1 defence facing 3 range 3 fire nearest").turn();
+    field.in_order("6.1 A1 moved (4,8)", "6.1 A1 destroyed panicked").never("shot").finish();
+}
+
+#[test]
+fn sam_6_6_2_f_an_hq_that_is_gone_stops_who_withdraws_and_fails_its_test() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 mounted(2+c) (4,4)
+        A9 hq(4) (10,7) m 3
+        B1 yari(5) (4,3) fights A1
+        ",
+    );
+    field.order("A1 withdraw (4,5) (4,6)").dice("blow", [20; 5]).dice("test", [20, 1]).turn();
+    field.in_order("6.1 A9 destroyed panicked", "6.1 A1 tested headquarters");
+    field.happened("6.1 A1 marked 1").happened("6.1 A1 stopped test").never("6.2");
+    assert_eq!(field.place("A1"), "(4,5)");
+    field.finish();
+}
+
 #[test]
 fn sam_6_6_2_a_contested_hexes_stop_all() {
     let mut field = Field::at(
@@ -257,6 +309,43 @@ fn sam_6_6_3_a_hidden_enemies_catch_from_whatever_side() {
     field.happened("6.1 B2 appeared (4,6) facing 3 by contact").never("B2 struck");
     assert_eq!(field.fights("A1"), ["B2"]);
     assert_eq!((field.facing("A1"), field.facing("B2")), (3, 0));
+    field.finish();
+}
+
+/// A1 steps back beside B3, which hides with this facing, as B1 withdraws.
+fn retreat_beside_an_ambush(facing: u8) -> Field {
+    let mut field = Field::at(
+        "
+        board 13x11
+        woods (4,9)
+        A1 archers(5+c) (4,7)
+        A8 yari(5+c) (4,3)
+        B1 yari(5+c) (4,4) fights A8
+        B3 yari(5+c) (4,9) hidden
+        ",
+    );
+    field.order("A1 fire-and-retreat facing 0 fire nearest back 3").order("B1 withdraw (4,5)");
+    field.order(&format!("B3 ambush facing {facing}"));
+    field.dice("blow", [20; 6]).dice("shot", [20; 6]);
+    field
+}
+
+#[test]
+fn sam_6_6_3_b_who_steps_back_beside_an_ambush_is_struck_and_engaged() {
+    let mut field = retreat_beside_an_ambush(0);
+    field.dice("strike", [20; 6]).turn();
+    field.in_order("6.1 A1 stepped back (4,8)", "6.1 B3 appeared (4,9) facing 0 by contact");
+    field.in_order("6.1 B3 struck A1", "6.1 A1 engaged B3").never("6.2");
+    assert_eq!((field.fights("A1"), field.facing("A1")), (vec!["B3".to_owned()], 3));
+    field.finish();
+}
+
+#[test]
+fn sam_6_6_3_c_behind_an_ambush_it_is_engaged_without_a_strike() {
+    let mut field = retreat_beside_an_ambush(3);
+    field.turn();
+    field.happened("6.1 B3 appeared (4,9)").never("struck").happened("6.1 A1 engaged B3");
+    assert_eq!((field.facing("A1"), field.facing("B3")), (3, 0));
     field.finish();
 }
 

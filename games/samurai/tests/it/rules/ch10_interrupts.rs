@@ -91,6 +91,54 @@ fn sam_10_3_2_c_who_begins_to_move_triggers_neither_ambush_nor_retreat() {
     }
 }
 
+/// A fleeing unit whose first step leads out of the sector of archers.
+const OUT_OF_THE_SECTOR: &str = "
+    level extended
+    A1 yari(5) (4,4) m 2
+    A9 hq(4) (4,8)
+    B1 archers(5+c) (4,1)
+";
+
+#[test]
+fn sam_10_3_2_d_who_begins_to_flee_in_the_sector_is_shot_at() {
+    let mut field = Field::at(OUT_OF_THE_SECTOR);
+    field.order("B1 defence facing 3 range 3 fire nearest");
+    field.dice("shot", [20; 6]).dice("test", [20]).turn();
+    field.in_order("6.1 B1 shot A1 at 3 value 4", "6.1 A1 moved (4,5)");
+    field.never("3.0 B1 shot").finish();
+}
+
+#[test]
+fn sam_10_3_2_d_not_who_is_still_engaged() {
+    let mut field = Field::at(&format!("{OUT_OF_THE_SECTOR}\nB2 yari(5) (5,3) fights A1"));
+    field.order("B1 defence facing 3 range 3 fire nearest");
+    field.dice("blow", [20; 5]).dice("test", [1, 20]).turn();
+    field.never("shot").happened("6.1 A1 moved (4,5)").finish();
+}
+
+/// It kept its order when its foe was destroyed, and stops where it stands if its nerves fail.
+#[test]
+fn sam_10_3_2_d_nor_who_withdraws_after_its_melee_is_spared() {
+    let mut field = Field::at(
+        "
+        level extended
+        A1 yari(5+c) (4,4)
+        A2 yari(5) (3,3)
+        B1 archers(5+c) (4,1)
+        B2 yari(1) (4,3) fights A1 fights A2
+        ",
+    );
+    field.order("A1 withdraw (4,5)").order("B1 defence facing 2 range 3 fire nearest");
+    field
+        .dice("blow", [1, 1, 20, 20, 20, 20])
+        .dice("shot", [1, 1, 1, 1, 1, 1])
+        .dice("test", [20, 1]);
+    field.turn();
+    field.happened("5 B2 destroyed").in_order("6.1 B1 shot A1 at 3", "6.1 A1 stopped test");
+    assert_eq!(field.place("A1"), "(4,4)");
+    field.finish();
+}
+
 #[test]
 fn sam_10_3_3_a_by_default_the_nearest() {
     let mut field = Field::at(

@@ -125,6 +125,23 @@ fn sam_11_3_4_a_an_attack_from_behind_is_never_flank_or_rear() {
 }
 
 #[test]
+fn sam_11_3_4_a_an_attacker_bound_elsewhere_does_not_pass_an_ambush() {
+    let mut field = Field::at(
+        "
+        option attackers-pass-defenders on
+        woods (4,4)
+        A1 yari(5+c) (4,4) hidden
+        A2 yari(5) (3,6)
+        B1 mounted(2+c) (6,5)
+        ",
+    );
+    field.dice("blow", [20; 15]);
+    field.orders("A1 ambush facing 0; B1 attack A2 by (5,5) (4,5) (3,5)").turn();
+    field.happened("3.2 A1 appeared (4,4)").happened("3.2 A1 engaged B1").never("B1 moved (3,5)");
+    field.never("struck").finish();
+}
+
+#[test]
 fn sam_11_3_2_d_two_ambushes_side_by_side_strike_each_other() {
     let mut field = Field::at(
         "

@@ -37,6 +37,28 @@ fn sam_14_5_1_b_an_enemy_that_flees_gives_no_honour() {
 }
 
 #[test]
+fn sam_14_5_1_c_who_struck_from_ambush_took_part_in_a_surrender() {
+    let mut field = Field::at(
+        "
+        level extended
+        board 13x11
+        woods (4,4)
+        A1 naginata(5+c) (4,6) m 1
+        B1 yari(5+c) (4,4) hidden
+        B4 mounted(2+c) (4,9)
+        B5 mounted(2+c) (7,6)
+        ",
+    );
+    field.orders("A1 march (4,5); B1 ambush facing 3");
+    field.orders("B4 attack A1 by (4,8) (4,7) (4,6); B5 attack A1 by (6,6) (5,5)");
+    field.dice("strike", [1, 1, 1, 20, 20, 20]).dice("test", [20, 20, 20]).turn();
+    field.happened("3.1 B1 struck A1").happened("5 A1 tested flank").happened("5 A1 tested rear");
+    field.happened("5 A1 destroyed").never("fought");
+    assert!(["B1", "B4", "B5"].into_iter().all(|name| field.honour(name)));
+    field.finish();
+}
+
+#[test]
 fn sam_14_5_1_b_shooting_gives_no_honour() {
     let mut field = Field::at(
         "
