@@ -43,9 +43,18 @@ pub(crate) fn value(campaign: &Campaign, gun: BlockId, at: AreaId) -> Result<u8,
 fn may_fire_over(campaign: &Campaign, border: BorderId) -> Allowed {
     let is_free = !campaign.fired_over.contains(border);
     require(is_free, Ban::new("BOR-7.1.4", "ban-bombard-border-used"))?;
-    let crosses_rivers = campaign.setting.get().options.river_bombardment;
-    let is_open = crosses_rivers || campaign.is_passable(border);
+    let is_open = crosses_rivers(campaign) || campaign.is_passable(border);
     require(is_open, Ban::new("BOR-7.2.3", "ban-bombard-river"))
+}
+
+fn crosses_rivers(campaign: &Campaign) -> bool {
+    campaign.setting.get().options.river_bombardment
+}
+
+/// [BOR-7.1.2], [BOR-7.2.3] The areas next to another for fire: over every border, or with the option off
+/// over passable ones.
+pub(crate) fn neighbours(campaign: &Campaign, from: AreaId) -> AreaSet {
+    if crosses_rivers(campaign) { campaign.map().neighbours(from) } else { campaign.neighbours(from) }
 }
 
 /// [BOR-7.2.1] Ground and slope between a gun and its target; none if marsh forbids the shot.
@@ -77,7 +86,7 @@ pub(crate) fn targets(campaign: &Campaign, gun: BlockId) -> AreaSet {
     let Some(from) = campaign.area(gun) else { return AreaSet::NONE };
     // [BOR-7.1.2] Enemies must stand there now.
     let enemies = campaign.occupied[campaign.side(gun).enemy() as usize];
-    let near = campaign.map().neighbours(from) & enemies;
+    let near = neighbours(campaign, from) & enemies;
     if near.is_empty() || is_entered(campaign, gun, from) {
         return AreaSet::NONE;
     }

@@ -80,7 +80,7 @@ fn may_hide_guns(campaign: &Campaign, side: Side) -> bool {
     let may_be_fresh = |block: BlockId| fresh.contains(block) || !campaign.is_seen(block);
     let enemies = campaign.occupied[side.enemy() as usize];
     let may_fire_from = |area: AreaId| {
-        !(campaign.neighbours(area) & enemies).is_empty()
+        !(bombardment::neighbours(campaign, area) & enemies).is_empty()
             && campaign.of_side_in(area, side).iter().any(may_be_fresh)
     };
     !campaign.commands.is_empty()

@@ -1,7 +1,8 @@
 //! What holds after every decision of every campaign, whatever is decided.
 //!
 //! `ledger` is the campaign as its events tell it; `deeds`, `fights` and `posts` say which events may
-//! follow it, `board` holds every position against it, and `glance` what is derived from it. `lists` compares what is listed with what is refused.
+//! follow it, `board` holds every position against it, and `glance` what is derived from it. `lists` compares
+//! what is listed with what is refused, and `passed_over` what is not asked with what is listed.
 
 mod board;
 mod deeds;
@@ -10,6 +11,7 @@ mod fights;
 mod glance;
 mod ledger;
 mod lists;
+mod passed_over;
 mod posts;
 
 use std::mem::discriminant;
@@ -22,6 +24,7 @@ use testkit::{LONGEST_LIST, scaled};
 use crate::random::{DAYS, KINDS, Switches, THREE_DAYS, Walker, asked, campaign, side_of};
 use facts::Facts;
 use ledger::Ledger;
+use passed_over::PassedOver;
 
 /// What is wrong, in a sentence.
 type Checked = Result<(), String>;
@@ -100,13 +103,16 @@ fn play_one(
 ) -> Checked {
     let mut ledger = Ledger::of(facts, &set_up.view(Viewer::Referee));
     let mut rebuilt = set_up.clone();
+    let mut passed_over = PassedOver::default();
     play(set_up, walker, seed, |campaign, events, view| {
         for event in events {
+            passed_over.see(&rebuilt, event)?;
             rebuilt.apply(event);
             let noted = ledger.note(event);
             noted.map_err(|fault| format!("{fault}: {event:?}"))?;
         }
         ensure(rebuilt == *campaign, || "the events do not rebuild the position".to_owned())?;
+        passed_over = PassedOver::before_a_decision(&view.agenda);
         note_question(view, asked);
         board::check(&ledger, view, &campaign.view(Viewer::Spectator))?;
         glance::check(&ledger, campaign, view)

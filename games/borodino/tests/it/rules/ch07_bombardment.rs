@@ -263,35 +263,3 @@ fn bor_7_2_2_a_no_shot_at_a_value_of_zero() {
     assert_eq!(value(THREE, "utitsa_forest", "shevardino"), 1);
     refused(TWO, "doronino_wood", "utitsa_forest", "BOR-7.2.2");
 }
-
-/// Russian guns on the Kolocha, with the option on or off.
-fn over_the_river(option: &str, more: &str) -> Field {
-    Field::at(&format!(
-        "turn 3
-        option river-bombardment {option}
-        kolocha_bank: R-HQ-OST R-4-LA
-        gorki: R-HQ-DOK R-6-HA
-        borodino: F-1-1 F-1-3
-        maloye: F-4-13
-        active: R-HQ-OST R-HQ-DOK
-        {more}
-        ask bombard russian"
-    ))
-}
-
-#[test]
-fn bor_7_2_3_a_rivers_do_not_stop_fire() {
-    let mut field = over_the_river("on", "");
-    field.dice([2, 3, 3]).act("bombard R-4-LA borodino");
-    assert_eq!(shot(&field), (2, 1));
-    field.finish();
-}
-
-#[test]
-fn bor_7_2_3_a_with_the_option_off_they_do_where_nobody_can_cross() {
-    let field = over_the_river("off", "");
-    field.refused("bombard R-4-LA borodino", "BOR-7.2.3");
-    assert!(field.offers("bombard R-4-LA maloye") && field.offers("bombard R-6-HA borodino"));
-    let field = over_the_river("off", "burnt: borodino-gorki");
-    field.refused("bombard R-6-HA borodino", "BOR-7.2.3");
-}

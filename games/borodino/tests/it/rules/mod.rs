@@ -22,6 +22,7 @@ mod ch06_range;
 mod ch06_stragglers;
 mod ch07_bombardment;
 mod ch07_hits;
+mod ch07_rivers;
 mod ch08_battle_limits;
 mod ch08_moves;
 mod ch08_roads;
