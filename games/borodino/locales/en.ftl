@@ -65,6 +65,8 @@ note-won = a { $degree } victory
 
 ## Questions to whoever decides
 
+ask-nothing-drawn = The battle is over: a draw, { $french } points to { $russian }.
+ask-nothing-level = The battle is over, and the points are level, { $french } to { $russian }: the Russians win, for they kept the field.
 ask-nothing = The battle is over: a { $degree } { $side } victory. Points: French { $french }, Russian { $russian }.
 ask-place = { $side }: which block do you place? { $left ->
     [one] One is left.
@@ -108,6 +110,7 @@ ask-straggle-out = { $side }: where does { $block } go from { $from } without or
 ask-straggle = { $side }: where does { $block } go from { $from } without orders? It goes one area, or up to { $roads } along roads.
 ask-stacking = { $side }: an area is too full. Which block must leave it, and lose a step?
 ask-surplus = { $side }: there is no room for { $block } in { $from }. Where does it go back to?
+ask-surplus-gives-way = { $side }: there is no room for { $block } in { $from }, and it cannot go back. Where does it give way to?
 ask-battles = { $side }: which of { $left } battles is fought next?
 ask-main-attack = { $side }: you attack { $area } from several sides. Which is the main attack? The others come in round 2.
 ask-squares = { $side }: { $area }, round { $round }. You are the { $role }. Who forms or leaves square, and who is sheltered?
@@ -295,7 +298,8 @@ log-redoubt = { $side } hold the redoubt of { $area }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-level = The battle is over, and the points are level, { $french } to { $russian }: a marginal Russian victory, for they kept the field.
+log-drawn = The battle is over, and the points are level, { $french } to { $russian }: a draw.
+log-level = The battle is over, and the points are level, { $french } to { $russian }: the Russians win, for they kept the field.
 log-won = The battle is over, a { $degree } { $side } victory. Points: French { $french }, Russian { $russian }.
 
 ## The odds
@@ -532,6 +536,9 @@ option-river-bombardment = Guns fire over rivers that nobody can cross
 option-first-army-hold = The Russian 1st Army stands still at first on 5 September
 option-handicap-french = Points with which the French begin
 option-handicap-russian = Points with which the Russians begin
+option-equal-points = Equal points
+    .value-draw = are a draw
+    .value-russian = are won by the Russians, who kept the field
 
 ## Refusals
 

@@ -102,7 +102,8 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
             campaign.points[*side as usize] += u16::from(*points);
         }
         Event::Won { side, .. } => {
-            campaign.winner = Some(*side);
+            campaign.winner = *side;
+            campaign.is_drawn = side.is_none();
             campaign.agenda.clear();
         }
         Event::SetUpEnded { .. }

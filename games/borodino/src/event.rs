@@ -264,9 +264,9 @@ pub enum Event {
         side: Side,
         points: u8,
     },
-    /// [BOR-17.2.1] The game is over.
+    /// [BOR-17.2.1] The game is over: a side has won, or nobody.
     Won {
-        side: Side,
+        side: Option<Side>,
         french: u16,
         russian: u16,
     },

@@ -97,8 +97,8 @@ impl Game for Campaign {
     }
 
     fn waiting(&self) -> Waiting {
-        match (self.winner, self.asked()) {
-            (Some(winner), _) => Waiting::Over(outcome::outcome(self, winner)),
+        match (outcome::outcome(self), self.asked()) {
+            (Some(outcome), _) => Waiting::Over(outcome),
             (None, Some(side)) => Waiting::On(side.seat().into()),
             (None, None) => unreachable!("the campaign goes on until it asks: {:?}", self.step()),
         }

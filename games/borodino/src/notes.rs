@@ -35,7 +35,7 @@ pub(crate) fn notes(campaign: &Campaign, event: &Event, into: &mut Vec<Note>) {
             let what = Phrase::new("note-named").text("name", campaign.card(hq.block).name.clone());
             into.push(Note::new(campaign.side(hq.block).seat(), Counted::Card, what, 1));
         }
-        Event::Won { side, french, russian } => {
+        Event::Won { side: Some(side), french, russian } => {
             let degree = Degree::of(french.abs_diff(*russian));
             let what = Phrase::new("note-won").term("degree", degree.term());
             into.push(Note::new(side.seat(), Counted::Ending, what, 1));

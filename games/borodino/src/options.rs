@@ -2,6 +2,8 @@
 
 use engine::OptionCard;
 
+use crate::pieces::Side;
+
 /// The switches as they stand in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Options {
@@ -21,6 +23,8 @@ pub(crate) struct Options {
     pub(crate) first_army_hold: bool,
     /// [BOR-17.1.4] The points with which the French and the Russians begin.
     pub(crate) handicap: [u16; 2],
+    /// [BOR-17.2.1] Who wins with equal points; by the letter nobody does.
+    pub(crate) wins_ties: Option<Side>,
 }
 
 impl Default for Options {
@@ -34,6 +38,7 @@ impl Default for Options {
             river_bombardment: true,
             first_army_hold: false,
             handicap: [0; 2],
+            wins_ties: None,
         }
     }
 }
@@ -42,7 +47,7 @@ impl Default for Options {
 const MOST_POINTS: u32 = 40;
 
 /// The switches on offer, in the order of the rules page.
-pub(crate) const CARDS: [OptionCard; 9] = [
+pub(crate) const CARDS: [OptionCard; 10] = [
     OptionCard::switch("flank-attacks", "BOR-10.4.1", "off"),
     OptionCard::switch("full-strength", "BOR-4.1.3", "off").by_the_book("on"),
     OptionCard::switch("free-setup", "BOR-4.2.1", "off").by_the_book("on"),
@@ -50,9 +55,15 @@ pub(crate) const CARDS: [OptionCard; 9] = [
     OptionCard::switch("militia-bayonet", "BOR-12.1.1", "on"),
     OptionCard::switch("river-bombardment", "BOR-7.2.3", "on"),
     OptionCard::switch("first-army-hold", "BOR-4.4.3", "off"),
-    OptionCard::new("handicap-french", "BOR-17.1.4", "0", &[]).or_number(0, MOST_POINTS),
-    OptionCard::new("handicap-russian", "BOR-17.1.4", "0", &[]).or_number(0, MOST_POINTS),
+    handicap("handicap-french"),
+    handicap("handicap-russian"),
+    OptionCard::new("equal-points", "BOR-17.2.1", "draw", &["draw", "russian"]),
 ];
+
+/// [BOR-17.1.4] The points with which a side begins.
+const fn handicap(id: &'static str) -> OptionCard {
+    OptionCard::new(id, "BOR-17.1.4", "0", &[]).or_number(0, MOST_POINTS).left_to_the_players()
+}
 
 impl Options {
     /// Reads switches by name and value.
@@ -77,6 +88,7 @@ impl Options {
             "first-army-hold" => self.first_army_hold = on,
             "handicap-french" => self.handicap[0] = points(value),
             "handicap-russian" => self.handicap[1] = points(value),
+            "equal-points" => self.wins_ties = (value == "russian").then_some(Side::Russian),
             _ => unreachable!("every card on offer is set here"),
         }
         Ok(())

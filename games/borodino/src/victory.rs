@@ -1,5 +1,7 @@
 //! Chapter 17: victory points, and the end of the game.
 
+use std::cmp::Ordering;
+
 use crate::Turn;
 use crate::event::Event;
 use crate::ids::{AreaId, BlockId};
@@ -67,8 +69,7 @@ fn holder_of_redoubt(campaign: &Campaign, area: AreaId) -> Option<Side> {
     }
 }
 
-/// [BOR-17.2.1] Counts the redoubts and ends the game. More points win, and equal totals are a Russian
-/// win.
+/// [BOR-17.2.1] Counts the redoubts and ends the game.
 pub(crate) fn end_game(turn: &mut Turn<'_>) {
     for area in turn.map().all_areas() {
         if let Some(side) = holder_of_redoubt(turn, area) {
@@ -76,20 +77,25 @@ pub(crate) fn end_game(turn: &mut Turn<'_>) {
         }
     }
     let [french, russian] = turn.points;
-    turn.emit(Event::Won { side: ahead([french, russian]), french, russian });
+    let side = ahead(turn, [french, russian]);
+    turn.emit(Event::Won { side, french, russian });
     turn_up(turn);
 }
 
-/// [BOR-17.2.1] More points win, and equal totals are a Russian win.
-fn ahead([french, russian]: [u16; 2]) -> Side {
-    if french > russian { Side::French } else { Side::Russian }
+/// [BOR-17.2.1] More points win. With equal totals nobody does, unless the option says otherwise.
+fn ahead(campaign: &Campaign, [french, russian]: [u16; 2]) -> Option<Side> {
+    match french.cmp(&russian) {
+        Ordering::Greater => Some(Side::French),
+        Ordering::Less => Some(Side::Russian),
+        Ordering::Equal => campaign.setting.get().options.wins_ties,
+    }
 }
 
 /// [BOR-17.2.1] Who wins a game that is stopped as if this turn were its last, and the points with the
 /// redoubts as they stand now.
-pub(crate) fn if_stopped(campaign: &Campaign) -> (Side, [u16; 2]) {
+pub(crate) fn if_stopped(campaign: &Campaign) -> (Option<Side>, [u16; 2]) {
     let points = points_now(campaign);
-    (ahead(points), points)
+    (ahead(campaign, points), points)
 }
 
 /// [BOR-17.1.3] The points with the redoubts as they are held now. At the end they are counted already.

@@ -12,6 +12,7 @@ pub(super) fn rebuild(setting: &'static Setting, view: &View) -> Campaign {
     campaign.turn = view.turn;
     campaign.first = view.first;
     campaign.winner = view.winner;
+    campaign.is_drawn = view.is_drawn;
     campaign.points = view.points;
     campaign.acting = view.acting;
     campaign.stage = view.stage;

@@ -23,6 +23,11 @@ pub(crate) fn refuges(campaign: &Campaign, block: BlockId) -> AreaSet {
     near.filter(|&to| may_give_way(campaign, block, to).is_ok()).collect()
 }
 
+/// [BOR-8.4.3] Whether a block too many goes back, and does not give way.
+pub(crate) fn goes_back(campaign: &Campaign, block: BlockId) -> bool {
+    home(campaign, block).is_some()
+}
+
 /// [BOR-8.4.3] A block that came in this phase takes its move back, if it can; another gives way.
 pub(crate) fn may_find_refuge(campaign: &Campaign, block: BlockId, to: AreaId) -> Allowed {
     match home(campaign, block) {

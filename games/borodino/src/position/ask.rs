@@ -78,7 +78,8 @@ pub(crate) enum Ask {
     },
     /// The campaign is over. Such a position can be told, but not arranged.
     Over {
-        winner: Side,
+        /// [BOR-17.2.1] Nobody if it is drawn.
+        winner: Option<Side>,
     },
 }
 
@@ -193,8 +194,8 @@ fn of_area(names: &mut Names, ask: &Ask) -> Option<Step> {
 
 /// The question of a campaign, in the words of a document.
 pub(super) fn ask(campaign: &Campaign) -> Ask {
-    if let Some(winner) = campaign.winner {
-        return Ask::Over { winner };
+    if campaign.is_over() {
+        return Ask::Over { winner: campaign.winner };
     }
     let setting = campaign.setting.get();
     told(campaign, setting, campaign.step().unwrap_or_default())

@@ -35,7 +35,10 @@ pub struct Campaign {
     pub(crate) turn: u8,
     /// [BOR-1.1.2] Who is Player 1 in this turn.
     pub(crate) first: Side,
+    /// [BOR-17.2.1] Who has won,
     pub(crate) winner: Option<Side>,
+    /// or whether it is over and nobody has.
+    pub(crate) is_drawn: bool,
     /// [BOR-17.1.1] The victory points of the French and of the Russians.
     pub(crate) points: [u16; 2],
 
@@ -121,6 +124,7 @@ impl Campaign {
             turn: 0,
             first: Side::French,
             winner: None,
+            is_drawn: false,
             points: [0; 2],
             steps: [0; MOST_BLOCKS],
             areas: [None; MOST_BLOCKS],

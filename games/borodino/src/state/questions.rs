@@ -13,7 +13,7 @@ impl Campaign {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.winner.is_some()
+        self.winner.is_some() || self.is_drawn
     }
 
     pub(crate) fn card(&self, block: BlockId) -> &'static BlockCard {

@@ -31,6 +31,7 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         turn: campaign.turn,
         first: campaign.first,
         winner: campaign.winner,
+        is_drawn: campaign.is_drawn,
         points: campaign.points,
         standing: victory::points_now(campaign),
         agenda: eyes.agenda(),

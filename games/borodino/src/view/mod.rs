@@ -42,7 +42,11 @@ pub struct View {
     pub turn: u8,
     /// [BOR-1.1.2] Who is Player 1 in this turn.
     pub first: Side,
+    /// [BOR-17.2.1] Who has won,
     pub winner: Option<Side>,
+    /// or whether it is over and nobody has.
+    #[serde(default)]
+    pub is_drawn: bool,
     /// [BOR-17.1.1] The victory points of the French and of the Russians.
     pub points: [u16; 2],
     /// [BOR-17.1.3] The same with the redoubts as they are held now.

@@ -137,14 +137,16 @@ fn fire_id(arms: Arms) -> &'static str {
 }
 
 /// [BOR-17.2.2] The last line: who won, how clearly, and the points.
-fn won(side: Side, french: u16, russian: u16) -> Phrase {
-    // [BOR-17.2.1] Level points are won by the Russians, and by nothing.
-    let id = if french == russian { "log-level" } else { "log-won" };
-    Phrase::new(id)
-        .term("side", side.term())
-        .term("degree", Degree::of(french.abs_diff(russian)).term())
-        .number("french", french)
-        .number("russian", russian)
+/// [BOR-17.2.1] Level points are told as such, whoever wins by them.
+fn won(side: Option<Side>, french: u16, russian: u16) -> Phrase {
+    let phrase = match side {
+        None => Phrase::new("log-drawn"),
+        Some(_) if french == russian => Phrase::new("log-level"),
+        Some(side) => Phrase::new("log-won")
+            .term("side", side.term())
+            .term("degree", Degree::of(french.abs_diff(russian)).term()),
+    };
+    phrase.number("french", french).number("russian", russian)
 }
 
 /// Lines about the things of a campaign.

@@ -6,6 +6,7 @@ use engine::{Phrase, Viewer};
 use super::terms::listed;
 use super::waiting::awaited;
 use crate::ids::BlockId;
+use crate::movement::refuge::goes_back;
 use crate::pieces::{Letter, Post, Role, Side};
 use crate::state::{Campaign, Command};
 use crate::step::{Hits, Shot, Step};
@@ -14,8 +15,7 @@ use crate::victory::Degree;
 
 /// [BOR-18.2.5] A viewer who is not asked hears which side is to decide and the public phase, no more.
 pub(super) fn question(campaign: &Campaign, viewer: Viewer) -> Phrase {
-    let (Some(step), Some(side), None) = (campaign.step(), campaign.asked(), campaign.winner)
-    else {
+    let (Some(step), Some(side)) = (campaign.step(), campaign.asked()) else {
         return ending(campaign);
     };
     if viewer.is_among(side.seat().into()) {
@@ -28,12 +28,14 @@ pub(super) fn question(campaign: &Campaign, viewer: Viewer) -> Phrase {
 /// [BOR-17.2.1], [BOR-17.2.2] How the game ended.
 fn ending(campaign: &Campaign) -> Phrase {
     let [french, russian] = campaign.points;
-    let winner = campaign.winner.unwrap_or(campaign.first);
-    Phrase::new("ask-nothing")
-        .term("side", winner.term())
-        .term("degree", Degree::of(french.abs_diff(russian)).term())
-        .number("french", french)
-        .number("russian", russian)
+    let phrase = match campaign.winner {
+        None => Phrase::new("ask-nothing-drawn"),
+        Some(_) if french == russian => Phrase::new("ask-nothing-level"),
+        Some(winner) => Phrase::new("ask-nothing")
+            .term("side", winner.term())
+            .term("degree", Degree::of(french.abs_diff(russian)).term()),
+    };
+    phrase.number("french", french).number("russian", russian)
 }
 
 impl Degree {
@@ -81,7 +83,10 @@ impl Asked<'_> {
             Step::Straggles { .. } => self.of("ask-straggles"),
             Step::Straggle { block } => self.way("ask-straggle", "ask-straggle-out", block),
             Step::Stacking { .. } => self.of("ask-stacking"),
-            Step::Surplus { block } => self.at("ask-surplus", block),
+            Step::Surplus { block } if goes_back(self.campaign, block) => {
+                self.at("ask-surplus", block)
+            }
+            Step::Surplus { block } => self.at("ask-surplus-gives-way", block),
             Step::Battles => {
                 self.of("ask-battles").number("left", i64::from(self.campaign.contested().len()))
             }

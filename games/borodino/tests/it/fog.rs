@@ -25,7 +25,7 @@ fn is_headquarters(campaign: &Campaign, block: BlockId) -> bool {
 fn open_to(campaign: &Campaign, viewer: Viewer) -> BTreeSet<BlockId> {
     let all = campaign.view(Viewer::Referee);
     let own = |block: BlockId| viewer == Viewer::Seat(side_of(campaign, block).seat());
-    let is_over = all.winner.is_some();
+    let is_over = all.winner.is_some() || all.is_drawn;
     let seen = all.blocks.iter().filter(|it| is_over || it.shown || own(it.block));
     let seen = seen.map(|it| it.block);
     seen.chain(all.destroyed.iter()).chain(all.withdrawn.iter()).collect()

@@ -179,6 +179,7 @@ track-hour = { NUMBER($hour, minimumIntegerDigits: 2) }:00
 track-moment = { $date }, { $hour }
 track-set-up = Before the battle: blocks are placed
 track-over = { $side } won the battle
+track-drawn = The battle is drawn
 track-action = { $moment }: { $side } act { $order ->
     [first] first
    *[second] second

@@ -1,5 +1,6 @@
 //! What holds of a position, held against the log.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 use borodino::{AreaId, BlockId, BorderId, Mark, Side, Stage, Step, View};
@@ -20,12 +21,16 @@ pub(super) fn check(ledger: &Ledger<'_>, view: &View, open: &View) -> Checked {
 fn course(ledger: &Ledger<'_>, view: &View) -> Checked {
     ensure(view.turn == ledger.turn, || format!("turn {}", view.turn))?;
     ensure(view.points == ledger.points, || format!("{:?} points", view.points))?;
-    let is_over = view.winner.is_some();
+    let is_over = view.winner.is_some() || view.is_drawn;
     ensure(is_over == view.agenda.is_empty(), || "the agenda goes on to the end".to_owned())?;
-    if let Some(winner) = view.winner {
+    if is_over {
         let [french, russian] = view.points;
-        let best = if french > russian { Side::French } else { Side::Russian };
-        ensure(winner == best, || format!("{winner:?} won with {:?}", view.points))?;
+        let best = match french.cmp(&russian) {
+            Ordering::Greater => Some(Side::French),
+            Ordering::Less => Some(Side::Russian),
+            Ordering::Equal => None,
+        };
+        ensure(view.winner == best, || format!("{:?} won with {:?}", view.winner, view.points))?;
     }
     let burnt: BTreeSet<BorderId> = view.burnt.iter().collect();
     let captured: BTreeSet<AreaId> = view.captured.iter().collect();

@@ -33,9 +33,10 @@ pub(super) fn check(ledger: &Ledger<'_>, campaign: &Campaign, view: &View) -> Ch
 /// [BOR-17.1.3] Each redoubt in play counts for whoever stands there alone, until all are counted.
 fn standing(ledger: &Ledger<'_>, view: &View) -> Checked {
     let mut points = ledger.points;
+    let is_over = view.winner.is_some() || view.is_drawn;
     let is_in_play = |area: &AreaId| {
         let from = ledger.facts.area(*area).redoubt_from;
-        view.winner.is_none() && from.is_some_and(|from| ledger.turn >= from)
+        !is_over && from.is_some_and(|from| ledger.turn >= from)
     };
     for area in ledger.facts.all_areas().filter(is_in_play) {
         match Side::BOTH.map(|side| ledger.number(area, side) > 0) {

@@ -51,6 +51,7 @@ mod ch15_capture;
 mod ch15_lines;
 mod ch15_points;
 mod ch16_night;
+mod ch17_draws;
 mod ch17_victory;
 mod ch18_hidden;
 mod ch18_questions;

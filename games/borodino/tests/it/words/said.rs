@@ -211,7 +211,7 @@ fn a_battle_is_drawn_for_the_defender() {
 #[test]
 fn the_last_line_tells_how_clearly_a_side_won() {
     let field = Field::scenario("borodino", &[]);
-    let won = Event::Won { side: Side::French, french: 40, russian: 28 };
+    let won = Event::Won { side: Some(Side::French), french: 40, russian: 28 };
     let line = Campaign::narrate(field.setting(), &won).expect("a line");
     let expected = "log-won side=side-french degree=degree-substantial french=40 russian=28";
     assert_eq!(told(&line), expected);
@@ -220,9 +220,30 @@ fn the_last_line_tells_how_clearly_a_side_won() {
 #[test]
 fn level_points_are_told_as_level() {
     let field = Field::scenario("borodino", &[]);
-    let won = Event::Won { side: Side::Russian, french: 11, russian: 11 };
-    let line = Campaign::narrate(field.setting(), &won).expect("a line");
-    assert!(told(&line).starts_with("log-level "), "{line:?}");
+    for (side, id) in [(Some(Side::Russian), "log-level"), (None, "log-drawn")] {
+        let won = Event::Won { side, french: 11, russian: 11 };
+        let line = Campaign::narrate(field.setting(), &won).expect("a line");
+        assert_eq!(told(&line), format!("{id} french=11 russian=11"));
+    }
+}
+
+/// [BOR-8.4.3] A block too many goes back, or gives way if it cannot.
+#[test]
+fn a_block_too_many_is_asked_where_it_goes_back_or_gives_way() {
+    let asked_of = |more: &str| {
+        let field = Field::at(&format!(
+            "turn 5
+            psarevo: F-C1-H F-C1-L F-C2-H F-C2-L F-C4-H
+            moved: F-C1-H F-C1-L F-C2-H F-C2-L F-C4-H
+            entered: F-C1-H semenovskoye
+            gorki: R-6-7
+            {more}
+            ask surplus F-C1-H"
+        ));
+        asked(&field, FRENCH)
+    };
+    assert!(asked_of("").starts_with("ask-surplus side"));
+    assert!(asked_of("semenovskoye: F-1-1 F-1-2 F-1-3 F-1-4").starts_with("ask-surplus-gives-way "));
 }
 
 #[test]

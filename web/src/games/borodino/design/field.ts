@@ -85,6 +85,7 @@ export const marching: View = {
   turn: 2,
   first: 'french',
   winner: null,
+  is_drawn: false,
   points: [3, 2],
   standing: [3, 5],
   agenda: ['end-turn', { moves: { side: 'french' } }],

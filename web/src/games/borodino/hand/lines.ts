@@ -44,7 +44,7 @@ const PICKED: Readonly<Record<string, string>> = {
 export function lineOf(looked: Looked): string {
   const { scenery, view, isAsked, company, isPlaced } = looked;
   const step = stepOf(view);
-  if (view.winner !== null) return words.say('hand-line-over');
+  if (view.winner !== null || view.is_drawn) return words.say('hand-line-over');
   if (!isAsked || step === null)
     return words.say(isSetUp(view) ? 'hand-line-wait-set-up' : 'hand-line-wait');
   const name = nameOf(step);
