@@ -48,15 +48,30 @@ pub(crate) fn instructed(
 }
 
 /// [BOR-18.2.5] The one answer to a question that is asked so that nothing is betrayed by silence. Where
-/// a block in hand goes is the player's to say, even if there is one way only.
+/// a block in hand goes is the player's to say, even if there is one way only; and so is the end of what
+/// he has begun, as he cannot take it back afterwards.
 pub(crate) fn only_answer(campaign: &Campaign, seat: Seat) -> Option<Action> {
     if campaign.is_over() || campaign.asked()?.seat() != seat {
         return None;
     }
-    match &offered(campaign, campaign.step()?)[..] {
+    let step = campaign.step()?;
+    match &offered(campaign, step)[..] {
+        [Action::Done] if closes_what_is_begun(campaign, step) => None,
         [only @ (Action::Done | Action::TakeHit(_))] => Some(*only),
         _ => None,
     }
+}
+
+/// Whether the enemy comes next, and the side that is asked may have decided something before: in its
+/// action phase, among its winners, or of its supply or its shift at night.
+fn closes_what_is_begun(campaign: &Campaign, step: Step) -> bool {
+    if let Step::Supply { side, .. } | Step::CapturedSupply { side, .. } = step {
+        return !campaign.supplied[side as usize].is_empty();
+    }
+    if let Step::NightShift { side } = step {
+        return !(campaign.moved & campaign.setting.get().of_side(side)).is_empty();
+    }
+    matches!(step, Step::Straggles { .. } | Step::Regroup { .. })
 }
 
 /// The instruction that answers the question of a step.

@@ -107,6 +107,48 @@ fn the_only_answer_is_known() {
     assert_eq!(taken(&field), None, "there are two");
 }
 
+/// [BOR-18.2.5] The last question of an action phase is the player's to answer: the move before it could
+/// not be taken back any more.
+#[test]
+fn what_ends_an_action_phase_is_asked() {
+    let mut field = Field::at(
+        "turn 3 first french
+         golovino: F-HQ-NEY F-3-10
+         gorki: R-6-7
+         active: F-HQ-NEY
+         ask moves french",
+    )
+    .looked_on();
+    let taken = |field: &Field| field.campaign.only_answer(field.seat());
+    field.acts("take F-3-10; move romantsevo");
+    assert_eq!((field.question().as_str(), taken(&field)), ("moves", Some(Action::Done)));
+    field.acts("done; take F-HQ-NEY; move valuevo");
+    assert_eq!((field.question().as_str(), field.legal()), ("straggles", vec![Action::Done]));
+    assert_eq!(taken(&field), None);
+}
+
+/// [BOR-15.2.3] So is the end of a supply in which points were spent.
+#[test]
+fn what_closes_a_supply_is_asked() {
+    let supply = |spent: &str| {
+        Field::at(&format!(
+            "turn 5 first french
+             golovino: F-1-1
+             valuevo: F-1-2
+             moskva_wood: F-1-3(2)
+             gorki: R-6-7
+             {spent}
+             ask supply french"
+        ))
+    };
+    let spent = "supplied: french valuevo\nspent: golovino 1";
+    for (spent, answer) in [("", Some(Action::Done)), (spent, None)] {
+        let field = supply(spent);
+        assert_eq!(field.legal(), [Action::Done], "{spent}");
+        assert_eq!(field.campaign.only_answer(field.seat()), answer, "{spent}");
+    }
+}
+
 #[test]
 fn what_is_not_known_is_asked() {
     let field = Field::scenario("borodino", &[]);
