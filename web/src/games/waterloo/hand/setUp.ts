@@ -1,8 +1,7 @@
-// How far the set-up has come, and what would place the rest as in the balanced set-up.
+// How far the set-up has come, and what places the rest as in the balanced set-up.
 
 import type { Action, Scenery, Side, View } from '$types/waterloo';
 import { placing, type Placing } from '$lib/table/hand/placing';
-import { sideOfBlock } from './asked';
 import { toPlace } from './contents';
 
 interface Table {
@@ -12,15 +11,8 @@ interface Table {
 }
 
 /** [WAT-3.2.4] One decision places all that are left. */
-export function placingOf(table: Table): Omit<Placing, 'rest'> & { rest: Action[] } {
-  const { scenery, view, side } = table;
-  const all = view.blocks.filter(({ block }) => sideOfBlock(scenery, block) === side);
-  const far = placing({
-    blocks: toPlace(table).map(({ block, town }) => ({ block, place: town })),
-    taken: all.flatMap(({ town }) => town ?? []),
-    printed: (block) => scenery.blocks[block]?.town ?? null,
-    room: () => limitOf(scenery, side),
-  });
+export function placingOf(table: Table): Placing & { rest: Action[] } {
+  const far = placing(toPlace(table).map(({ town }) => town));
   return { ...far, rest: far.placed < far.all ? ['place-rest'] : [] };
 }
 
