@@ -145,6 +145,7 @@ desk-strike-out = Strike out
 desk-strike-out-line = Strike out: { $line }
 desk-sealed = Your orders are sealed. As soon as the others have written theirs, everything happens at once.
 desk-allies = The other commanders of your army
+desk-read-allies = What your allies write
 desk-ally-writes = { $ally } is writing orders.
 desk-ally-ready = { $ally } has committed.
 desk-running = The orders are carried out.
