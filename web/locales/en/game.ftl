@@ -94,6 +94,7 @@ waiting-fill-me = Take the seat yourself
 waiting-fill-bot = Let the computer play
 waiting-fill-level = Level
 waiting-begins = The game begins as soon as everybody sits. This page changes by itself.
+waiting-fill-level-of = Level of the computer as { $side }
 waiting-luck = Everybody is here. The dice are being mixed…
 waiting-clear = Clear the table away
 waiting-clear-sure = Clear it away for good?
