@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Balance } from '$types/engine';
+import type { Balance, OptionCard } from '$types/engine';
 import type { ScenarioPage } from '$types/server';
 import { chosenInWords } from '$lib/table/options';
 import { Lexicon } from '$lib/words';
@@ -13,10 +13,10 @@ const option = (id: string, usually: string, book: string, values: string[]) => 
   values,
 });
 
-const cards = [
+const cards: OptionCard[] = [
   option('setup', 'balanced', 'free', ['balanced', 'historical', 'free']),
   option('idle-fire', 'on', 'on', ['on', 'off']),
-  option('handicap-french', '0', '0', []),
+  { id: 'handicap-french', rule: 'WAT-23.1.4', default: '0', values: [] },
 ];
 
 const counted = (french: number, allies: number, games = 200): Balance => ({
@@ -86,12 +86,16 @@ describe('the options of a table', () => {
     expect(chosenInWords(cards, { setup: 'historical' }, words)).toEqual(['Set-up: historical']);
   });
 
-  test('are by the book where all are that depart from it', () => {
+  test('are by the book where all are of which it says something', () => {
     const book = 'By the letter of the book';
     expect(chosenInWords(cards, { setup: 'free' }, words)).toEqual([book]);
     expect(chosenInWords(cards, { setup: 'free', 'handicap-french': '2' }, words)).toEqual([
       book,
       'handicap-french: 2',
+    ]);
+    expect(chosenInWords(cards, { setup: 'free', 'idle-fire': 'off' }, words)).toEqual([
+      'Set-up: free',
+      'idle-fire: no',
     ]);
     // Before the list of games is here, the option itself is named.
     expect(chosenInWords([], { setup: 'free' }, words)).toEqual(['Set-up: free']);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ScenarioCard } from '$types/engine';
-import { departs } from '$lib/table/options';
+import type { OptionCard, ScenarioCard } from '$types/engine';
+import { players as samurai } from '$games/samurai/seats';
+import { players as waterloo } from '$games/waterloo/seats';
+import { chosenInWords, departs, isByTheBook } from '$lib/table/options';
 import {
   byTheBook,
   fitted,
   freeSeats,
-  isByTheBook,
   isMode,
   offeredFirst,
   seatsOf,
@@ -30,6 +31,8 @@ const scenario: ScenarioCard = {
   notes: [],
   between_people: { setup: 'free' },
 };
+
+const army = (id: string) => ({ id, title: id, commander: '', plan: '' });
 
 const option = (id: string, usually: string, book: string) => ({
   id,
@@ -85,13 +88,34 @@ describe('a new table', () => {
     expect(freeSeats(usual(2, levels))).toEqual([]);
   });
 
-  test('has as many seats as sides play', () => {
-    const three = fitted({ ...usual(2, levels), mine: 1, level: 'marshal' }, 3);
+  test('has as many seats as commanders play', () => {
+    const three = fitted({ ...usual(2, levels), mine: 1, level: 'marshal' }, [0, 1, 1]);
     expect([three.levels, three.mine]).toEqual([['sergeant', 'sergeant', 'marshal'], 1]);
-    expect(seatsOf(fitted({ ...three, mine: 2, places: { 1: 'open' } }, 2))).toEqual([
-      'me',
-      'marshal',
-    ]);
+    const two = fitted({ ...three, mine: 2, places: { 1: 'open' } }, [0, 1]);
+    expect(seatsOf(two)).toEqual(['marshal', 'me']);
+    expect(fitted({ ...three, mine: 'luck' }, [0, 1]).mine).toBe('luck');
+  });
+
+  test('leaves me my side and my rank when others come or go', () => {
+    const sides = (chosen: Record<string, string>) =>
+      samurai.sides([army('oda'), army('takeda')], chosen).map(({ side }) => side);
+    const [one, four, three] = [
+      sides({ 'commanders-b': '2' }),
+      sides({ 'commanders-a': '2', 'commanders-b': '2' }),
+      sides({ 'commanders-a': '2', 'commanders-b': '3' }),
+    ];
+    // Takeda II has the third seat, and the fourth once there is an Oda II.
+    const second = { ...fitted(usual(2, levels), one), mine: 2, levels: ['a', 'b', 'b-2'] };
+    const joined = fitted(second, four);
+    expect([joined.mine, joined.levels]).toEqual([3, ['a', 'b', 'sergeant', 'b-2']]);
+    expect(fitted(joined, one).mine).toBe(2);
+    // Who has no command left has the lowest of his side.
+    expect(fitted({ ...fitted(joined, three), mine: 4 }, four).mine).toBe(3);
+    expect(fitted(joined, sides({})).mine).toBe(1);
+    const allied = (chosen: Record<string, string>) =>
+      waterloo.sides([army('french'), army('allies')], chosen).map(({ side }) => side);
+    const blucher = { ...fitted(usual(2, levels), allied({ 'three-players': 'on' })), mine: 2 };
+    expect(fitted(blucher, allied({})).mine).toBe(1);
   });
 
   test('names only the options that are not as usual', () => {
@@ -130,6 +154,37 @@ describe('a new table', () => {
     const book = byTheBook(cards, { 'ford-square': 'off' }, true);
     expect(book).toEqual({ 'ford-square': 'on', 'no-units-loses': 'off' });
     expect([isByTheBook(cards, book), isByTheBook(cards, {})]).toEqual([true, false]);
+  });
+
+  test('has what the book leaves to the players as they like it, by the book too', () => {
+    const { book: _, ...level } = option('level', 'scenario', '');
+    const cards: OptionCard[] = [level, option('equal-points', 'scenario', 'draw')];
+    const expert = { level: 'expert' };
+    const book = byTheBook(cards, expert, true);
+    expect(book).toEqual({ level: 'expert', 'equal-points': 'draw' });
+    expect(isByTheBook(cards, book)).toBe(true);
+    expect(isByTheBook(cards, { ...book, level: 'basic' })).toBe(true);
+    expect(departs(level)).toBe(false);
+    expect(byTheBook(cards, book, false)).toEqual({ level: 'expert', 'equal-points': 'scenario' });
+    expect(chosenInWords(cards, book, null)).toEqual([
+      'By the letter of the book',
+      'level: expert',
+    ]);
+  });
+
+  test('is by the book in the form and in the room before it alike', () => {
+    const cards = [option('ford-square', 'on', 'on'), option('no-units-loses', 'on', 'off')];
+    const among: Record<string, string>[] = [
+      {},
+      { 'no-units-loses': 'off' },
+      { 'ford-square': 'off', 'no-units-loses': 'off' },
+      { 'ford-square': 'off' },
+    ];
+    const said = among.map((chosen) => chosenInWords(cards, chosen, null)[0] ?? '');
+    expect(said.map((line) => line.includes('letter of the book'))).toEqual(
+      among.map((chosen) => isByTheBook(cards, chosen)),
+    );
+    expect(chosenInWords(cards, among[2]!, null)).toHaveLength(2);
   });
 
   test('stays by the book whoever comes to play', () => {

@@ -366,5 +366,9 @@ players-commanders-b = Commanders of { $side-1 }
 players-1 = One
 players-2 = Two
 players-3 = Three
+# How commanders of one side are told apart, by rank.
+rank-1 = I
+rank-2 = II
+rank-3 = III
 players-rank-2 = a second general
 players-rank-3 = a third general

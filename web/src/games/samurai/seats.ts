@@ -2,23 +2,27 @@
 
 import type { Scenery, Side } from '$types/samurai';
 import type { Seat, SideCard } from '$types/engine';
-import type { Players } from '$lib/table/kit';
+import type { Players, Seated } from '$lib/table/kit';
 import { words } from './words';
 
 const OPTIONS = ['commanders-a', 'commanders-b'] as const;
 
-/** How commanders of one side are told apart, by rank. */
-const RANKS = ['I', 'II', 'III'];
+/** The most commanders of a side. */
+const MOST = 3;
+
+/** How commanders of one side are told apart, by rank: from 0 up. */
+const numeral = (rank: number): string => words.say(`rank-${rank + 1}`);
 
 export const players: Players = {
   options: OPTIONS,
   sides: (usual, chosen) => {
     const counts = OPTIONS.map((option) => Number(chosen[option] ?? 1));
     // As the server numbers seats: the first of both sides, then the second, and then the third.
-    return RANKS.flatMap((_, rank) =>
-      usual.flatMap((side, index) => {
-        const count = counts[index] ?? 1;
-        return rank < count ? [count === 1 ? side : commander(side, rank)] : [];
+    return Array.from({ length: MOST }, (_, rank) => rank).flatMap((rank) =>
+      usual.flatMap((card, side): Seated[] => {
+        const count = counts[side] ?? 1;
+        if (rank >= count) return [];
+        return [{ ...(count === 1 ? card : commander(card, rank)), side }];
       }),
     );
   },
@@ -27,7 +31,7 @@ export const players: Players = {
 const commander = (side: SideCard, rank: number): SideCard => ({
   ...side,
   id: rank === 0 ? side.id : `${side.id}-${rank + 1}`,
-  title: `${side.title} ${RANKS[rank]}`,
+  title: `${side.title} ${numeral(rank)}`,
   commander: rank === 0 ? side.commander : words.say(`players-rank-${rank + 1}`),
 });
 
@@ -42,7 +46,7 @@ export const alliesOf = (scenery: Scenery, seat: Seat): Seat[] =>
 export function rankOf(scenery: Scenery, seat: Seat | null): string {
   if (seat === null) return '';
   const seats = seatsOf(scenery, seat);
-  return seats.length === 1 ? '' : (RANKS[seats.indexOf(seat)] ?? '');
+  return seats.length === 1 ? '' : numeral(seats.indexOf(seat));
 }
 
 /** What a commander is called. */

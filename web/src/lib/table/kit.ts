@@ -177,6 +177,12 @@ export interface Loss {
 /** A part of the table cloth, by the name of its heading: what a game is drawn with, side by side. */
 export type DesignPart = readonly [name: string, Part: Component];
 
+/** Who plays in a seat: a side, or one of its commanders. */
+export interface Seated extends SideCard {
+  /** The number of the side among those that play as usual. */
+  side: number;
+}
+
 /** How many can play, where options of the rules decide it. */
 export interface Players {
   /**
@@ -184,8 +190,8 @@ export interface Players {
    * legend of its own is `players-` and the name of the option.
    */
   options: readonly string[];
-  /** The sides of all seats with what was chosen, from those that play as usual. */
-  sides(usual: readonly SideCard[], chosen: Readonly<Record<string, string>>): readonly SideCard[];
+  /** Who plays in each seat with what was chosen, those of one side by rank. */
+  sides(usual: readonly SideCard[], chosen: Readonly<Record<string, string>>): readonly Seated[];
 }
 
 /** Everything that a game brings. */

@@ -7,7 +7,14 @@ import { knows, say, type Lexicon } from '$lib/words';
 export type Options = Readonly<Record<string, string>>;
 
 /** Whether the default of an option departs from the letter of the book. */
-export const departs = ({ book, default: usual }: OptionCard): boolean => book !== usual;
+export const departs = ({ book, default: usual }: OptionCard): boolean =>
+  book !== undefined && book !== usual;
+
+/** Whether all options of which the book says something have the value that it has. */
+export const isByTheBook = (cards: readonly OptionCard[], options: Options): boolean =>
+  cards.every(
+    ({ id, book, default: usual }) => book === undefined || (options[id] ?? usual) === book,
+  );
 
 export const optionTitle = (words: Lexicon | null, id: string): string =>
   words?.has(`option-${id}`) ? words.say(`option-${id}`) : id;
@@ -31,11 +38,9 @@ export function chosenInWords(
   chosen: Options,
   words: Lexicon | null,
 ): string[] {
-  const book = cards.filter(departs);
-  const isByTheBook = book.length > 0 && book.every(({ id, book }) => chosen[id] === book);
-  const others = Object.entries(chosen).filter(
-    ([id, value]) => !isByTheBook || !book.some((card) => card.id === id && card.book === value),
-  );
+  const isBook = cards.some(departs) && isByTheBook(cards, chosen);
+  const isLeft = (id: string) => cards.some((card) => card.id === id && card.book === undefined);
+  const others = Object.entries(chosen).filter(([id]) => !isBook || isLeft(id));
   const lines = others.map(([id, value]) => optionInWords(words, id, value));
-  return isByTheBook ? [say('option-by-the-book'), ...lines] : lines;
+  return isBook ? [say('option-by-the-book'), ...lines] : lines;
 }

@@ -13,6 +13,8 @@ export type Mine = Seat | 'luck';
 
 export interface SetUp {
   mode: Mode;
+  /** Which of the sides of the battle each seat plays for, its commanders by rank. */
+  sides: readonly number[];
   /** My seat, where only one of them is mine. */
   mine: Mine;
   /** The level at which the computer plays against me. */
@@ -36,17 +38,39 @@ export const usualLevel = (levels: readonly LevelCard[]): string =>
 /** What is chosen when nothing was: against the computer, the first seat mine. */
 export function usual(sides: number, levels: readonly LevelCard[], mode: Mode = 'computer'): SetUp {
   const level = usualLevel(levels);
-  const all = Array<string>(sides).fill(level);
-  return { mode, mine: 0, level, levels: all, places: {}, watchers: true, options: {} };
+  const seats = Array.from({ length: sides }, (_, side) => side);
+  const all = seats.map(() => level);
+  return {
+    mode,
+    sides: seats,
+    mine: 0,
+    level,
+    levels: all,
+    places: {},
+    watchers: true,
+    options: {},
+  };
 }
 
-/** The same with another number of seats. */
-export const fitted = (setUp: SetUp, sides: number): SetUp => ({
-  ...setUp,
-  levels: Array.from({ length: sides }, (_, seat) => setUp.levels[seat] ?? setUp.level),
-  mine: setUp.mine === 'luck' || setUp.mine < sides ? setUp.mine : 0,
-  places: {},
-});
+/** The same with other seats. A commander keeps his side and his rank, or has the lowest that is left. */
+export function fitted(setUp: SetUp, sides: readonly number[]): SetUp {
+  const { mine, level, levels } = setUp;
+  return {
+    ...setUp,
+    sides,
+    levels: sides.map((_, seat) => levels[ranked(sides, seat, setUp.sides).same ?? -1] ?? level),
+    mine: mine === 'luck' ? mine : ranked(setUp.sides, mine, sides).nearest,
+    places: {},
+  };
+}
+
+/** The seat of the same side and rank among others, if there is one, and the one that is nearest to it. */
+function ranked(sides: readonly number[], seat: Seat, others: readonly number[]) {
+  const side = sides[seat];
+  const rank = sides.slice(0, seat).filter((one) => one === side).length;
+  const seats = others.flatMap((one, at) => (one === side ? [at] : []));
+  return { same: seats[rank], nearest: seats[rank] ?? seats.at(-1) ?? 0 };
+}
 
 /** The seats of which it can be said one by one who sits there. */
 export function freeSeats({ mode, mine, levels }: SetUp): Seat[] {
@@ -88,27 +112,22 @@ export function wish(game: string, scenario: ScenarioCard, setUp: SetUp): Omit<N
   return { game, scenario: scenario.id, seats: seatsOf(setUp), options, watchers };
 }
 
-/** Whether all options have the value that the letter of the book has. */
-export const isByTheBook = (cards: readonly OptionCard[], options: Options): boolean =>
-  cards.every((card) => (options[card.id] ?? card.default) === card.book);
-
 /**
  * The options with these as the letter of the book has them; or, switched off, with those that depart
- * from it at their default. All are named: what is usual changes with who plays.
+ * from it at their default. All are named: what is usual changes with who plays. What the book leaves to
+ * the players stays as it is.
  */
-export const byTheBook = (
+export function byTheBook(
   cards: readonly OptionCard[],
   options: Options,
   isOn: boolean,
-): Record<string, string> => ({
-  ...options,
-  ...Object.fromEntries(
-    (isOn ? cards : cards.filter(departs)).map((card) => [
-      card.id,
-      isOn ? card.book : card.default,
-    ]),
-  ),
-});
+): Record<string, string> {
+  const set = cards.flatMap((card) => {
+    if (!isOn) return departs(card) ? [[card.id, card.default] as const] : [];
+    return card.book === undefined ? [] : [[card.id, card.book] as const];
+  });
+  return { ...options, ...Object.fromEntries(set) };
+}
 
 /** The options with one of them set; what is as usual is not named. */
 export function withOption(
