@@ -24,6 +24,7 @@ impl Setting {
         let blocks = block_cards(&scenario, &map, options);
         let printed = Side::BOTH.map(|side| printed(&blocks, side));
         let sources = sources(&scenario, &map);
+        let rear = Side::BOTH.map(|side| rear(side, &sources, &blocks));
         let of_class = |class| set_of(&blocks, |block| block.kind.class() == class);
         Setting {
             briefs: briefs(&blocks),
@@ -35,7 +36,7 @@ impl Setting {
             guns: of_class(Class::Artillery),
             independent: set_of(&blocks, |block| block.kind.is_independent()),
             arriving: set_of(&blocks, |block| block.arrival.is_some()),
-            own_ground: Side::BOTH.map(|side| own_ground(side, &map, &sources, printed)),
+            own_ground: Side::BOTH.map(|side| own_ground(side, &map, printed, rear)),
             printed,
             chain: Chain::new(&blocks),
             called: called(&blocks),
@@ -191,17 +192,27 @@ fn printed(blocks: &[BlockCard], side: Side) -> AreaSet {
     blocks.iter().filter(|block| block.side == side).filter_map(|block| block.area).collect()
 }
 
-/// [BOR-4.2.3] The areas on a side's own side of the front: no nearer to where the enemy stands in print
-/// than to where the side itself does, and none of the enemy's redoubts or sources. Redoubts are Russian,
-/// but for those in which the French stand in print.
-fn own_ground(side: Side, map: &Map, sources: &[Source], printed: [AreaSet; 2]) -> AreaSet {
-    let (own, theirs) = (printed[side as usize], printed[side.enemy() as usize]);
-    let is_before_the_front = |&area: &AreaId| {
-        let is_source = sources.iter().any(|it| it.area == area && it.side != side);
+/// [BOR-4.2.3] The areas on a side's own side of the front: nearer to where the side stands in print than
+/// to where the enemy does, and neither in his rear nor in his redoubts. Redoubts are Russian, but for those
+/// in which the French stand in print.
+fn own_ground(side: Side, map: &Map, printed: [AreaSet; 2], rear: [AreaSet; 2]) -> AreaSet {
+    let enemy = side.enemy() as usize;
+    let (own, theirs) = (printed[side as usize], printed[enemy]);
+    let is_behind_the_front = |&area: &AreaId| {
         let is_redoubt = side == Side::French && map.area(area).redoubt_from.is_some();
-        map.borders_to(area, own) <= map.borders_to(area, theirs) && !is_source && !is_redoubt
+        map.borders_to(area, own) < map.borders_to(area, theirs) && !is_redoubt
     };
-    (map.all_areas().filter(is_before_the_front).collect::<AreaSet>() | own) - theirs
+    let ground: AreaSet = map.all_areas().filter(is_behind_the_front).collect();
+    (ground - rear[enemy] | own) - theirs
+}
+
+/// [BOR-4.2.3] The sources of a side in play, and the areas by which its blocks arrive.
+fn rear(side: Side, sources: &[Source], blocks: &[BlockCard]) -> AreaSet {
+    let own = sources.iter().filter(|source| source.side == side);
+    let sources: AreaSet = own.map(|source| source.area).collect();
+    let arrivals = blocks.iter().filter(|block| block.side == side);
+    let arrivals = arrivals.filter_map(|block| block.arrival);
+    arrivals.fold(sources, |areas, arrival| areas | arrival.entries)
 }
 
 /// [BOR-4.1.1], [BOR-4.1.2] The hours of all days, from turn 1 on.

@@ -48,7 +48,7 @@ pub struct Setting {
     pub(crate) arriving: BlockSet,
     /// [BOR-4.2.2] Where blocks of each side stand in the printed set-up.
     pub(crate) printed: [AreaSet; 2],
-    /// [BOR-4.2.3] Where each side may place blocks in free set-up: on its side of the front.
+    /// [BOR-4.2.3] Where each side may place blocks in free set-up: behind its front.
     pub(crate) own_ground: [AreaSet; 2],
 }
 

@@ -69,7 +69,7 @@ fn decisions_at_the_start_of_a_free_set_up() {
         2,
         &expect![[r#"
             1 45
-            2 777
+            2 745
         "#]],
     );
 }

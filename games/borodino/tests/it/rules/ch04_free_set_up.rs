@@ -60,7 +60,7 @@ fn tells_of_places(event: &Event) -> bool {
 #[test]
 fn bor_4_2_1_a_then_the_french_who_see_numbers_only() {
     let mut field = free("shevardino");
-    field.acts("take R-8-27; place shevardino; take R-8-G; place doronino");
+    field.acts("take R-8-27; place shevardino; take R-8-G; place utitsa_forest");
     for eyes in [viewer(Side::French), Viewer::Spectator] {
         // Nothing is told, and nothing is seen: all but the headquarters wait.
         assert!(field.heard_by(eyes).iter().all(|event| !tells_of_places(event)));
@@ -89,7 +89,7 @@ fn bor_4_2_1_a_then_the_french_who_see_numbers_only() {
 fn bor_4_2_2_a_within_the_range_of_the_corps_headquarters() {
     let mut field = free("shevardino");
     field.act("take R-8-G");
-    assert!(field.offers("place doronino"));
+    assert!(field.offers("place utitsa_forest"));
     // Printed, and two areas from Borozdin.
     assert!(field.offers("place kamenka") && field.offers("place semenovskoye"));
     field.refused("place fomkino", "BOR-4.2.2");
@@ -108,7 +108,7 @@ fn bor_4_2_2_a_independent_troops_near_any_headquarters() {
     let mut field = free("shevardino");
     field.act("take R-7-J");
     // Printed; near Borozdin; near Raevsky; near Bagration, three areas from the fleches.
-    for area in ["doronino_wood", "doronino", "gorki", "artemki"] {
+    for area in ["doronino_wood", "utitsa_forest", "gorki", "artemki"] {
         assert!(field.offers(&format!("place {area}")), "{area}");
     }
     field.refused("place uspenskoye", "BOR-4.2.2");
@@ -131,19 +131,17 @@ fn bor_4_2_2_a_room_and_ground() {
     }
     field.act("take R-8-HA").refused("place shevardino", "BOR-2.1.2");
     let mut field = free("borodino");
-    field.act("take R-3-HA").refused("place mishino", "BOR-2.3.4");
+    field.act("take R-3-HA").refused("place southern_marsh", "BOR-2.3.4");
     let mut field = free("borodino");
-    assert!(field.act("take R-3-3").offers("place mishino"));
+    assert!(field.act("take R-3-3").offers("place southern_marsh"));
 }
 
 #[test]
-fn bor_4_2_2_a_no_area_of_the_enemy_in_print_or_in_fact() {
+fn bor_4_2_2_a_no_area_of_the_enemy_in_print() {
     let mut field = free("borodino");
     field.act("take R-7-12").refused("place kamenka", "BOR-4.2.2");
-    let mut field = free("shevardino");
-    field.acts("take R-8-G; place doronino");
-    place_all(&mut field);
-    field.act("take F-1-5").refused("place doronino", "BOR-4.2.2");
+    field.act("place raevsky").act("place-rest");
+    field.act("take F-1-5").refused("place fleches", "BOR-4.2.2");
 }
 
 #[test]
@@ -161,6 +159,19 @@ fn bor_4_2_2_a_whoever_has_no_area_left_gets_the_nearest_to_his_own() {
     field.act("place doronino_wood");
 }
 
+/// A battle whose file says something else in some places.
+fn changed(scenario: &str, changes: &[(&str, &str)]) -> Field {
+    let mut text = Campaign::scenario_file(scenario).expect("a file").to_owned();
+    for (old, new) in changes {
+        assert!(text.contains(old), "{old}");
+        text = text.replacen(old, new, 1);
+    }
+    let options = [("free-setup".to_owned(), "on".to_owned())];
+    let mut campaign = Campaign::set_up_from(&text, &options).expect("it is sound");
+    campaign.start(&mut Scripted::new(), &mut Journal::off());
+    Field::with(campaign)
+}
+
 /// The battle with a headquarters of Borozdin that reaches nobody but in its own area.
 fn with_a_short_range() -> Field {
     let army = include_str!("../../../armies/1812.toml");
@@ -168,12 +179,7 @@ fn with_a_short_range() -> Field {
     let borozdin = "steps = 2, level = \"corps\", range = 2 },\n    { id = \"R-HQ-GOL\"";
     assert!(blocks.contains(borozdin));
     let blocks = blocks.replacen(borozdin, &borozdin.replace("range = 2", "range = 0"), 1);
-    let text = Campaign::scenario_file("borodino").expect("a file");
-    let text = text.replacen("army = \"1812\"\n", &blocks, 1);
-    let options = [("free-setup".to_owned(), "on".to_owned())];
-    let mut campaign = Campaign::set_up_from(&text, &options).expect("it is sound");
-    campaign.start(&mut Scripted::new(), &mut Journal::off());
-    Field::with(campaign)
+    changed("borodino", &[("army = \"1812\"\n", &blocks)])
 }
 
 #[test]
@@ -194,13 +200,18 @@ fn bor_4_2_2_a_whoever_has_no_area_left_gets_the_nearest_to_his_headquarters() {
 
 #[test]
 fn bor_4_2_2_a_no_command_through_the_areas_of_the_enemy() {
-    // Poniatowski in Yelnya reaches Doronino through Doronino Wood alone, where Russians stand in print.
-    let mut field = free("shevardino");
-    field.act("place-rest");
-    field.act("take F-5-18").refused("place doronino", "BOR-4.2.2");
-    let mut field = free("shevardino");
-    field.act("place-rest").act("take F-1-5");
+    // Poniatowski in Yelnya reaches Doronino, where here a division of his stands in print, through Doronino
+    // Wood alone, where Russians do.
+    let doronino = (r#"area = "yelnya_forest", blocks"#, r#"area = "doronino", blocks"#);
+    let mut field = changed("shevardino", &[doronino]);
+    field.acts("place-rest; take F-5-18").refused("place doronino", "BOR-4.2.2");
+    let mut field = changed("shevardino", &[doronino]);
+    field.acts("place-rest; take F-1-5");
     assert!(field.offers("place doronino"), "Davout is nearer");
+    let wood = (r#"area = "doronino_wood", blocks"#, r#"area = "utitsa_wood", blocks"#);
+    let mut field = changed("shevardino", &[doronino, wood]);
+    field.acts("place-rest; take F-5-18");
+    assert!(field.offers("place doronino"), "no Russians stand there in print");
 }
 
 #[test]
@@ -210,14 +221,37 @@ fn bor_4_2_3_a_no_redoubt_no_source_and_nothing_behind_the_enemy() {
     for behind in ["bezzubovo", "novoye_selo", "romantsevo"] {
         field.refused(&format!("place {behind}"), "BOR-4.2.3");
     }
-    // As far from the French as from the Russians.
-    assert!(field.offers("place aleksinki") && field.offers("place borodino"));
+    assert!(field.offers("place utitsa_forest"));
     field.acts("place kamenka; place-rest; take F-C1-H");
     for barred in ["gorki", "uspenskoye", "utitsa_forest", "maslovo"] {
         field.refused(&format!("place {barred}"), "BOR-4.2.3");
     }
     field.refused("place shevardino", "BOR-4.2.2");
-    assert!(field.offers("place borodino"));
+    assert!(field.offers("place bezzubovo"));
+}
+
+#[test]
+fn bor_4_2_3_a_nobody_begins_between_the_fronts() {
+    let between = ["akinshino", "aleksinki", "borodino", "doronino"];
+    let mut field = free("shevardino");
+    field.act("take R-7-J");
+    for area in between {
+        field.refused(&format!("place {area}"), "BOR-4.2.3");
+    }
+    field.acts("place doronino_wood; place-rest; take F-1-V");
+    for area in between {
+        field.refused(&format!("place {area}"), "BOR-4.2.3");
+    }
+    free("combined").act("take R-6-J").refused("place bezzubovo", "BOR-4.2.3");
+}
+
+#[test]
+fn bor_4_2_3_a_nobody_begins_where_enemies_arrive() {
+    // Here the French come by Loginovo, which is nearer to the Russians.
+    let arrivals = (r#"at = ["golovino"]"#, r#"at = ["loginovo"]"#);
+    let mut field = changed("combined", &[arrivals]);
+    field.act("take R-6-J").refused("place loginovo", "BOR-4.2.3");
+    assert!(free("combined").act("take R-6-J").offers("place loginovo"));
 }
 
 #[test]
