@@ -5,6 +5,7 @@
 //! is outside; [`replay`] and [`verify`] look at recorded games. [`Lexicon`] turns the phrases of the
 //! rules into sentences. No file, no clock and no terminal; it builds for the browser too.
 
+mod beginnings;
 mod bots;
 mod choice;
 mod ending;

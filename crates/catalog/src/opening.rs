@@ -2,15 +2,15 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Fault, ScenarioCard};
+use engine::ScenarioCard;
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
+use crate::beginnings::{beginning, position, recorded_position, recorded_start};
 use crate::played::{Played, Trust, json};
 use crate::problem::shaped;
 use crate::protocol::Scenario;
 use crate::record::{Recorded, of_rules};
-use crate::set_up::spell_out;
 use crate::{
     Beginning, Code, FORMAT, Header, Luck, Occupant, Problem, Promise, Record, SetUp, Start, Table,
 };
@@ -59,21 +59,6 @@ fn promise(luck: &Luck, seats: usize) -> Promise {
     }
 }
 
-/// What the record keeps of where a game began. A position is described anew, with all that the
-/// document left to be understood.
-fn beginning<T: engine::Title>(start: &Start, position: &T) -> Beginning {
-    match start {
-        Start::Scenario(id) => Beginning::File(T::scenario_file(id).unwrap_or_default().into()),
-        Start::File(text) => Beginning::File(text.clone().into()),
-        Start::Position { file, .. } => {
-            let document = position.document();
-            let own = || T::scenario_of(&document).and_then(T::scenario_file).map(str::to_owned);
-            let file = file.clone().or_else(own);
-            Beginning::Position { document: json(&document), file }
-        }
-    }
-}
-
 /// Takes a recorded game up again: by its rules, if they are still the same.
 pub(crate) fn resume<T: engine::Title>(record: &Record<'_>) -> Result<Box<dyn Table>, Problem> {
     let trust = match record.header.rules_version {
@@ -108,7 +93,7 @@ pub(crate) fn recorded_scenario<T: engine::Title>(
     header: &Header,
 ) -> Result<ScenarioCard, Problem> {
     if header.beginning.is_some() {
-        return Ok(position::<T>(&recorded_set_up::<T>(header)?)?.card());
+        return Ok(recorded_position::<T>(header)?.card());
     }
     let own = T::scenarios().into_iter().find(|card| card.id == header.scenario);
     own.ok_or_else(|| {
@@ -119,7 +104,7 @@ pub(crate) fn recorded_scenario<T: engine::Title>(
 
 /// What everybody may know of the scenario of a recorded game.
 pub(crate) fn recorded_scene<T: engine::Title>(header: &Header) -> Result<Scenario, Problem> {
-    let position: T = position(&recorded_set_up::<T>(header)?)?;
+    let position: T = recorded_position(header)?;
     must_be_named(&position, header)?;
     Ok(Scenario { scenario: position.card(), scenery: json(position.scenery()) })
 }
@@ -129,7 +114,7 @@ pub(crate) fn sketch<T: engine::Title>(
     record: &Record<'_>,
     view: &Value,
 ) -> Result<String, Problem> {
-    let position: T = position(&recorded_set_up::<T>(&record.header)?)?;
+    let position: T = recorded_position(&record.header)?;
     let view = shaped(view, "a view of this game")?;
     Ok(T::sketch(position.scenario(), &view))
 }
@@ -193,8 +178,8 @@ fn opens(index: usize, line: &str) -> bool {
 /// Everybody in his seat, before anything has happened.
 fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
     let mut header = record.header.clone();
-    let set_up = recorded_set_up::<T>(&header)?;
-    let position = position::<T>(&set_up)?;
+    let start = recorded_start::<T>(&header)?;
+    let position: T = recorded_position(&header)?;
     if header.seats.is_empty() {
         return Err(Problem::malformed("The saved game does not say who sits where."));
     }
@@ -203,8 +188,8 @@ fn seated<T: engine::Title>(record: &Record<'_>) -> Result<Played<T>, Problem> {
     }
     must_be_named(&position, &header)?;
     let cup = header.luck.key.map(|key| header.promised_cup(&key)).transpose()?;
-    if let Start::Scenario(_) = set_up.start {
-        header.beginning = Some(beginning(&set_up.start, &position));
+    if let Start::Scenario(_) = start {
+        header.beginning = Some(beginning(&start, &position));
     }
     Played::seat(header, engine::Table::unbegun(position), cup.map(Fair::new))
 }
@@ -214,64 +199,4 @@ fn must_be_named<T: engine::Title>(position: &T, header: &Header) -> Result<(), 
     let message = "The saved game began with another scenario than it names.";
     let is_named = position.card().id == header.scenario;
     is_named.then_some(()).ok_or_else(|| Problem::malformed(message))
-}
-
-/// What the game of a record was started with.
-fn recorded_set_up<T: engine::Title>(header: &Header) -> Result<SetUp, Problem> {
-    let start = match &header.beginning {
-        None => return Err(Problem::malformed("The saved game does not say where it began.")),
-        // The scenarios of the program itself are kept once.
-        Some(Beginning::File(text)) if T::scenario_file(&header.scenario) == Some(text) => {
-            Start::Scenario(header.scenario.clone())
-        }
-        Some(Beginning::File(text)) => Start::File(text.clone().into_owned()),
-        Some(Beginning::Position { document, file }) => {
-            Start::Position { document: document.clone(), file: file.clone() }
-        }
-    };
-    Ok(SetUp { start, options: header.options.clone(), seats: header.seats.clone() })
-}
-
-/// The position with which a game begins, if there is a seat for everybody, or nobody was named.
-pub(crate) fn position<T: engine::Title>(set_up: &SetUp) -> Result<T, Problem> {
-    let options = spell_out(set_up.options.clone(), &T::options()).map_err(Problem::unknown)?;
-    let options: Vec<(String, String)> = options.into_iter().collect();
-    let position = match &set_up.start {
-        Start::Scenario(id) => T::set_up(id, &options).map_err(Problem::unknown)?,
-        Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
-        Start::Position { document, file } => {
-            let document = shaped(document, "a position of this game")?;
-            file.as_ref().map_or(Ok(()), |text| must_be_on::<T>(&document, text))?;
-            T::arrange(&document, file.as_deref(), &options)
-                .map_err(|faults| Problem::new(Code::Unsound, faults.join(" ")))?
-        }
-    };
-    let (seats, given) = (position.seats().len() as usize, set_up.seats.len());
-    if given > 0 && seats != given {
-        let message = format!("This scenario has {seats} seats, but {given} were filled.");
-        return Err(Problem::unknown(message));
-    }
-    Ok(position)
-}
-
-/// Whether a position can stand on a scenario file: the file is sound, and the document names no
-/// other scenario.
-fn must_be_on<T: engine::Title>(document: &T::Position, text: &str) -> Result<(), Problem> {
-    let id = T::check_scenario(text).map_err(|faults| in_file(&faults))?.id;
-    match T::scenario_of(document) {
-        Some(named) if named != id => {
-            let message =
-                format!("The position names the scenario {named:?}, but the file {id:?}.");
-            Err(Problem::new(Code::Unsound, message))
-        }
-        Some(_) | None => Ok(()),
-    }
-}
-
-fn in_file(faults: &[Fault]) -> Problem {
-    let sentence = |fault: &Fault| match fault.line {
-        0 => fault.message.clone(),
-        line => format!("Line {line} of the scenario: {}", fault.message),
-    };
-    Problem::new(Code::Unsound, faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
 }

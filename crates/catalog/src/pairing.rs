@@ -5,8 +5,8 @@ use engine::{ScenarioCard, Seat};
 use luck::Fast;
 use serde::Serialize;
 
+use crate::beginnings::position;
 use crate::bots::{FULL_WORK, bot};
-use crate::opening::position;
 use crate::{Occupant, Problem, SetUp, Start};
 
 /// A scenario set up with a bot in each seat. It may be played on several threads at once.

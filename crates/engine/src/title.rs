@@ -75,6 +75,29 @@ pub trait Title: Words + Counsel {
         options: &[(String, String)],
     ) -> Result<Self, Vec<String>>;
 
+    /// The position with which a game of older rules began, of the given version. Left out are the checks
+    /// by which today's rules could not have come to it; what it leads to can be played by them.
+    ///
+    /// # Errors
+    /// As [`Title::arrange`].
+    fn arrange_older(
+        version: u32,
+        document: &Self::Position,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Self, Vec<String>> {
+        let _ = version;
+        Self::arrange(document, file, options)
+    }
+
+    /// How games of an older version of the rules were played, by name and value, where there was no
+    /// such option yet, so that their records do not name it. What is not listed has its default.
+    #[must_use]
+    fn former_options(version: u32) -> &'static [(&'static str, &'static str)] {
+        let _ = version;
+        &[]
+    }
+
     /// The scenario that a document names, if it names one.
     fn scenario_of(document: &Self::Position) -> Option<&str>;
 

@@ -88,6 +88,19 @@ pub(crate) const CARDS: [OptionCard; 19] = [
         .left_to_the_players(),
 ];
 
+/// [CCN-30.1.1] How battles were fought under older rules where their records name no option for it.
+pub(crate) fn former(version: u32) -> &'static [(&'static str, &'static str)] {
+    const BEFORE_RULES_3: [(&str, &str); 6] = [
+        ("command-counted", "when-played"),
+        ("lone-leader-retreat", "must"),
+        ("rugged-hill-blocks-hill-to-hill", "off"),
+        ("works-square-open-side", "on"),
+        ("elan-shuffle", "end-of-turn"),
+        ("draw-pile-shuffle", "when-needed"),
+    ];
+    if version < 3 { &BEFORE_RULES_3 } else { &[] }
+}
+
 impl Options {
     /// Reads switches by name and value.
     pub(crate) fn read(chosen: &[(String, String)]) -> Result<Options, String> {

@@ -13,7 +13,7 @@ use crate::notes;
 use crate::options::{self, Options};
 use crate::pieces::{LeaderId, Side, UnitId};
 use crate::pile::Pile;
-use crate::position::{self, Document};
+use crate::position::{self, Document, Rules};
 use crate::scenario::Scenario;
 use crate::setting::Scenery;
 use crate::setting::Setting;
@@ -93,7 +93,21 @@ impl Title for Battle {
         file: Option<&str>,
         options: &[(String, String)],
     ) -> Result<Battle, Vec<String>> {
-        position::arrange(document, file, options)
+        position::arrange(Rules::Today, document, file, options)
+    }
+
+    fn arrange_older(
+        version: u32,
+        document: &Document,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Battle, Vec<String>> {
+        debug_assert!(version < Battle::RULES_VERSION, "rules {version} are not older");
+        position::arrange(Rules::Older, document, file, options)
+    }
+
+    fn former_options(version: u32) -> &'static [(&'static str, &'static str)] {
+        options::former(version)
     }
 
     fn scenario_of(document: &Document) -> Option<&str> {

@@ -10,8 +10,8 @@ use crate::pieces::Side;
 use crate::state::{Battle, Step};
 use crate::steps::orders::room;
 use crate::steps::{
-    advance, bonus_melee, command, draw, edge, fire, flags, force_march, join, leader_retreat,
-    melee, movement, orders, rally, react, retreat, short_supply, withdraw,
+    advance, battle_back, bonus_melee, command, draw, edge, fire, flags, force_march, join,
+    leader_retreat, melee, movement, orders, rally, react, retreat, short_supply, withdraw,
 };
 
 /// The rule that forbids `action` to `seat` now, and a sentence that says so.
@@ -100,6 +100,9 @@ pub(crate) fn answer(battle: &Battle, step: Step, action: Action) -> Option<Allo
         (Step::GoOn { unit }, Action::Advance(to)) => advance::may_go_on(battle, unit, to),
         (Step::BonusMelee { unit }, Action::Melee { from, at }) => {
             bonus_melee::may_attack(battle, unit, from, at)
+        }
+        (Step::BattleBack { unit, at }, Action::BattleBack) => {
+            battle_back::may_reply(battle, unit, at)
         }
         (Step::KeepCard, Action::Keep(card)) => draw::may_keep(battle, card),
         _ => return None,

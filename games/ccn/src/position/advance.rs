@@ -1,6 +1,7 @@
 //! What a melee that has emptied its hex leads to.
 
 use super::agenda::require;
+use super::arranged::Arranged;
 use super::attack;
 use crate::hex::Hex;
 use crate::marks::Mark;
@@ -9,7 +10,7 @@ use crate::state::{Battle, Melee, Step};
 use crate::steps::advance;
 
 /// [CCN-17.1.1] Infantry may enter the vacated hex.
-pub(super) fn take_ground(battle: &Battle, hex: Hex, to: Hex) -> Result<Vec<Step>, String> {
+pub(super) fn take_ground(battle: &Arranged<'_>, hex: Hex, to: Hex) -> Result<Vec<Step>, String> {
     let unit = vacated(battle, hex, to, Melee::First, Arm::Infantry)?;
     // [CCN-17.1.3] A square does not advance.
     require(!battle.is_square(unit), || format!("The square in {hex} does not advance."))?;
@@ -18,7 +19,7 @@ pub(super) fn take_ground(battle: &Battle, hex: Hex, to: Hex) -> Result<Vec<Step
 
 /// [CCN-18.1.1] Cavalry may enter the vacated hex.
 pub(super) fn breakthrough(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     hex: Hex,
     to: Hex,
     melee: Melee,
@@ -42,7 +43,13 @@ pub(super) fn bonus_melee(battle: &Battle, hex: Hex) -> Result<Vec<Step>, String
 }
 
 /// [CCN-17.1.1], [CCN-18.1.1] A unit that may enter the hex that its melee has emptied.
-fn vacated(battle: &Battle, unit: Hex, to: Hex, melee: Melee, arm: Arm) -> Result<UnitId, String> {
+fn vacated(
+    battle: &Arranged<'_>,
+    unit: Hex,
+    to: Hex,
+    melee: Melee,
+    arm: Arm,
+) -> Result<UnitId, String> {
     let blow = attack::blow(battle, unit, to, melee)?;
     require(battle.arm(blow.unit) == arm, || format!("The unit in {unit} is no {arm:?}."))?;
     attack::dice(battle, blow, None)?;

@@ -1,5 +1,6 @@
 //! What is going on at a decision: the steps that play would have put on the agenda, and no others.
 
+use super::arranged::Arranged;
 use super::consequences;
 use super::decision::Decision;
 use super::orders::{self, Way};
@@ -11,7 +12,7 @@ use crate::state::{Battle, Step};
 use crate::steps;
 
 /// The agenda at a decision, the decision last, or why it cannot come to it.
-pub(super) fn of(battle: &Battle, decision: &Decision) -> Result<Vec<Step>, String> {
+pub(super) fn of(battle: &Arranged<'_>, decision: &Decision) -> Result<Vec<Step>, String> {
     // The draw phase is what goes on.
     if *decision == Decision::KeepCard {
         return Ok(vec![Step::EndTurn, Step::KeepCard]);
@@ -71,7 +72,7 @@ fn leave_square(battle: &Battle, hex: Hex) -> Result<Vec<Step>, String> {
 }
 
 /// [CCN-10.1.2] What a battle has put above the other battles.
-fn in_battle(battle: &Battle, decision: &Decision) -> Result<Vec<Step>, String> {
+fn in_battle(battle: &Arranged<'_>, decision: &Decision) -> Result<Vec<Step>, String> {
     match *decision {
         Decision::Battles => Ok(Vec::new()),
         Decision::Join { by, at, melee } => declaration::join(battle, by, at, melee),
@@ -112,10 +113,12 @@ fn in_battle(battle: &Battle, decision: &Decision) -> Result<Vec<Step>, String> 
     }
 }
 
-/// [CCN-29.1.3] Why the rules would not stop here.
-pub(super) fn nobody_asked(battle: &Battle) -> Option<String> {
+/// [CCN-29.1.3] Why the rules would not stop here. Older rules may have stopped where today nothing is
+/// left to choose, as long as there is an answer.
+pub(super) fn nobody_asked(battle: &Arranged<'_>) -> Option<String> {
     let step = battle.step()?;
-    if flow::asks(battle, step).is_some() {
+    let is_older_question = || !battle.has_dice_of_today() && has_answer(battle);
+    if flow::asks(battle, step).is_some() || is_older_question() {
         return None;
     }
     let why = match step {
@@ -148,6 +151,12 @@ pub(super) fn nobody_asked(battle: &Battle) -> Option<String> {
         | Step::EndTurn => unreachable!("{step:?} is no decision"),
     };
     Some(format!("Nobody is asked here: {why}."))
+}
+
+fn has_answer(battle: &Battle) -> bool {
+    let mut answers = Vec::new();
+    steps::legal(battle, &mut answers);
+    !answers.is_empty()
 }
 
 pub(super) fn require(is_so: bool, fault: impl FnOnce() -> String) -> Result<(), String> {

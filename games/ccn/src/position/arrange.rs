@@ -1,5 +1,6 @@
 //! From the document to the battle.
 
+use super::arranged::{Arranged, Rules};
 use super::decision::Decision;
 use super::document::{Document, LeaderPlace, UnitPlace};
 use super::field::{self, Muster};
@@ -13,9 +14,10 @@ use crate::state::{Battle, Fate, Slot};
 /// The latest turn that a position can be in.
 const LAST_TURN: u32 = 1_000_000;
 
-/// The battle that a document describes. What is wrong with the field, its pieces and the cards is
+/// The battle that a document describes, to which those rules have led. What is wrong with the field, its pieces and the cards is
 /// found first; only if they are sound, what is wrong with marks, goals and the decision.
 pub(crate) fn arrange(
+    rules: Rules,
     document: &Document,
     file: Option<&str>,
     options: &[(String, String)],
@@ -47,12 +49,12 @@ pub(crate) fn arrange(
     if !faults.is_empty() {
         return Err(faults);
     }
-    match agenda::of(&battle, &decision) {
+    match agenda::of(&Arranged::new(&battle, rules), &decision) {
         Ok(steps) => battle.agenda = steps.into_iter().collect(),
         Err(fault) => faults.push(fault),
     }
     if faults.is_empty() {
-        faults.extend(agenda::nobody_asked(&battle));
+        faults.extend(agenda::nobody_asked(&Arranged::new(&battle, rules)));
     }
     if faults.is_empty() { Ok(battle) } else { Err(faults) }
 }

@@ -3,6 +3,7 @@
 use engine::MOST_DICE;
 
 use super::agenda::require;
+use super::arranged::Arranged;
 use super::decision::Attack;
 use crate::dice::{Occasion, Target};
 use crate::hex::Hex;
@@ -118,7 +119,7 @@ pub(super) fn has_attacked(battle: &Battle, unit: UnitId, melee: Melee) -> Resul
 
 /// The most dice of a melee against a unit of an arm, artillery that may have joined it included;
 /// of any arm, or a lone leader, if none is known.
-pub(super) fn dice(battle: &Battle, blow: Blow, arm: Option<Arm>) -> Result<u8, String> {
+pub(super) fn dice(battle: &Arranged<'_>, blow: Blow, arm: Option<Arm>) -> Result<u8, String> {
     let Blow { unit, from, at } = blow;
     // Nobody has fewer dice against infantry than against anything else.
     let target = Target::Unit(arm.unwrap_or(Arm::Infantry));
@@ -127,12 +128,16 @@ pub(super) fn dice(battle: &Battle, blow: Blow, arm: Option<Arm>) -> Result<u8, 
         .map(|guns| join::dice(battle, guns, at).total())
         .fold(own, u8::saturating_add);
     has_die(battle, dice, from, at)?;
-    Ok(dice.min(MOST_DICE as u8))
+    let is_known = battle.has_dice_of_today();
+    Ok(if is_known { dice.min(MOST_DICE as u8) } else { MORE_THAN_ENOUGH_DICE })
 }
 
-/// [CCN-10.2.5] A melee needs a die, unless the option says that it needs none.
-pub(super) fn has_die(battle: &Battle, dice: u8, from: Hex, at: Hex) -> Result<(), String> {
-    let is_enough = dice > 0 || battle.setting.get().options.attacks_without_dice;
+/// [CCN-10.2.5] A melee needs a die, unless the option says that it needs none. Under older rules it had
+/// one.
+pub(super) fn has_die(battle: &Arranged<'_>, dice: u8, from: Hex, at: Hex) -> Result<(), String> {
+    let is_enough = dice > 0
+        || battle.setting.get().options.attacks_without_dice
+        || !battle.has_dice_of_today();
     require(is_enough, || format!("A melee from {from} at {at} would have no dice."))
 }
 
@@ -153,7 +158,7 @@ fn helpers(battle: &Battle, unit: UnitId, at: Hex) -> impl Iterator<Item = UnitI
 /// The most dice that can have been rolled against a unit, which still stands in `hex` or may have
 /// left it.
 pub(super) fn most_dice(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     during: Attack,
     target: UnitId,
     hex: Option<Hex>,
@@ -176,13 +181,17 @@ pub(super) fn most_dice(
     } else {
         gunners(battle).filter_map(|unit| fire_dice(battle, unit, hex)).max()
     };
-    let fault = || format!("No unit can have rolled at {hex} in this way.");
-    most.filter(|&dice| dice > 0).ok_or_else(fault)
+    let most = if battle.has_dice_of_today() {
+        most.filter(|&dice| dice > 0)
+    } else {
+        most.map(|_| MORE_THAN_ENOUGH_DICE)
+    };
+    most.ok_or_else(|| format!("No unit can have rolled at {hex} in this way."))
 }
 
 /// The dice with which the defender in `at` rolled first at an attacker from `by`.
 pub(super) fn first_dice(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     attacker: UnitId,
     by: Hex,
     at: Hex,
@@ -196,6 +205,9 @@ pub(super) fn first_dice(
         format!("The unit in {at} rolls first as a square, or by a First Strike; count it.")
     })?;
     let dice = battle.melee_dice(defender, by, Target::Unit(arm), Occasion::Reply).total();
+    if !battle.has_dice_of_today() {
+        return Ok(MORE_THAN_ENOUGH_DICE);
+    }
     require(dice > 0, || format!("The unit in {at} would have no dice."))?;
     Ok(dice)
 }

@@ -1,6 +1,7 @@
 //! What a roll has caused: flags, retreats, leaders on the run.
 
 use super::agenda::require;
+use super::arranged::Arranged;
 use super::attack::{self, Blow};
 use super::decision::Attack;
 use crate::hex::Hex;
@@ -10,7 +11,7 @@ use crate::steps::withdraw;
 
 /// [CCN-15.2.1] Flags of a roll that left the unit where it was, and alive.
 pub(super) fn flags(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     hex: Hex,
     flags: u8,
     check: LeaderCheck,
@@ -51,7 +52,7 @@ fn target_of(during: Attack) -> Option<Hex> {
 
 /// [CCN-15.1.3] A unit on its way back, or about to go.
 pub(super) fn retreat(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     hex: Hex,
     hexes: u8,
     check: LeaderCheck,
@@ -82,7 +83,7 @@ pub(super) fn retreat(
 
 /// [CCN-21.1.4] Cavalry that lived through the roll at it, and goes back by two hexes.
 pub(super) fn withdraw(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     hex: Hex,
     hexes: u8,
     by: Hex,
@@ -105,7 +106,7 @@ pub(super) fn withdraw(
 
 /// [CCN-16.1.1] A leader who must go, or is on his way.
 pub(super) fn leader_retreat(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     hex: Hex,
     steps: u8,
     during: Attack,
@@ -142,7 +143,7 @@ pub(super) fn leader_retreat(
 
 /// Whether the roll of a melee after which a unit is gone can have been.
 fn can_have_struck(
-    battle: &Battle,
+    battle: &Arranged<'_>,
     during: Attack,
     attacker: UnitId,
     at: Hex,

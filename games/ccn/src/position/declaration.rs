@@ -1,6 +1,7 @@
 //! A melee that was declared: who joins it, how it is met, and who battles back.
 
 use super::agenda::require;
+use super::arranged::Arranged;
 use super::attack;
 use super::decision::{Attack, Decision};
 use crate::hex::Hex;
@@ -16,7 +17,12 @@ pub(super) fn join(battle: &Battle, by: Hex, at: Hex, melee: Melee) -> Result<Ve
 }
 
 /// [CCN-13.1.3] The defender chooses, when the declaration is complete.
-pub(super) fn react(battle: &Battle, by: Hex, at: Hex, melee: Melee) -> Result<Vec<Step>, String> {
+pub(super) fn react(
+    battle: &Arranged<'_>,
+    by: Hex,
+    at: Hex,
+    melee: Melee,
+) -> Result<Vec<Step>, String> {
     let unit = declared(battle, by, at, melee)?;
     attack::has_die(battle, melee::all_dice(battle, unit, at), by, at)?;
     Ok(vec![Step::React { unit, at, melee }])
@@ -30,7 +36,7 @@ fn declared(battle: &Battle, by: Hex, at: Hex, melee: Melee) -> Result<UnitId, S
 }
 
 /// [CCN-20.1.1] The defender did not leave its hex, and may strike back.
-pub(super) fn battle_back(battle: &Battle, unit: Hex, at: Hex) -> Result<Vec<Step>, String> {
+pub(super) fn battle_back(battle: &Arranged<'_>, unit: Hex, at: Hex) -> Result<Vec<Step>, String> {
     let defender = attack::unit_of(battle, battle.active.enemy(), unit)?;
     let attacker = attack::unit_of(battle, battle.active, at)?;
     let is_bonus = battle.unit(attacker).marks.has(Mark::BonusMelee);

@@ -8,6 +8,7 @@
 mod advance;
 mod agenda;
 mod arrange;
+mod arranged;
 mod attack;
 mod consequences;
 mod deal;
@@ -25,5 +26,6 @@ mod special;
 mod squares;
 
 pub(crate) use arrange::arrange;
+pub(crate) use arranged::Rules;
 pub(crate) use describe::document;
 pub use document::Document;

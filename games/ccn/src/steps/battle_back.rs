@@ -2,6 +2,7 @@
 
 use crate::Turn;
 use crate::action::Action;
+use crate::ban::{Allowed, Ban, require};
 use crate::combat;
 use crate::dice::{Count, Occasion, Target};
 use crate::event::Volley;
@@ -11,8 +12,17 @@ use crate::pieces::UnitId;
 use crate::state::Battle;
 
 /// [CCN-20.1.1] The owner of a defender who did not leave its hex chooses.
-pub(crate) fn legal(into: &mut Vec<Action>) {
-    into.extend([Action::BattleBack, Action::Forbear]);
+pub(crate) fn legal(battle: &Battle, unit: UnitId, at: Hex, into: &mut Vec<Action>) {
+    if may_reply(battle, unit, at).is_ok() {
+        into.push(Action::BattleBack);
+    }
+    into.push(Action::Forbear);
+}
+
+/// [CCN-10.2.5] The question is put only where there is a die, but a game of older rules may have begun
+/// at one without.
+pub(crate) fn may_reply(battle: &Battle, unit: UnitId, at: Hex) -> Allowed {
+    require(can_reply(battle, unit, at), Ban::new("CCN-10.2.5", "ban-no-dice"))
 }
 
 /// [CCN-10.2.5] A battle back without dice is not rolled.

@@ -57,7 +57,7 @@ pub(crate) fn legal(battle: &Battle, into: &mut Vec<Action>) {
         Step::TakeGround { to, .. } | Step::Breakthrough { to, .. } => advance::legal(to, into),
         Step::GoOn { unit } => advance::legal_on(battle, unit, into),
         Step::BonusMelee { unit } => bonus_melee::legal(battle, unit, into),
-        Step::BattleBack { .. } => battle_back::legal(into),
+        Step::BattleBack { unit, at } => battle_back::legal(battle, unit, at, into),
         Step::KeepCard => draw::legal(battle, into),
         Step::StartTurn
         | Step::Strike { .. }
