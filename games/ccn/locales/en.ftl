@@ -666,6 +666,7 @@ ban-sight-leader = The leader in { $hex } blocks the line of sight.
 ban-sight-forest = The forest in { $hex } blocks the line of sight.
 ban-sight-town = The town in { $hex } blocks the line of sight.
 ban-sight-hill = The hill in { $hex } blocks the line of sight.
+ban-sight-rugged = The rugged hill in { $hex } blocks the line of sight, whatever the height on both sides.
 ban-no-dice = The attack would have no dice.
 ban-not-adjacent = Only an adjacent piece can be attacked in melee.
 ban-other-unit-charges = Another unit's charge has to be finished first.

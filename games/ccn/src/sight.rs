@@ -36,23 +36,26 @@ impl Battle {
         let pairs = line.along.into_iter().filter(|&pair| is_closed(pair, obstacles));
         let blocking = pairs.fold(line.through.and(obstacles), HexSet::or);
         match blocking.iter().min_by_key(|&hex| board.distance(from, hex)) {
-            Some(hex) => Err(Ban::new(rule, self.obstacle_in(hex)).at(hex)),
+            Some(hex) => Err(self.obstacle_in(hex, rule).at(hex)),
             None => Ok(()),
         }
     }
 
-    /// [CCN-11.1.2] The sentence about what blocks the line of sight in a hex.
-    fn obstacle_in(&self, hex: Hex) -> &'static str {
+    /// [CCN-11.1.2] What blocks the line of sight in a hex, by `rule` unless it is a rugged hill, which
+    /// [CCN-11.2.3] blocks where hills do not.
+    fn obstacle_in(&self, hex: Hex, rule: &'static str) -> Ban {
         if self.unit_at(hex).is_some() {
-            "ban-sight-unit"
+            Ban::new(rule, "ban-sight-unit")
         } else if self.leader_at(hex).is_some() {
-            "ban-sight-leader"
+            Ban::new(rule, "ban-sight-leader")
         } else if self.ground(hex) == Ground::Forest {
-            "ban-sight-forest"
+            Ban::new(rule, "ban-sight-forest")
         } else if self.terrain().opaque.contains(hex) {
-            "ban-sight-town"
+            Ban::new(rule, "ban-sight-town")
+        } else if self.terrain().rugged.contains(hex) {
+            Ban::new("CCN-11.2.3", "ban-sight-rugged")
         } else {
-            "ban-sight-hill"
+            Ban::new(rule, "ban-sight-hill")
         }
     }
 

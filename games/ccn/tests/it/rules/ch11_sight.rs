@@ -17,7 +17,8 @@ fn sees(sketch: &Sketch, from: &str, at: &str) -> bool {
     let field = sketch.ready(&format!("{from} 9,11"));
     let fire = Action::Fire { from: hex(from), at: hex(at) };
     let may = field.offers(fire);
-    assert!(may || field.refusal(fire) == "CCN-11.1.1", "it is not the sight");
+    let by_sight = |rule: &str| ["CCN-11.1.1", "CCN-11.2.3"].contains(&rule);
+    assert!(may || by_sight(field.refusal(fire)), "it is not the sight");
     may
 }
 
@@ -176,6 +177,19 @@ fn ccn_11_2_3_a_a_rugged_hill_blocks_from_below_and_between_hills() {
     // Two rugged hexes between hills three hexes apart.
     let far = sketch("B-FA 6,6; F-LN 3,8").ground("hill 6,6 3,8; rugged 5,7 4,7");
     assert!(!sees(&far, "6,6", "3,8"));
+}
+
+#[test]
+fn ccn_11_2_3_a_the_refusal_names_the_rugged_hill() {
+    let refused = |ground: &str| {
+        let field = sketch("B-FA 6,6; F-LN 3,8").ground(ground).ready("6,6 9,11");
+        let fire = Action::Fire { from: hex("6,6"), at: hex("3,8") };
+        (field.refusal(fire), field.sentence(fire).replace(" has=0 limit=0", ""))
+    };
+    let rugged = ("CCN-11.2.3", "ban-sight-rugged hex=5,7".to_owned());
+    assert_eq!(refused("hill 6,6 3,8; rugged 5,7 4,7"), rugged);
+    let hill = ("CCN-11.1.1", "ban-sight-hill hex=5,7".to_owned());
+    assert_eq!(refused("hill 3,8 5,7; rugged 4,7"), hill);
 }
 
 #[test]
