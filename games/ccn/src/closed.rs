@@ -73,43 +73,54 @@ fn part_of(action: Action) -> Option<Part> {
 /// The rule that closed the part of the turn to which a decision of the asked side belongs; `None`
 /// if that part has not come yet, or does not come at all.
 pub(crate) fn ban(battle: &Battle, step: Step, action: Action) -> Option<Ban> {
+    let part = part_of(action)?;
+    is_over(battle, step, part).then(|| ban_of(battle, part, action))
+}
+
+/// Whether a part of the turn is over at a step. After a battle back the other side is asked.
+fn is_over(battle: &Battle, step: Step, part: Part) -> bool {
     let own = battle.asked() == Some(battle.active);
-    let ordered = matches!(step, Step::Movement | Step::Battles | Step::KeepCard);
+    let ordered = own && matches!(step, Step::Movement | Step::Battles | Step::KeepCard);
     let next = matches!(step, Step::Battles | Step::KeepCard);
     // After an attack the active side is asked for the next one.
     let fought = next && battle.all_units().any(|unit| has_battled(battle, unit));
     let met = is_after_declaration(step);
-    let went_back = fought || matches!(step, Step::BattleBack { .. });
-    let (is_over, ban) = match part_of(action)? {
-        Part::Orders => (own && ordered, orders_over(battle, action)),
-        Part::LeaveSquare => (
-            own && (ordered || step == Step::GiveOrders),
-            Ban::new("CCN-22.4.2", "ban-no-square-to-leave"),
-        ),
-        Part::Leadership => (
-            own && ordered && battle.tactic() == Some(Card::Leadership),
-            Ban::new("CCN-25.13.1", "ban-leaders-decided"),
-        ),
-        Part::Rally => (
-            own && ordered && battle.tactic() == Some(Card::Rally),
-            Ban::new("CCN-25.15.1", "ban-no-face-left"),
-        ),
-        Part::Movement => (own && next, movement::late_ban(battle)),
-        Part::Battles => (step == Step::KeepCard, battles_over(battle, action)),
-        Part::Join => (own && (fought || met), Ban::new("CCN-23.1.1", "ban-joining-over")),
-        Part::Reaction => (!own && met, Ban::new("CCN-13.1.3", "ban-reaction-over")),
-        Part::Flags => (
-            matches!(step, Step::Retreat { .. } | Step::BattleBack { .. }),
-            Ban::new("CCN-15.2.1", "ban-flags-over"),
-        ),
-        Part::Retreat => (went_back, Ban::new("CCN-15.1.3", "ban-retreat-over")),
-        Part::Withdrawal => (went_back, Ban::new("CCN-21.1.4", "ban-withdrawal-over")),
-        Part::LeaderRetreat => (went_back, Ban::new("CCN-16.1.1", "ban-leader-retreat-over")),
-        Part::Advance => (own && fought, Ban::new(advance_rule(battle), "ban-advance-over")),
-        // After it the other side is asked.
-        Part::BattleBack => return None,
-    };
-    is_over.then_some(ban)
+    match part {
+        Part::Orders => ordered,
+        Part::LeaveSquare => ordered || own && step == Step::GiveOrders,
+        Part::Leadership => ordered && battle.tactic() == Some(Card::Leadership),
+        Part::Rally => ordered && battle.tactic() == Some(Card::Rally),
+        Part::Movement => own && next,
+        Part::Battles => step == Step::KeepCard,
+        Part::Join => own && (fought || met),
+        Part::Reaction => !own && met,
+        Part::Flags => matches!(step, Step::Retreat { .. } | Step::BattleBack { .. }),
+        Part::Retreat | Part::Withdrawal | Part::LeaderRetreat => {
+            fought || matches!(step, Step::BattleBack { .. })
+        }
+        Part::Advance => own && fought,
+        Part::BattleBack => false,
+    }
+}
+
+/// The rule by which a part of the turn is over.
+fn ban_of(battle: &Battle, part: Part, action: Action) -> Ban {
+    match part {
+        Part::Orders => orders_over(battle, action),
+        Part::LeaveSquare => Ban::new("CCN-22.4.2", "ban-no-square-to-leave"),
+        Part::Leadership => Ban::new("CCN-25.13.1", "ban-leaders-decided"),
+        Part::Rally => Ban::new("CCN-25.15.1", "ban-no-face-left"),
+        Part::Movement => movement::late_ban(battle),
+        Part::Battles => battles_over(battle, action),
+        Part::Join => Ban::new("CCN-23.1.1", "ban-joining-over"),
+        Part::Reaction => Ban::new("CCN-13.1.3", "ban-reaction-over"),
+        Part::Flags => Ban::new("CCN-15.2.1", "ban-flags-over"),
+        Part::Retreat => Ban::new("CCN-15.1.3", "ban-retreat-over"),
+        Part::Withdrawal => Ban::new("CCN-21.1.4", "ban-withdrawal-over"),
+        Part::LeaderRetreat => Ban::new("CCN-16.1.1", "ban-leader-retreat-over"),
+        Part::Advance => Ban::new(advance_rule(battle), "ban-advance-over"),
+        Part::BattleBack => Ban::new("CCN-20.1.1", "ban-other-question"),
+    }
 }
 
 fn has_battled(battle: &Battle, unit: UnitId) -> bool {

@@ -260,7 +260,7 @@ fn a_lone_leader() {
 }
 
 #[test]
-fn ccn_13_2_4_b_sabers_of_rifles_and_militia_are_said_to_hit_leaders_alone() {
+fn sabers_of_rifles_and_militia_are_said_to_hit_leaders_alone() {
     for unit in ["B-RL", "P-MI"] {
         let field = Field::draw(&format!("{unit} 6,6; F-LDR 5,6; F-LN 2,6")).start();
         let told = facts(&thing(&field.battle, "6,6", "unit"));
