@@ -149,6 +149,10 @@ impl Game for Campaign {
         view::seen(event, viewer)
     }
 
+    fn is_public(&self, event: &Event) -> bool {
+        view::is_public(self, event)
+    }
+
     fn belief(setting: &'static Setting, seat: Seat, view: &View) -> Belief {
         Belief::new(setting, seat, view)
     }

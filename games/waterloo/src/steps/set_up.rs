@@ -160,13 +160,14 @@ impl Crowds {
     }
 }
 
-/// [WAT-3.2.3] When a whole side has confirmed, the enemy sees how many stand where. Then the next
-/// player places his blocks, or the first turn begins.
+/// [WAT-3.2.3] When a whole side has confirmed, the enemy sees how many stand where, and nothing of it is
+/// taken back. Then the next player places his blocks, or the first turn begins.
 fn confirm(turn: &mut Turn<'_>, party: Party) {
     let setting = turn.setting.get();
     let is_last = setting.parties(party.side()).last() == Some(&party);
     let numbers = if is_last { numbers(turn, party.side()) } else { Numbers::new() };
     turn.emit(Event::SetUpConfirmed { party, numbers });
+    turn.reveal();
     flow::end_step(turn);
     if turn.step().is_none() {
         flow::open_turn(turn, setting.first_turn);

@@ -33,6 +33,14 @@ pub(crate) fn asks(campaign: &Campaign, step: Step) -> Option<Party> {
     has_choice.then(|| campaign.speaker(town, role))
 }
 
+/// [WAT-24.1.5] Whether the question may be left out without a sign: of two woods a side can be asked to
+/// remove one, and before it deploys nobody else knows. That the attacker is not asked is seen: the
+/// defender is.
+pub(crate) fn is_secret(campaign: &Campaign, step: Step) -> bool {
+    let Step::DropWoods { town, role } = step else { return false };
+    role == Role::Defender && woods(campaign, town, role).count() > 1
+}
+
 /// [WAT-26.2.4] When woods are as they must be on both sides, the defender deploys.
 pub(crate) fn go_on(turn: &mut Turn<'_>, step: Step) {
     let (town, role) = parts(step);

@@ -4,10 +4,11 @@ use engine::Viewer;
 
 use crate::board::Location;
 use crate::ids::{BlockId, TownId};
-use crate::pieces::{Army, Party, Side};
+use crate::pieces::{Army, Side};
 use crate::setting::{BlockSet, Setting};
 use crate::state::{Campaign, RoadCounts, Shelter};
 use crate::step::Step;
+use crate::view::agenda::in_hand_of;
 use crate::view::marks::Marks;
 use crate::view::{
     ArmyView, BattleView, BlockView, GroupView, GuestView, Hidden, LeaderView, MetLeader, RoadUse,
@@ -79,47 +80,6 @@ fn army_view(campaign: &Campaign, army: Army) -> ArmyView {
 fn removed(campaign: &Campaign) -> BlockSet {
     let all = campaign.setting.get().all_blocks();
     all.filter(|&block| campaign.steps(block) == 0 && !campaign.lost.contains(block)).collect()
-}
-
-/// [WAT-24.1.5] Who alone sees a step, because he has a block in hand; `None` if everybody sees it.
-/// The others see the question before it.
-fn in_hand_of(campaign: &Campaign, step: Step) -> Option<Party> {
-    match step {
-        Step::Place { party, .. }
-        | Step::Move { party, .. }
-        | Step::March { party, .. }
-        | Step::ShowLeader { party, .. } => Some(party),
-        Step::Act { town, role, .. } => Some(campaign.speaker(town, role)),
-        Step::SetUp { .. }
-        | Step::Moves { .. }
-        | Step::OpenMarches
-        | Step::Marches { .. }
-        | Step::Contact
-        | Step::Skirmishes
-        | Step::Pick { .. }
-        | Step::Exchange { .. }
-        | Step::Hits(_)
-        | Step::Compare { .. }
-        | Step::LeaveSkirmish { .. }
-        | Step::OrderBattles
-        | Step::Battles
-        | Step::PutMarkers { .. }
-        | Step::DropWoods { .. }
-        | Step::Deploy { .. }
-        | Step::Reveal { .. }
-        | Step::NameHolder { .. }
-        | Step::BattleTurn { .. }
-        | Step::Morale { .. }
-        | Step::BattlePhase { .. }
-        | Step::Reinforcement { .. }
-        | Step::EndBattleTurn { .. }
-        | Step::CrossStream { .. }
-        | Step::LeaveBattle { .. }
-        | Step::Regroup { .. }
-        | Step::Supply
-        | Step::Starve { .. }
-        | Step::EndTurn => None,
-    }
 }
 
 /// A campaign as one viewer looks at it.

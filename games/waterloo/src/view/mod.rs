@@ -4,6 +4,7 @@
 //! in it but its part in a number: `hidden` says how many of an army stand somewhere, and no handle,
 //! no order and no gap in a list tells one of them from another.
 
+mod agenda;
 mod battle;
 mod build;
 mod marks;
@@ -21,6 +22,7 @@ use crate::step::Step;
 pub use battle::{BattleView, GuestView, HolderView, MarkerView};
 pub use marks::Mark;
 
+pub(crate) use agenda::is_public;
 pub(crate) use build::view;
 pub(crate) use seen::seen;
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use ai::{Bout, Memory, Random};
-use engine::{Game, Seat, Viewer, Words};
+use engine::{Game, Seat, Table, Viewer, Words};
 use luck::Fast;
 use serde_json::Value;
 use testkit::scaled;
-use waterloo::{BlockId, BlockView, Campaign, Event, Side, Step, View};
+use waterloo::{BlockId, BlockView, Campaign, Event, Marker, MarkerView, Role, Side, Step, View};
 
 use crate::contract::campaigns;
 
@@ -179,5 +179,43 @@ fn nobody_is_sent_what_he_could_not_know() {
                 }
             }
         }
+    }
+}
+
+/// [WAT-24.1.5] Others are told by public moments. What they are shown and asked about then is all that
+/// they may see by now, unless a decision can still be taken back or a secret question may be open.
+#[test]
+fn others_are_shown_whatever_is_public() {
+    for (seed, set_up) in (0..scaled(1)).flat_map(|seed| campaigns().map(move |it| (seed, it))) {
+        let mut luck = Fast::new(seed);
+        let mut table = Table::new(set_up, &mut luck);
+        while let Some(seat) = table.game().waiting().seats().lowest() {
+            let list = table.legal(seat);
+            table.decide(seat, list[luck.index(list.len())], &mut luck).expect("it is listed");
+            if !table.can_undo(seat) && !is_dropping_woods(table.game()) {
+                let viewers = viewers(table.game());
+                viewers.into_iter().for_each(|viewer| is_up_to_date(&table, viewer));
+            }
+        }
+    }
+}
+
+/// [WAT-11.2.4] Of two woods a defender may have to remove one before he deploys.
+fn is_dropping_woods(campaign: &Campaign) -> bool {
+    let view = campaign.view(Viewer::Referee);
+    let Some(Step::DropWoods { town, .. } | Step::Deploy { town, .. }) = view.agenda.last() else {
+        return false;
+    };
+    let battle = view.battles.iter().find(|it| it.town == *town).expect("it has opened");
+    let is_woods = |it: &&MarkerView| it.marker == Marker::Woods && it.at.role() == Role::Defender;
+    battle.deployed.is_empty() && battle.markers.iter().filter(is_woods).count() > 1
+}
+
+#[track_caller]
+fn is_up_to_date(table: &Table<Campaign>, viewer: Viewer) {
+    assert_eq!(table.view(viewer), table.game().view(viewer), "{viewer:?}");
+    let seats = table.game().waiting().seats();
+    if !seats.is_empty() && !viewer.is_among(seats) {
+        assert_eq!(table.question(viewer), table.game().awaited(seats), "{viewer:?}");
     }
 }

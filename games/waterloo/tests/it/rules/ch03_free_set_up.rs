@@ -1,6 +1,7 @@
 //! Chapter 3: free set-up, and the question of chapter 26 that it puts.
 
-use waterloo::{Army, Event, Number, Party};
+use engine::{Game as _, Table, Viewer};
+use waterloo::{Action, Army, Event, Number, Party};
 
 use super::ch03_set_up::strengths;
 use crate::field::{Field, viewer};
@@ -197,4 +198,24 @@ fn wat_3_2_4_c_the_enemy_is_told_nothing_of_it_before_the_side_is_done() {
     assert_eq!(field.heard_by(viewer(Party::French)), Vec::new());
     field.act("confirm");
     assert!(field.heard_by(viewer(Party::French)).iter().any(|event| confirmed(event).is_some()));
+}
+
+/// The last confirmation is not taken back, though the same player moves first: everybody sees where how
+/// many stand.
+#[test]
+fn wat_3_2_3_b_what_was_confirmed_is_seen_by_everybody_at_once() {
+    let field = Field::historical(&[("setup", "free")]);
+    let mut table = Table::at(field.campaign.clone());
+    let mut luck = luck::Scripted::new();
+    for decision in [Action::PlaceRest, Action::Confirm, Action::PlaceRest, Action::Confirm] {
+        let seat = table.game().waiting().seats().lowest().expect("a side is asked");
+        table.decide(seat, decision, &mut luck).expect("it is legal");
+    }
+    assert!(!table.can_undo(Party::French.seat()));
+    for viewer in [viewer(Party::Allies), Viewer::Spectator] {
+        assert_eq!(table.view(viewer), table.game().view(viewer));
+        assert_eq!(table.question(viewer).id, "wait-moves");
+    }
+    let counted: u8 = table.view(viewer(Party::Allies)).hidden.iter().map(|it| it.blocks).sum();
+    assert_eq!(counted, 24);
 }

@@ -1,7 +1,7 @@
 //! [WAT-24.1.5] What is sent to the enemy, push by push, does not show which questions were asked.
 
-use engine::{Cursor, Game as _, Phrase, Table, Viewer};
-use waterloo::{Campaign, Event, Party, View};
+use engine::{Cursor, Game as _, Phrase, Seat, Table, Title as _, Viewer};
+use waterloo::{Action, Campaign, Event, Party, Step, View};
 
 use crate::field::{Field, viewer};
 
@@ -105,4 +105,57 @@ fn wat_22_1_3_b_losses_of_supply_are_told_before_the_next_turn_is_played() {
     assert_eq!(table.view(french).turn, 12);
     let seat = table.game().waiting().seats().lowest().expect("a side is asked");
     assert!(table.undo(seat).is_err());
+}
+
+/// What everybody is told of the question that is open, by its name, and the agenda that he is shown.
+fn asked(table: &Table<Campaign>, viewer: Viewer) -> (String, Vec<Step>) {
+    (table.question(viewer).id.into_owned(), table.view(viewer).agenda)
+}
+
+/// A turn that began follows from what everybody saw: others are not shown the one before.
+#[test]
+fn wat_24_1_5_d_others_are_told_which_public_phase_it_is() {
+    let campaign = Campaign::set_up("the-hundred-days", &[]).expect("a campaign");
+    let mut luck = luck::Fast::new(1);
+    let mut table = Table::new(campaign, &mut luck);
+    for decision in [Action::EndMoves, Action::EndMoves] {
+        let seat = table.game().waiting().seats().lowest().expect("a side is asked");
+        table.decide(seat, decision, &mut luck).expect("it is legal");
+        let asked_of = table.game().waiting().seats();
+        let others = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+        for viewer in others.into_iter().filter(|viewer| !viewer.is_among(asked_of)) {
+            let (question, agenda) = asked(&table, viewer);
+            assert_eq!(question, "wait-moves", "{viewer:?} after {decision:?}");
+            assert_eq!(agenda, table.view(Viewer::Referee).agenda, "{viewer:?}");
+        }
+    }
+}
+
+/// Of two woods a defender may have to remove one, and nobody else knows whether he is asked.
+#[test]
+fn wat_24_1_5_e_whether_woods_are_to_be_dropped_is_not_sent() {
+    let shown = |second: &str, elsewhere: &str| {
+        let field = Field::at(&format!(
+            "turn 1
+             charleroi: F-C1 F-C2 F-C3 P-1-ART {second} P-1-INF1
+             liege: {elsewhere}
+             battle charleroi terrain
+             hill a-c
+             woods d-l
+             entries: ham-charleroi
+             ask put-markers charleroi defender woods"
+        ));
+        let mut table = Table::at(field.campaign.clone());
+        let mut luck = luck::Scripted::new();
+        let seat = table.game().waiting().seats().lowest().expect("a side is asked");
+        let put = field.action("put-marker woods centre");
+        table.decide(seat, put, &mut luck).expect("it is legal");
+        let own = table.question(viewer(Party::Allies));
+        let french = viewer(Party::French);
+        (own, (table.view(french), asked(&table, french), table.heard(french)))
+    };
+    let (asked_to_drop, one) = shown("P-2-ART", "P-1-CAV");
+    let (asked_to_deploy, other) = shown("P-1-CAV", "P-2-ART");
+    assert_ne!(asked_to_drop, asked_to_deploy);
+    assert_eq!(one, other);
 }
