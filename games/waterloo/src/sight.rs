@@ -24,7 +24,7 @@ impl Campaign {
         // [WAT-24.2.5] Whoever is routed, or leaves a stalled battle, is on the way to the map.
         let hides = at.is_reserve()
             || !battle.is_revealed()
-            || battle.is_left_by(self.block_role(block))
+            || self.is_left_by(battle, self.block_role(block))
             || battle.is_woods(at) && !self.engaged.contains(block);
         // [WAT-24.2.4] With the option it must have given itself away.
         let only_firing = self.setting.get().options.reveal_when_firing_only;

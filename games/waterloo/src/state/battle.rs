@@ -5,6 +5,7 @@ use crate::ids::{BlockId, TownId};
 use crate::pieces::{Marker, Party, Side};
 use crate::setting::BlockSet;
 use crate::state::Campaign;
+use crate::step::Step;
 
 /// A battle that is in the order of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,11 +50,6 @@ impl Battle {
     /// [WAT-11.3.4] Whether both sides have deployed and blocks are face up.
     pub(crate) fn is_revealed(&self) -> bool {
         self.deployed == [true, true]
-    }
-
-    /// Whether all blocks of a role leave: [WAT-19.1.2] routed, or [WAT-18.3.2] from a stalled battle.
-    pub(crate) fn is_left_by(&self, role: Role) -> bool {
-        self.routed == Some(role) || self.is_withdrawing && role == Role::Attacker
     }
 
     pub(crate) fn marker(&self, at: Location) -> Option<Marker> {
@@ -151,9 +147,22 @@ impl Campaign {
         self.battle(town).expect("a step names a battle that runs")
     }
 
-    /// [WAT-18.3.2] Whether the attacker leaves the stalled battle of a town.
+    /// [WAT-18.3.2] Whether the attacker leaves the stalled battle of a town, and is not routed from it.
     pub(crate) fn is_withdrawing_from(&self, town: TownId) -> bool {
-        self.battle(town).is_some_and(|battle| battle.is_withdrawing)
+        self.battle(town).is_some_and(|battle| battle.is_withdrawing && battle.routed.is_none())
+    }
+
+    /// Whether all blocks of a role leave a battle: [WAT-19.1.2] routed, or [WAT-18.3.2] from a stalled one.
+    /// In records of rules 1 a stalled attacker stays for some battle turns.
+    pub(crate) fn is_left_by(&self, battle: &Battle, role: Role) -> bool {
+        let is_leaving = match self.step() {
+            Some(Step::CrossStream { town, .. } | Step::LeaveBattle { town, .. }) => {
+                town == battle.town
+            }
+            step => step == Some(Step::Battles),
+        };
+        let withdraws = battle.is_withdrawing && role == Role::Attacker;
+        battle.routed == Some(role) || withdraws && is_leaving
     }
 
     /// [WAT-1.3.1] The role of a side in every fight of this turn.

@@ -75,10 +75,13 @@ fn begin_phases(turn: &mut Turn<'_>, town: TownId, role: Role) {
 fn end_battle_turn(turn: &mut Turn<'_>, town: TownId, role: Role) {
     turn.emit(Event::BattleTurnEnded { town, role });
     end_step(turn);
-    let is_over = match role {
-        Role::Attacker => is_stalled(turn, town),
-        Role::Defender => is_capped(turn, town),
-    };
+    // A game of rules 1, in which a stalled attacker stayed, goes on by those of today.
+    let is_late = turn.is_withdrawing_from(town);
+    let is_over = is_late
+        || match role {
+            Role::Attacker => is_stalled(turn, town),
+            Role::Defender => is_capped(turn, town),
+        };
     if is_over {
         withdraw_all(turn, town);
     }
