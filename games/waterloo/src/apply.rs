@@ -1,7 +1,7 @@
 //! How events change the position: assignments, and nothing else. In the order of a turn, as
 //! `event` lists them.
 
-use crate::board::{Location, Post, Role};
+use crate::board::{LOCATIONS, Location, Post, Role};
 use crate::event::{Event, Path, Who};
 use crate::ids::{BlockId, TownId};
 use crate::movement::leaders::noted_town;
@@ -62,7 +62,7 @@ pub(crate) fn apply(campaign: &mut Campaign, event: &Event) {
         }
         Event::BattleOpened { town } => {
             campaign.forget_battle_turn();
-            campaign.battle_mut(*town).is_open = true;
+            campaign.open_battle(*town);
         }
         Event::MarkerPut { town, at, marker } => {
             campaign.battle_mut(*town).markers[at.index()] = Some(*marker);
@@ -360,6 +360,13 @@ impl Campaign {
     fn battle_mut(&mut self, town: TownId) -> &mut Battle {
         let battle = self.battles.iter_mut().find(|battle| battle.town == town);
         battle.expect("an event names a battle that runs")
+    }
+
+    /// [WAT-9.2.4] No marker lies before: those that a position of rules 1 may have are taken up.
+    fn open_battle(&mut self, town: TownId) {
+        let battle = self.battle_mut(town);
+        battle.is_open = true;
+        battle.markers = [None; LOCATIONS];
     }
 
     fn begin_battle_turn(&mut self, town: TownId, role: Role, round: u8) {

@@ -97,6 +97,20 @@ impl Default for Options {
     }
 }
 
+/// How campaigns of an older version of the rules were played where they knew no option.
+pub(crate) fn former(version: u32) -> &'static [(&'static str, &'static str)] {
+    const RULES_1: &[(&str, &str)] = &[
+        ("bridge", "last-road"),
+        ("march-leader", "halt"),
+        ("battle-turns", "by-battle"),
+        ("leader-morale", "own-army"),
+        ("foot-guns-break-in", "off"),
+        ("idle-fire", "off"),
+        ("squares-engage", "off"),
+    ];
+    if version == 1 { RULES_1 } else { &[] }
+}
+
 /// The switches on offer, in the order of the rules page.
 pub(crate) const CARDS: [OptionCard; 16] = [
     OptionCard::new("setup", "WAT-3.1.1", "balanced", &["balanced", "historical", "free"])

@@ -12,7 +12,7 @@ use crate::notes;
 use crate::options::{self, Options};
 use crate::outcome;
 use crate::pieces::{Army, Party, Side};
-use crate::position::{self, Document};
+use crate::position::{self, Document, Rules};
 use crate::scenario::Scenario;
 use crate::setting::{Scenery, Setting, pool};
 use crate::standing;
@@ -82,7 +82,21 @@ impl Title for Campaign {
         file: Option<&str>,
         options: &[(String, String)],
     ) -> Result<Campaign, Vec<String>> {
-        position::arrange(document, file, options)
+        position::arrange(Rules::Today, document, file, options)
+    }
+
+    fn arrange_older(
+        version: u32,
+        document: &Document,
+        file: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Campaign, Vec<String>> {
+        debug_assert!(version < Campaign::RULES_VERSION, "rules {version} are not older");
+        position::arrange(Rules::Older, document, file, options)
+    }
+
+    fn former_options(version: u32) -> &'static [(&'static str, &'static str)] {
+        options::former(version)
     }
 
     fn scenario_of(document: &Document) -> Option<&str> {

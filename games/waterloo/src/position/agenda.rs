@@ -154,9 +154,13 @@ fn in_skirmish(campaign: &Campaign, step: Step) -> Vec<Step> {
     [agenda(campaign, Step::Skirmishes), rest].concat()
 }
 
-/// [WAT-12.1.2] The phases of a battle turn after the battle phase.
+/// [WAT-12.1.2] The phases of a battle turn after the battle phase. By older rules an attacker who withdrew
+/// got no reinforcement.
 fn after_battle_phase(campaign: &Campaign, town: TownId, role: Role) -> Vec<Step> {
     let mut steps = end_of_battle_turn(campaign, town, role);
+    if role == Role::Attacker && campaign.the_battle(town).is_withdrawing {
+        return steps;
+    }
     let parties = campaign.setting.get().parties(campaign.side_of(role)).iter().rev();
     steps.extend(parties.map(|&party| Step::Reinforcement { town, role, party }));
     steps

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::document::{BattleEntry, Document, Stage};
-use super::names::Names;
+use super::names::{Names, Rules};
 use super::usual::{
     acting, is_before_battles, town_of, usual_cycle, usual_engaged, usual_fights,
     usual_next_battle, usual_round, usual_speaker,
@@ -68,7 +68,9 @@ fn battle(
     battle.round = entry.round.unwrap_or_else(|| usual_round(&battle, step));
     battle.stall = entry.stall;
     battle.is_withdrawing = entry.withdrawing;
-    battle.routed = routed(step, town).filter(|_| !entry.withdrawing);
+    // By older rules an attacker who withdrew could be routed, or rout the enemy.
+    let leaves_whole = entry.withdrawing && names.rules == Rules::Today;
+    battle.routed = routed(step, town).filter(|_| !leaves_whole);
     for (at, &marker) in &entry.markers {
         battle.markers[at.index()] = Some(marker);
     }

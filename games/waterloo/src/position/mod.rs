@@ -18,3 +18,4 @@ mod usual;
 pub(crate) use arrange::arrange;
 pub(crate) use describe::document;
 pub use document::Document;
+pub(crate) use names::Rules;

@@ -3,15 +3,25 @@
 use crate::ids::{BlockId, RoadId, TownId};
 use crate::setting::{BlockSet, Road, Setting, TownSet};
 
+/// The rules by which a campaign was played until its document was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rules {
+    Today,
+    /// Those of an older version, as kept records have them: a stalled attacker stayed for some battle turns,
+    /// and some questions were put that are left out today.
+    Older,
+}
+
 /// Looks ids up, and notes every fault of a document.
 pub(super) struct Names {
     pub(super) setting: &'static Setting,
+    pub(super) rules: Rules,
     pub(super) faults: Vec<String>,
 }
 
 impl Names {
-    pub(super) fn new(setting: &'static Setting) -> Names {
-        Names { setting, faults: Vec::new() }
+    pub(super) fn new(setting: &'static Setting, rules: Rules) -> Names {
+        Names { setting, rules, faults: Vec::new() }
     }
 
     pub(super) fn fault(&mut self, fault: impl Into<String>) {

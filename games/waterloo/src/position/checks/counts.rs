@@ -3,7 +3,7 @@
 use super::{Phase, phase};
 use crate::board::Role;
 use crate::movement::roads;
-use crate::position::names::Names;
+use crate::position::names::{Names, Rules};
 use crate::position::usual::{acting, line, town_of};
 use crate::setting::TownSet;
 use crate::state::{Battle, Campaign};
@@ -81,21 +81,23 @@ fn check_battle(names: &mut Names, battle: &Battle, step: Step) {
     names.require(battle.round == 0 || battle.is_revealed(), || {
         format!("battles: no round is played in {id} before both sides have deployed.")
     });
-    // [WAT-18.3.2] He leaves at once.
-    let leaves = |step: Step| {
-        let (Step::CrossStream { town, role, .. } | Step::LeaveBattle { town, role }) = step else {
-            return false;
-        };
-        town == battle.town && role == Role::Attacker
-    };
     names.require(battle.stall < STALLED_AT || battle.is_withdrawing, || {
         format!("battles: the attacker leaves {id} when the count is {STALLED_AT}.")
     });
-    names.require(!battle.is_withdrawing || battle.stall <= STALLED_AT && leaves(step), || {
+    let may_withdraw = names.rules == Rules::Older || is_left(battle, step);
+    names.require(!battle.is_withdrawing || battle.stall <= STALLED_AT && may_withdraw, || {
         format!(
             "battles: an attacker who withdraws from {id} is asked who leaves, and nothing else."
         )
     });
+}
+
+/// [WAT-18.3.2] Whether the attacker leaves a battle now: a stalled one does so at once.
+fn is_left(battle: &Battle, step: Step) -> bool {
+    let (Step::CrossStream { town, role, .. } | Step::LeaveBattle { town, role }) = step else {
+        return false;
+    };
+    town == battle.town && role == Role::Attacker
 }
 
 /// What is noted of a battle turn belongs to a question of one.

@@ -4,7 +4,7 @@ use super::boards::is_of;
 use crate::board::{Location, Post, Role};
 use crate::ids::BlockId;
 use crate::pieces::Marker;
-use crate::position::names::Names;
+use crate::position::names::{Names, Rules};
 use crate::setting::BlockSet;
 use crate::state::{Battle, Campaign, Shelter};
 use crate::step::Step;
@@ -36,7 +36,7 @@ fn most_markers(role: Role) -> usize {
 /// [WAT-9.2.4] Before a battle opens none is drawn.
 fn check_markers(names: &mut Names, battle: &Battle, step: Step) {
     let id = names.setting.town_id(battle.town);
-    let is_bare = battle.markers.iter().all(Option::is_none);
+    let is_bare = battle.markers.iter().all(Option::is_none) || names.rules == Rules::Older;
     names.require(battle.is_open || is_bare, || {
         format!("battles: no marker lies in {id} before the battle opens.")
     });

@@ -57,6 +57,18 @@ impl Field {
         Campaign::arrange(&document, None, &sketch.options)
     }
 
+    /// The campaign with which a game of rules 1 began.
+    #[track_caller]
+    pub(crate) fn of_rules_1(text: &str) -> Field {
+        let sketch = sketch::read(text);
+        let document: Document = serde_json::from_value(sketch.document).expect("a document");
+        let former = Campaign::former_options(1).iter();
+        let former = former.map(|&(id, value)| (id.to_owned(), value.to_owned()));
+        let options: Vec<_> = former.chain(sketch.options).collect();
+        let campaign = Campaign::arrange_older(1, &document, None, &options);
+        Field::with(campaign.unwrap_or_else(|faults| panic!("{faults:#?}\n{text}")))
+    }
+
     /// The whole campaign at its first decision.
     #[track_caller]
     pub(crate) fn historical(options: &[(&str, &str)]) -> Field {

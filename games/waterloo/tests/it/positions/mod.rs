@@ -2,6 +2,7 @@
 
 mod campaigns;
 mod hostile;
+mod older;
 mod page;
 mod refusals;
 mod refused_fights;
