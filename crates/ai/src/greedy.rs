@@ -1,6 +1,6 @@
 //! A player that looks one decision ahead.
 
-use engine::{Counsel, Journal, Sight};
+use engine::{Counsel, Journal, Seat, Sight};
 use luck::Fast;
 
 use crate::{Decision, Player, orders};
@@ -81,11 +81,18 @@ fn worth<G: Counsel>(
     worlds.iter().map(after).sum()
 }
 
-/// Everything that may be answered, but for lines that go back on what is written if there is anything
-/// else. Committing comes first.
-fn candidates<G: Counsel>(sight: &Sight<'_, G>) -> Vec<Decision<G::Action>> {
+/// Leaves out of a list what a bot shuns, unless there is nothing else.
+pub(crate) fn leave_out<G: Counsel>(game: &G, seat: Seat, list: &mut Vec<G::Action>) {
+    if list.iter().any(|action| !game.shuns(seat, action)) {
+        list.retain(|action| !game.shuns(seat, action));
+    }
+}
+
+/// Everything that may be answered, but for what the seat shuns and lines that go back on what is written,
+/// if there is anything else. Committing comes first.
+pub(crate) fn candidates<G: Counsel>(sight: &Sight<'_, G>) -> Vec<Decision<G::Action>> {
     let commit = sight.may_commit().then_some(Decision::Commit);
-    let forward = sight.legal().iter().filter(|line| !sight.goes_back(line));
+    let forward = sight.legal().iter().filter(|line| !sight.goes_back(line) && !sight.shuns(line));
     let candidates: Vec<_> =
         commit.into_iter().chain(forward.map(|&line| Decision::Act(line))).collect();
     match candidates.is_empty() {

@@ -33,6 +33,13 @@ pub trait Counsel: Game {
         1
     }
 
+    /// Whether a bot leaves `action` out as long as there is anything else: a shortcut for people, or a
+    /// worse way to what another decision of the list does. Must cost next to nothing.
+    fn shuns(&self, seat: Seat, action: &Self::Action) -> bool {
+        let _ = (seat, action);
+        false
+    }
+
     /// The number of the stretch of play that is planned as one, rising: the turn of a side, where
     /// sides take turns.
     fn stretch(&self) -> u32 {

@@ -1,6 +1,6 @@
 //! What a player at the table may base a decision on.
 
-use crate::{Game, Seat, Viewer};
+use crate::{Counsel, Game, Seat, Viewer};
 
 /// All that a seat may know when it must decide: its view, its belief, its own draft and the list
 /// of its decisions. The position itself stays out of reach.
@@ -71,5 +71,13 @@ impl<'a, G: Game> Sight<'a, G> {
     #[must_use]
     pub fn legal(&self) -> &'a [G::Action] {
         self.legal
+    }
+}
+
+impl<G: Counsel> Sight<'_, G> {
+    /// Whether a bot leaves `action` out as long as there is anything else.
+    #[must_use]
+    pub fn shuns(&self, action: &G::Action) -> bool {
+        self.game.shuns(self.seat, action)
     }
 }

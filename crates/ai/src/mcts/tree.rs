@@ -4,6 +4,7 @@ use engine::{CERTAIN, Counsel, Journal, Seat, Viewer, Waiting};
 use luck::Fast;
 
 use super::bound::upper;
+use crate::greedy::leave_out;
 use crate::{Playout, Policy};
 
 /// The deepest that a tree goes.
@@ -94,6 +95,7 @@ impl<G: Counsel> Tree<G> {
             let seat = if is_root { self.observer } else { seats.lowest().expect("somebody") };
             self.list.clear();
             game.legal(seat, &mut self.list);
+            leave_out(game, seat, &mut self.list);
             let arm = self.choose(place, seat, game, luck);
             self.path.push(Step { place, arm });
             let mut journal = Journal::keeping();

@@ -3,7 +3,7 @@
 use engine::{Counsel, Journal, Leaning, MOST_ASPECTS, Seat};
 use luck::Fast;
 
-use crate::greedy::World;
+use crate::greedy::{World, leave_out};
 
 /// The longest line.
 const LONGEST: usize = 96;
@@ -59,6 +59,7 @@ pub(super) fn make_up<G: Counsel>(
     {
         list.clear();
         game.legal(seat, &mut list);
+        leave_out(&game, seat, &mut list);
         let (action, next) = best(&game, seat, &mut list, manner, &mut luck, &mut line.work);
         line.decisions.push(action);
         match next {

@@ -16,7 +16,7 @@ mod trial;
 use engine::{Appraisal, Counsel, Level, Sight};
 use luck::Fast;
 
-use crate::greedy::World;
+use crate::greedy::{World, candidates};
 use crate::{Decision, Means, Plan, Player, Random};
 
 pub use playout::{Playout, Policy};
@@ -168,6 +168,15 @@ impl Search {
     }
 }
 
+/// A decision that is taken without thinking.
+fn slip<G: Counsel>(sight: &Sight<'_, G>, luck: &mut Fast) -> Decision<G::Action> {
+    if sight.draft().is_some() {
+        return Random.decide(sight, luck);
+    }
+    let candidates = candidates(sight);
+    candidates[luck.index(candidates.len())]
+}
+
 impl<G: Counsel> Player<G> for Search {
     fn decide(&self, sight: &Sight<'_, G>, luck: &mut Fast) -> Decision<G::Action> {
         self.plan(sight, luck, &Means::ALONE).take().expect("a plan has a beginning")
@@ -175,7 +184,7 @@ impl<G: Counsel> Player<G> for Search {
 
     fn plan(&self, sight: &Sight<'_, G>, luck: &mut Fast, means: &Means<'_>) -> Plan<G::Action> {
         if luck.index(100) < usize::from(self.slips) {
-            return Plan::of([Random.decide(sight, luck)]);
+            return Plan::of([slip(sight, luck)]);
         }
         if let (None, [only]) = (sight.draft(), sight.legal()) {
             return Plan::of([Decision::Act(*only)]);

@@ -4,6 +4,7 @@ use engine::{Counsel, Game, Journal, Seat, Waiting};
 use luck::Fast;
 
 use super::Shape;
+use crate::greedy::leave_out;
 use crate::orders::fill;
 
 /// The most decisions of one stretch that is played on.
@@ -81,6 +82,7 @@ impl<G: Counsel> Playout<G> {
                 let seat = seats.lowest().expect("somebody is waited for");
                 self.list.clear();
                 self.game.legal(seat, &mut self.list);
+                leave_out(&self.game, seat, &mut self.list);
                 let action = self.choose(policy, seat);
                 self.game.play_unchecked(seat, action, &mut self.luck, &mut Journal::off());
                 self.work += 1;

@@ -7,7 +7,7 @@ use luck::Fast;
 
 use super::playout::Playout;
 use super::{Considered, Search, Shape, crew};
-use crate::greedy::World;
+use crate::greedy::{World, candidates};
 use crate::{Decision, Means};
 
 /// A list up to so long is tried from end to end: every decision begins a line.
@@ -62,15 +62,21 @@ pub(super) fn consider<G: Counsel>(
         luck: Fast::new(luck.bits()),
         work: 0,
     };
-    let named = named.iter().filter_map(|decision| match *decision {
-        Decision::Act(action) => Some(action),
-        Decision::Commit => None,
-    });
-    let named: Vec<G::Action> = named.collect();
-    let short = if sight.legal().len() <= SHORT_LIST { sight.legal() } else { &[] };
-    let lines = court.first_lines(&named, short, u64::from(search.work) / FOR_LINES);
+    let named: Vec<G::Action> = named.iter().copied().filter_map(action).collect();
+    let mut short = candidates(sight);
+    short.truncate(if short.len() <= SHORT_LIST { SHORT_LIST } else { 0 });
+    let short: Vec<G::Action> = short.into_iter().filter_map(action).collect();
+    let lines = court.first_lines(&named, &short, u64::from(search.work) / FOR_LINES);
     let work = u64::from(search.work) * (lines.len() as u64).min(MANY_LINES) / MANY_LINES;
     by_decision(court.judge(lines, work))
+}
+
+/// The decision that is taken at once, if it is one.
+fn action<A>(decision: Decision<A>) -> Option<A> {
+    match decision {
+        Decision::Act(action) => Some(action),
+        Decision::Commit => None,
+    }
 }
 
 /// Where lines are tried.

@@ -93,10 +93,21 @@ fn may_hurt(scene: &Scene<'_>, shot: Shot, group: BlockSet) -> Allowed {
 
 /// Whether fire of a block at a target group could cost it a step.
 pub(crate) fn can_hurt(scene: &Scene<'_>, block: BlockId, target: Target) -> bool {
-    let Ok(aim) = may_aim(scene, block) else { return false };
+    aimed_at(scene, block, target).is_some_and(|[_, reach]| !reach.is_empty())
+}
+
+/// [WAT-14.1.3] Whether fire of a block can cost nobody a step, as both sides see.
+pub(crate) fn is_idle(scene: &Scene<'_>, block: BlockId, target: Target) -> bool {
+    aimed_at(scene, block, target)
+        .is_some_and(|[group, reach]| reach.is_empty() && scene.campaign.seen_of(group) == group)
+}
+
+/// The target group of a fire, and those of it who can lose a step.
+fn aimed_at(scene: &Scene<'_>, block: BlockId, target: Target) -> Option<[BlockSet; 2]> {
+    let aim = may_aim(scene, block).ok()?;
     let shot = shot(scene, block, aim, target);
     let group = target_group(scene.campaign, &scene.board, scene.role.other(), aim.at, target);
-    !within_reach(scene.campaign, scene.town(), shot, group).is_empty()
+    Some([group, within_reach(scene.campaign, scene.town(), shot, group)])
 }
 
 /// With what a block hits.

@@ -2,7 +2,7 @@
 
 use engine::{Appraisal, Chance, Draw, Journal};
 
-use super::{ARMY, STEP};
+use super::{ARMY, STEP, shun};
 use crate::Turn;
 use crate::action::Action;
 use crate::battle::fire::{can_hurt, may_aim};
@@ -30,8 +30,9 @@ pub(super) fn best(campaign: &Campaign) -> Option<Appraisal> {
     let (step, block) = (campaign.step()?, block_in_hand(campaign)?);
     let mut list = Vec::with_capacity(32);
     steps::legal(campaign, step, &mut list);
-    let several =
-        list.iter().enumerate().filter(|(place, action)| is_new(&list[..*place], **action));
+    let several = list.iter().enumerate().filter(|(place, action)| {
+        is_new(&list[..*place], **action) && !shun::of(campaign, **action)
+    });
     let worth = several.map(|(_, &action)| after(campaign, step, block, action));
     match campaign.side(block) {
         Side::French => worth.max_by_key(Appraisal::sum),

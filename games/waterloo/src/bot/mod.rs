@@ -6,6 +6,7 @@ mod joining;
 mod muster;
 mod quarters;
 mod roads;
+mod shun;
 mod urge;
 
 use engine::{Appraisal, Counsel, Leaning, Level, Seat};
@@ -47,6 +48,10 @@ impl Counsel for Campaign {
 
     fn urge(&self, _: Seat, action: &Action) -> u32 {
         urge::of(self, *action)
+    }
+
+    fn shuns(&self, _: Seat, action: &Action) -> bool {
+        shun::of(self, *action)
     }
 
     /// [WAT-4.2.1] The movement of the active side, then the fights.

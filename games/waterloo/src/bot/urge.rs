@@ -44,12 +44,9 @@ pub(super) fn of(campaign: &Campaign, action: Action) -> u32 {
             step(campaign, to)
         }
         Action::Fire(target) => fire(campaign, target),
-        Action::Confirm
-        | Action::PlaceRest
-        | Action::Reinforce(_)
-        | Action::Hold(_)
-        | Action::Occupy => USEFUL,
-        Action::Withdraw(_)
+        Action::Confirm | Action::Reinforce(_) | Action::Hold(_) | Action::Occupy => USEFUL,
+        Action::PlaceRest
+        | Action::Withdraw(_)
         | Action::EndBattlePhase
         | Action::EndReinforcement
         | Action::HoldNone

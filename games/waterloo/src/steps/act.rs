@@ -25,7 +25,7 @@ pub(crate) enum Act {
     Withdraw(TownId),
 }
 
-const TARGETS: [Target; 2] = [Target::Squares, Target::Others];
+pub(crate) const TARGETS: [Target; 2] = [Target::Squares, Target::Others];
 
 impl Act {
     /// The act that a decision names, if it names one.
@@ -90,13 +90,18 @@ pub(crate) fn may(scene: &Scene<'_>, block: BlockId, act: Act) -> Allowed {
     }
 }
 
-/// Whether there is anything that a block may do, what is quick to ask first.
+/// Whether there is anything that a block may do.
 pub(crate) fn can_act(scene: &Scene<'_>, block: BlockId) -> bool {
+    TARGETS.iter().any(|&target| fire::may_fire(scene, block, target).is_ok())
+        || can_do_else(scene, block)
+}
+
+/// Whether there is anything that a block may do but fire, what is quick to ask first.
+pub(crate) fn can_do_else(scene: &Scene<'_>, block: BlockId) -> bool {
     squares::may_form(scene, block).is_ok()
         || squares::may_leave_square(scene, block).is_ok()
         || squares::may_leave_shelter(scene, block).is_ok()
         || moving::can_move(scene, block)
-        || TARGETS.iter().any(|&target| fire::may_fire(scene, block, target).is_ok())
         || !squares::hosts(scene, block).is_empty()
         || terrain::may_occupy(scene, block).is_ok()
         || !terrain::heirs(scene, block).is_empty()

@@ -1,10 +1,10 @@
 //! The simple players in a whole campaign.
 
-use ai::{Bout, Contest, End, Greedy, Memory, Player, Random};
-use engine::{Game as _, Title as _, Viewer};
+use ai::{Bout, Contest, Decision, End, Greedy, Memory, Player, Random, Search};
+use engine::{Counsel as _, Game as _, Title as _, Viewer};
 use luck::Fast;
 use testkit::scaled;
-use waterloo::{Campaign, Side};
+use waterloo::{Action, BlockId, Campaign, Side, TownId};
 
 /// How many campaigns are played for each seat.
 const GAMES: u64 = 6;
@@ -63,5 +63,42 @@ fn campaigns_between_greedy_players_end() {
             let agenda = || bout.game().view(Viewer::Referee).agenda;
             assert!(decisions < MOST_DECISIONS, "{:?}, last {decision:?}", agenda());
         }
+    }
+}
+
+/// Where all blocks stand, in roster order.
+fn places(campaign: &Campaign) -> Vec<(BlockId, Option<TownId>)> {
+    let blocks = campaign.view(Viewer::Referee).blocks;
+    blocks.iter().map(|it| (it.block, it.town)).collect()
+}
+
+/// Where the blocks stand after a free set-up by two players of a kind.
+fn set_up_by(player: &dyn Player<Campaign>, seed: u64) -> Vec<(BlockId, Option<TownId>)> {
+    let campaign = crate::contract::campaign(&[("setup", "free")]);
+    let (mut luck, mut own) = (Fast::new(seed), Fast::new(!seed));
+    let (mut bout, _) = Bout::begin(&campaign, Memory::Belief, &mut luck);
+    while bout.game().view(Viewer::Referee).turn == 0 {
+        let seat = bout.next_seat(&mut own).expect("a side is asked");
+        let decision = bout.ask(seat, player, &mut own);
+        assert_ne!(decision, Decision::Act(Action::PlaceRest), "seed {seed}");
+        bout.take(seat, decision, &mut luck);
+    }
+    places(bout.game())
+}
+
+fn in_common(one: &[(BlockId, Option<TownId>)], other: &[(BlockId, Option<TownId>)]) -> usize {
+    one.iter().zip(other).filter(|(one, other)| one == other).count()
+}
+
+/// [WAT-3.2.4] Bots place their blocks one by one, and neither as the scenario has them nor as the last time.
+#[test]
+fn bots_place_their_blocks_one_by_one_in_places_of_their_own() {
+    let listed = places(&crate::contract::campaign(&[]));
+    let captain = Search::at(&Campaign::LEVELS[1], 1_000);
+    for player in [&Greedy::new(1) as &dyn Player<Campaign>, &captain] {
+        let [one, other] = [1, 2].map(|seed| set_up_by(player, seed));
+        let counts =
+            [in_common(&listed, &one), in_common(&listed, &other), in_common(&one, &other)];
+        assert!(counts.iter().all(|&count| 2 * count < listed.len()), "{counts:?}");
     }
 }

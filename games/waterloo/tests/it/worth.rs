@@ -58,6 +58,54 @@ fn what_bots_weigh_hangs_together() {
     testkit::counsel_is_sound(&campaign, testkit::scaled(1));
 }
 
+/// [WAT-13.1.1] Into woods a block goes by the Reserve, where it is not seen.
+#[test]
+fn of_two_ways_over_the_board_bots_take_the_covered_one() {
+    let shunned = |marker: &str| {
+        let mut field = Field::at(&format!(
+            "turn 1
+            entries: ham-charleroi
+            battle charleroi round 2
+            a-l: F-C1
+            a-c: F-C2
+            a-r: F-C3
+            d-l: P-1-INF1 P-BLU
+            d-c: P-1-INF2
+            d-r: P-2-INF1
+            {marker} d-r
+            ask battle-phase charleroi defender"
+        ));
+        field.act("take P-BLU");
+        assert!(field.offers("step d-c d-r") && field.offers("step d-res d-r"));
+        ["step d-c d-r", "step d-res d-r"]
+            .map(|words| field.campaign.shuns(Seat(1), &field.action(words)))
+    };
+    assert_eq!(shunned("woods"), [true, false]);
+    assert_eq!(shunned("farm"), [false, false]);
+}
+
+/// [WAT-14.1.3] Fire without effect would keep a battle going in which nobody does anything [WAT-18.3.1].
+#[test]
+fn bots_do_not_fire_without_effect() {
+    let shunned = |steps: u8| {
+        let mut field = Field::at(&format!(
+            "turn 1
+            entries: ham-charleroi
+            battle charleroi round 2
+            a-l: F-1-INF1
+            a-c: F-1-ART
+            a-r: F-1-INF2
+            d-l: P-1-INF2
+            d-c: P-1-INF1({steps})
+            d-r: P-2-INF1
+            ask battle-phase charleroi attacker"
+        ));
+        field.act("take F-1-ART");
+        field.campaign.shuns(Seat(0), &field.action("fire"))
+    };
+    assert_eq!([1, 2].map(shunned), [true, false]);
+}
+
 #[test]
 fn every_level_and_every_aspect_has_words() {
     testkit::counsel_has_words::<Campaign>();
