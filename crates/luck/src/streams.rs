@@ -2,23 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Audience, Drawn, MOST_SEATS};
+use engine::{Audience, Drawn};
 
 use crate::keystream::Keystream;
 use crate::{Cup, Wrong};
 
-/// How many streams there can be: that of everybody, and one for each set of seats.
-const MOST_STREAMS: usize = 1 + (1 << MOST_SEATS);
-
-/// Every stream of a game: how far it has come, and the keys that were made for it.
+/// The streams of a game in which something was drawn, or a key was made: few of all there can be.
 #[derive(Clone)]
 pub(crate) struct Streams {
     cup: Cup,
-    streams: [Stream; MOST_STREAMS],
+    streams: Vec<Stream>,
 }
 
-#[derive(Clone, Default)]
+/// How far a stream has come, and the keys that were made for it.
+#[derive(Clone)]
 struct Stream {
+    audience: Audience,
     last: u32,
     keys: BTreeMap<String, [u8; 32]>,
 }
@@ -26,7 +25,7 @@ struct Stream {
 impl Streams {
     /// All streams before the first draw.
     pub(crate) fn new(cup: Cup) -> Self {
-        Streams { cup, streams: std::array::from_fn(|_| Stream::default()) }
+        Streams { cup, streams: Vec::new() }
     }
 
     /// What the draws come out of.
@@ -36,19 +35,19 @@ impl Streams {
 
     /// The number of the last draw of `stream`, or 0.
     pub(crate) fn last(&self, stream: Audience) -> u32 {
-        self.streams[place_of(stream)].last
+        self.streams.iter().find(|it| it.audience == stream).map_or(0, |it| it.last)
     }
 
     /// The number of the next draw of `stream`, which is taken by this.
     pub(crate) fn take_number(&mut self, stream: Audience) -> u32 {
-        let last = &mut self.streams[place_of(stream)].last;
+        let last = &mut self.stream(stream).last;
         *last = last.checked_add(1).expect("no game draws so often that numbers run out");
         *last
     }
 
     /// Takes the number of a recorded draw, if it is the one that is due.
     pub(crate) fn follow(&mut self, drawn: &Drawn) -> Result<(), Wrong> {
-        let last = &mut self.streams[place_of(drawn.stream)].last;
+        let last = &mut self.stream(drawn.stream).last;
         let due = if drawn.named { *last } else { last.saturating_add(1) };
         if drawn.number != due {
             return Err(Wrong::Number { due });
@@ -59,23 +58,20 @@ impl Streams {
 
     /// The luck of draw `number` of `stream`, if it is for `kind`.
     pub(crate) fn luck(&mut self, stream: Audience, number: u32, kind: &str) -> Keystream {
-        let keys = &mut self.streams[place_of(stream)].keys;
-        let key = match keys.get(kind) {
-            Some(key) => key,
-            None => {
-                let key = self.cup.key_of_draws(stream, kind);
-                keys.entry(kind.to_owned()).or_insert(key)
-            }
-        };
-        Keystream::new(key, number)
+        if !self.stream(stream).keys.contains_key(kind) {
+            let key = self.cup.key_of_draws(stream, kind);
+            self.stream(stream).keys.insert(kind.to_owned(), key);
+        }
+        Keystream::new(&self.stream(stream).keys[kind], number)
     }
-}
 
-/// Where the list of streams has `stream`.
-fn place_of(stream: Audience) -> usize {
-    match stream {
-        Audience::All => 0,
-        Audience::Only(seats) => 1 + seats.iter().map(|seat| 1 << seat.0).sum::<usize>(),
+    fn stream(&mut self, audience: Audience) -> &mut Stream {
+        let place = self.streams.iter().position(|it| it.audience == audience);
+        let place = place.unwrap_or_else(|| {
+            self.streams.push(Stream { audience, last: 0, keys: BTreeMap::new() });
+            self.streams.len() - 1
+        });
+        &mut self.streams[place]
     }
 }
 
