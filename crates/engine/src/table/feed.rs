@@ -88,6 +88,8 @@ impl<'a, G: Game> Piece<'a, G> {
 pub(super) struct Feed<G> {
     viewer: Viewer,
     to: Cursor,
+    /// How far the sealed log was searched for a moment to tell.
+    searched: Cursor,
     /// The position that is shown; `None` if that is the present one.
     shown: Option<Shown<G>>,
 }
@@ -104,27 +106,37 @@ impl<G: Game> Feed<G> {
     pub(super) fn all(set_up: &G) -> Vec<Feed<G>> {
         let seats = set_up.seats().iter().map(Viewer::Seat);
         let viewers = seats.chain([Viewer::Spectator, Viewer::Referee]);
-        viewers.map(|viewer| Feed { viewer, to: Cursor::default(), shown: None }).collect()
+        viewers.map(Feed::new).collect()
+    }
+
+    fn new(viewer: Viewer) -> Feed<G> {
+        Feed { viewer, to: Cursor::default(), searched: Cursor::default(), shown: None }
     }
 }
 
 impl<G: Game> Table<G> {
     /// The position that `viewer` is shown: in fog, as it was at the last public moment. Questions put
     /// to `viewer` are asked of this one too. For the referee, who makes the view of it.
+    ///
+    /// # Panics
+    /// If the table has no such seat.
     #[must_use]
     pub fn shown(&self, viewer: Viewer) -> &G {
-        let shown = self.feed(viewer).and_then(|feed| feed.shown.as_ref());
-        shown.map_or(&self.game, |shown| &shown.game)
+        self.feed(viewer).shown.as_ref().map_or(&self.game, |shown| &shown.game)
     }
 
     /// The place in the log up to which `viewer` was told.
+    ///
+    /// # Panics
+    /// If the table has no such seat.
     #[must_use]
     pub fn heard_to(&self, viewer: Viewer) -> Cursor {
-        self.feed(viewer).map_or(Cursor::default(), |feed| feed.to)
+        self.feed(viewer).to
     }
 
-    fn feed(&self, viewer: Viewer) -> Option<&Feed<G>> {
-        self.feeds.iter().find(|feed| feed.viewer == viewer)
+    fn feed(&self, viewer: Viewer) -> &Feed<G> {
+        let feed = self.feeds.iter().find(|feed| feed.viewer == viewer);
+        feed.expect("every viewer of a table is told of it")
     }
 
     /// What `viewer` has seen happen so far. What was taken back counts only where it was told at
@@ -216,7 +228,8 @@ impl<G: Game> Table<G> {
                 feed.shown = None;
             } else {
                 let from = feed.to;
-                feed.to = self.last_moment(feed.viewer, from);
+                feed.to = self.last_moment(feed.viewer, from.max(feed.searched)).unwrap_or(from);
+                feed.searched = self.sealed();
                 let now = || Shown { game: before.clone(), to: from };
                 self.show(feed.shown.get_or_insert_with(now), feed.to);
             }
@@ -256,9 +269,9 @@ impl<G: Game> Table<G> {
         G::TELLING == Telling::AtOnce || is_asked
     }
 
-    /// The place behind the last thing of the sealed log that `viewer` sees happen; `from`, if nothing
-    /// has happened for him since.
-    fn last_moment(&self, viewer: Viewer, from: Cursor) -> Cursor {
+    /// The place behind the last thing of the sealed log that `viewer` sees happen, if anything has
+    /// happened for him since `from`.
+    fn last_moment(&self, viewer: Viewer, from: Cursor) -> Option<Cursor> {
         let is_moment = |event: &G::Event| !G::is_quiet(event) && G::seen(event, viewer).is_some();
         let counts = |piece: &Piece<'_, G>| !self.undone.contains(&piece.line);
         let behind = |piece: Piece<'_, G>| match piece.events().iter().rposition(is_moment) {
@@ -269,7 +282,7 @@ impl<G: Game> Table<G> {
             None => None,
         };
         let pieces = self.pieces(from..self.sealed().max(from));
-        pieces.filter(counts).filter_map(behind).last().unwrap_or(from)
+        pieces.filter(counts).filter_map(behind).last()
     }
 }
 

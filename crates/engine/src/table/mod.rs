@@ -114,12 +114,12 @@ impl<G: Game> Table<G> {
         // Orders are written outside the log, so a decision that asks for them is sealed too.
         let stays = self.game.waiting() == Waiting::On(seat.into());
         let seal = if journal.is_sealed() || !stays { Seal::Set } else { Seal::Open };
-        self.open.push((before.clone(), self.log.len()));
+        match seal {
+            Seal::Open => self.open.push((before.clone(), self.log.len())),
+            Seal::Set => self.seal(),
+        }
         let (draws, events) = account(chance, journal);
         self.write_down(Entry::Decided { seat, action, draws, events, seal });
-        if seal == Seal::Set {
-            self.seal();
-        }
         self.publish(&before);
         Ok(())
     }
