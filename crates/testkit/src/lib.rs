@@ -68,6 +68,6 @@ pub use pointers::pointers;
 pub use records::{events_rebuild_the_game, saves_load_equal};
 pub use refusals::{FORGED_A_GAME, others_are_refused};
 pub use scale::scaled;
-pub use sent::{Compared, Deed, Script, scripts, what_is_sent_tells_nothing};
+pub use sent::{Compared, Deed, Done, Script, scripts, what_is_sent_tells_nothing};
 pub use telling::events_tell_no_more_than_view_and_log;
 pub use undoing::undo_returns_exactly;

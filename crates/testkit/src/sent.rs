@@ -1,5 +1,6 @@
 //! What is sent tells nobody what is hidden: neither its content nor how it is cut.
 
+mod script;
 mod search;
 mod world;
 
@@ -8,6 +9,7 @@ use luck::Fast;
 
 use crate::sitting::viewers;
 use crate::walk::{twin, walk};
+pub use script::{Deed, Done, Script};
 use search::{Found, find};
 use world::World;
 
@@ -26,6 +28,8 @@ pub struct Compared {
     pub moments: u64,
     /// Those that came of what seats did who can tell the worlds apart.
     pub told_by_others: u64,
+    /// Pairs that were given up: nothing was found in one world that looks like what was done in the other.
+    pub lost: u64,
 }
 
 impl std::ops::AddAssign for Compared {
@@ -34,6 +38,7 @@ impl std::ops::AddAssign for Compared {
         self.by_orders += other.by_orders;
         self.moments += other.moments;
         self.told_by_others += other.told_by_others;
+        self.lost += other.lost;
     }
 }
 
@@ -91,31 +96,6 @@ const BY_ORDERS: usize = 4;
 /// How many random games are gone through for each pair at most.
 const MOST_GAMES: u64 = 50;
 
-/// What a seat does in a script.
-#[derive(Clone, Debug)]
-pub enum Deed<A> {
-    /// Takes a decision.
-    Decide(A),
-    /// Writes secret orders with these lines, and commits them.
-    Order(Vec<A>),
-}
-
-/// Who did what, in order.
-type Deeds<G> = Vec<(Seat, Deed<<G as Game>::Action>)>;
-
-/// Two positions, and deeds after which viewers who cannot tell them apart have seen the same: to
-/// be played again where more is sent than at a bare table. Luck is drawn for the last deed at most.
-pub struct Script<G: Game> {
-    /// The positions.
-    pub positions: [G; 2],
-    /// The viewers who cannot tell them apart.
-    pub blind: Vec<Viewer>,
-    /// What is done in each.
-    pub deeds: [Deeds<G>; 2],
-    /// Whether luck is drawn for the last deed of either.
-    pub draws: bool,
-}
-
 /// Scripts of pairs as [`what_is_sent_tells_nothing`] plays them.
 ///
 /// # Panics
@@ -123,16 +103,8 @@ pub struct Script<G: Game> {
 pub fn scripts<G: Title>(set_up: &G, pairs: u64) -> Vec<Script<G>> {
     let mut scripts = Vec::new();
     pairs_of(set_up, pairs, |mut pair| {
-        let mut script = pair.script();
-        for _ in 0..MOMENTS {
-            if !pair.go_on() {
-                break;
-            }
-            pair.compare();
-            let Some(longer) = pair.script() else { break };
-            script = Some(longer);
-        }
-        scripts.extend(script.filter(|script| !script.deeds[0].is_empty()));
+        pair.follow();
+        scripts.extend(pair.script());
     });
     scripts
 }
@@ -140,6 +112,10 @@ pub fn scripts<G: Title>(set_up: &G, pairs: u64) -> Vec<Script<G>> {
 /// Two worlds that some viewers cannot tell apart.
 struct Pair<G: Game> {
     worlds: [World<G>; 2],
+    /// The words that the luck of both worlds is made of.
+    seed: String,
+    /// How much was done in each up to every public moment after which they were compared.
+    moments: Vec<[usize; 2]>,
     luck: Fast,
     /// Whether a seat has given other secret orders in one world than in the other.
     orders_differ: bool,
@@ -171,23 +147,23 @@ impl<G: Title> Pair<G> {
         blind.retain(|viewer| !reads(viewer));
         // What the seat itself sees decides how the worlds are played on.
         blind.sort_by_key(|viewer| *viewer != Viewer::Seat(seat));
-        let worlds = positions.map(|position| World::new(position, &blind, seed));
+        let seed = format!("sent {seed}");
+        let worlds = positions.map(|position| World::new(position, &blind, &seed));
         let compared = Compared { pairs: 1, by_orders: by_orders.into(), ..Compared::default() };
-        let mut pair = Pair { worlds, luck, orders_differ: false, compared };
+        let (moments, orders_differ) = (Vec::new(), false);
+        let mut pair = Pair { worlds, seed, moments, luck, orders_differ, compared };
         let differs =
             writer.is_none_or(|writer| pair.give_other_orders(writer) && pair.orders_differ);
         differs.then_some(pair)
     }
 
-    /// What was done in both worlds so far; `None` if luck was drawn before the last of it.
-    fn script(&self) -> Option<Script<G>> {
-        let [one, other] = &self.worlds;
-        Some(Script {
-            positions: [one.table().set_up().clone(), other.table().set_up().clone()],
-            blind: one.blind().collect(),
-            deeds: [one.script()?, other.script()?],
-            draws: self.worlds.iter().any(World::drew_luck),
-        })
+    /// What was done in both worlds up to the last moment after which they were compared, if anything.
+    fn script(self) -> Option<Script<G>> {
+        let [one, other] = self.worlds;
+        let blind = one.blind().collect();
+        let positions = [one.table().set_up().clone(), other.table().set_up().clone()];
+        let deeds = [one.into_deeds(), other.into_deeds()];
+        Script::new(positions, blind, self.seed, deeds, self.moments)
     }
 
     /// Plays both on, and compares what was sent after every public moment.
@@ -263,7 +239,6 @@ impl<G: Title> Pair<G> {
     fn others_act(&mut self) -> bool {
         let told = self.worlds[0].heard();
         let [one, other] = &mut self.worlds;
-        let chance = one.chance();
         for _ in 0..DECISIONS {
             let Some(seat) = one.other_waited_on() else { break };
             if one.table().is_drafting(seat) {
@@ -278,25 +253,27 @@ impl<G: Title> Pair<G> {
         }
         let wanted = one.seen_since(&told).swap_remove(0);
         let front = one.watcher().map(|watcher| one.table().game().view(watcher));
-        let found = match find(other, &chance, &wanted, front.as_ref()) {
-            Some(Found { steps, surplus }) if surplus.is_empty() => other.repeat(&steps, &chance),
+        let found = match find(other, &wanted, front.as_ref()) {
+            Some(Found { steps, surplus }) if surplus.is_empty() => other.take(&steps),
             // The other world went on by itself where somebody was asked here: perhaps he would have
             // done the same.
             Some(Found { steps, surplus }) => {
-                let chance_now = one.chance();
-                let more =
-                    find(one, &chance_now, &surplus, None).filter(|it| it.surplus.is_empty());
+                let more = find(one, &surplus, None).filter(|it| it.surplus.is_empty());
                 let Some(more) = more else { return false };
-                one.repeat(&more.steps, &chance_now) && other.repeat(&steps, &chance)
+                one.take(&more.steps) && other.take(&steps)
             }
-            None => false,
+            None => {
+                self.compared.lost += 1;
+                false
+            }
         };
         self.compared.told_by_others += u64::from(found);
         found && (!self.orders_differ || self.looks_same_since(&told))
     }
 
-    fn compare(&self) {
+    fn compare(&mut self) {
         let [one, other] = &self.worlds;
+        self.moments.push([one.deeds().len(), other.deeds().len()]);
         for viewer in one.blind() {
             assert_eq!(one.pushes(viewer), other.pushes(viewer), "what {viewer:?} is sent tells");
             let [mine, theirs] = self.worlds.each_ref().map(|world| world.front(viewer));

@@ -4,7 +4,7 @@ use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
 use testkit::toys::night::Night;
-use testkit::{Deed, Script, scaled};
+use testkit::{Deed, Done, Script, scaled};
 
 use crate::support::{Company, Server};
 
@@ -18,8 +18,8 @@ enum Planted {
     Push,
 }
 
-/// What each person was pushed and knows at the end. Luck is each table's own, so a last deed that draws
-/// is left out: until then everybody was sent what both worlds have in common.
+/// What each person was pushed and knows at the end. Luck is each table's own, so a script is played only
+/// until some is drawn.
 async fn sent<G: engine::Title>(
     server: &Server,
     options: &Value,
@@ -33,8 +33,7 @@ async fn sent<G: engine::Title>(
     let new = json!({"game": G::ID, "position": document, "options": options});
     let mut company = Company::begin(server, new, seats).await;
     let mut sent = vec![Vec::new(); company.people.len()];
-    let deeds = &script.deeds[world];
-    for (seat, deed) in &deeds[..deeds.len() - usize::from(script.draws)] {
+    for Done { seat, deed, .. } in script.before_luck(world) {
         disturb(&mut company, planted).await;
         act(&mut company, *seat, deed).await;
         for (sent, heard) in sent.iter_mut().zip(company.settle().await) {

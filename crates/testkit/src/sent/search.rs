@@ -1,7 +1,7 @@
 //! Decisions of others that look like something that was seen.
 
 use engine::{Game, Journal, Seat, Telling, Viewer, Waiting, Words};
-use luck::Fast;
+use luck::Fair;
 
 use super::world::World;
 
@@ -23,13 +23,12 @@ const WAYS: usize = 20;
 /// are such. Depth first; what comes nearest to it goes first.
 pub(super) fn find<G: Words>(
     world: &World<G>,
-    chance: &Fast,
     wanted: &[G::Event],
     front: Option<&G::View>,
 ) -> Option<Found<G>> {
     let watcher = world.watcher()?;
     let mut search = Search { world, watcher, front, tried: 0, steps: Vec::new() };
-    search.go_on(world.table().game(), chance, wanted)
+    search.go_on(world.table().game(), world.chance(), wanted)
 }
 
 struct Search<'a, G: Game> {
@@ -44,7 +43,7 @@ struct Search<'a, G: Game> {
 struct Tried<G: Game> {
     action: G::Action,
     game: G,
-    chance: Fast,
+    chance: Fair,
     seen: Vec<G::Event>,
     /// Whether others are told of it now, and not only when it cannot be taken back any more.
     is_told: bool,
@@ -60,7 +59,7 @@ struct Level<G: Game> {
 impl<G: Words> Search<'_, G> {
     /// Follows decisions from `game` on until `wanted` was seen. The levels are kept in a list: decisions
     /// that show nothing can follow one another by the thousand.
-    fn go_on(&mut self, game: &G, chance: &Fast, wanted: &[G::Event]) -> Option<Found<G>> {
+    fn go_on(&mut self, game: &G, chance: &Fair, wanted: &[G::Event]) -> Option<Found<G>> {
         let mut levels = vec![self.level(game, chance, wanted, 0)?];
         let (mut first, mut ways) = (None, 0);
         while let Some(level) = levels.last_mut() {
@@ -96,7 +95,7 @@ impl<G: Words> Search<'_, G> {
     fn level(
         &mut self,
         game: &G,
-        chance: &Fast,
+        chance: &Fair,
         wanted: &[G::Event],
         seen: usize,
     ) -> Option<Level<G>> {
@@ -120,7 +119,7 @@ impl<G: Words> Search<'_, G> {
         Some(Level { seat, tries: tries.into_iter(), seen })
     }
 
-    fn attempt(&self, game: &G, chance: &Fast, (seat, action): (Seat, G::Action)) -> Tried<G> {
+    fn attempt(&self, game: &G, chance: &Fair, (seat, action): (Seat, G::Action)) -> Tried<G> {
         let (mut game, mut chance) = (game.clone(), chance.clone());
         let mut journal = Journal::keeping();
         game.play_unchecked(seat, action, &mut chance, &mut journal);

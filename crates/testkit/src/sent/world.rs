@@ -6,18 +6,16 @@ use ai::{Decision, any_line};
 use engine::{
     Commitment, Cursor, Drawn, Game, Phrase, Salt, Seat, SeatSet, Table, Viewer, Waiting, Words,
 };
-use luck::Fast;
+use luck::{Cup, Fair, Fast, bot_pinch, game_from_seed, key_from_seed};
 
-use super::{Deed, Deeds};
+use super::script::{Deed, Deeds, Done};
 
 /// A table, and what each blind viewer was sent from it.
 pub(super) struct World<G: Game> {
     table: Table<G>,
-    chance: Fast,
+    chance: Fair,
     feeds: Vec<Feed<G>>,
-    done: Deeds<G>,
-    /// How many deeds were done up to the first that drew luck, itself included.
-    first_luck: Option<usize>,
+    deeds: Deeds<G>,
 }
 
 /// What a viewer was sent.
@@ -67,7 +65,7 @@ pub(super) struct Front<G: Game> {
 }
 
 impl<G: Words> World<G> {
-    pub(super) fn new(position: &G, blind: &[Viewer], seed: u64) -> Self {
+    pub(super) fn new(position: &G, blind: &[Viewer], seed: &str) -> Self {
         let feed = |&viewer| Feed {
             viewer,
             to: Cursor::before(1),
@@ -77,10 +75,9 @@ impl<G: Words> World<G> {
         let feeds = blind.iter().map(feed).collect();
         World {
             table: Table::at(position.clone()),
-            chance: Fast::new(seed),
+            chance: luck_of(position, seed),
             feeds,
-            done: Vec::new(),
-            first_luck: None,
+            deeds: Vec::new(),
         }
     }
 
@@ -88,8 +85,17 @@ impl<G: Words> World<G> {
         &self.table
     }
 
-    pub(super) fn chance(&self) -> Fast {
-        self.chance.clone()
+    pub(super) fn chance(&self) -> &Fair {
+        &self.chance
+    }
+
+    /// What was done so far.
+    pub(super) fn deeds(&self) -> &[Done<G::Action>] {
+        &self.deeds
+    }
+
+    pub(super) fn into_deeds(self) -> Deeds<G> {
+        self.deeds
     }
 
     pub(super) fn blind(&self) -> impl Iterator<Item = Viewer> + '_ {
@@ -159,43 +165,29 @@ impl<G: Words> World<G> {
     }
 
     fn commit(&mut self, seat: Seat, lines: &[G::Action]) {
-        let before = self.chance.clone();
+        let before = self.table.log().len();
         let (commitment, salt) = (Commitment::default(), Salt::default());
         let committed = self.table.commit(seat, commitment, salt, &mut self.chance);
         committed.expect("the orders can be committed");
-        self.note_deed(seat, Deed::Order(lines.to_vec()), &before);
+        self.note_deed(seat, Deed::Order(lines.to_vec()), before);
     }
 
     fn decide(&mut self, seat: Seat, action: G::Action) -> bool {
-        let before = self.chance.clone();
+        let before = self.table.log().len();
         let done = self.table.decide(seat, action, &mut self.chance).is_ok();
-        self.note_deed(seat, Deed::Decide(action), &before);
+        self.note_deed(seat, Deed::Decide(action), before);
         done
     }
 
-    /// Notes a deed, whether it drew luck, and what every blind viewer was sent for it.
-    fn note_deed(&mut self, seat: Seat, deed: Deed<G::Action>, before: &Fast) {
-        self.done.push((seat, deed));
-        if self.chance != *before {
-            self.first_luck.get_or_insert(self.done.len());
-        }
+    /// Notes a deed, whether luck was drawn for it, and what every blind viewer was sent.
+    fn note_deed(&mut self, seat: Seat, deed: Deed<G::Action>, before: usize) {
+        let draws = self.table.log()[before..].iter().any(|entry| !entry.draws().is_empty());
+        self.deeds.push(Done { seat, deed, draws });
         self.note();
     }
 
-    /// What was done so far; `None` if luck was drawn before the last of it.
-    pub(super) fn script(&self) -> Option<Deeds<G>> {
-        let is_early = self.first_luck.is_some_and(|first| first < self.done.len());
-        (!is_early).then(|| self.done.clone())
-    }
-
-    /// Whether luck was drawn for the last deed of the script.
-    pub(super) fn drew_luck(&self) -> bool {
-        self.first_luck == Some(self.done.len())
-    }
-
-    /// Takes decisions one after the other, with luck as it was.
-    pub(super) fn repeat(&mut self, steps: &[(Seat, G::Action)], chance: &Fast) -> bool {
-        self.chance = chance.clone();
+    /// Takes decisions one after the other.
+    pub(super) fn take(&mut self, steps: &[(Seat, G::Action)]) -> bool {
         steps.iter().all(|&(seat, action)| self.decide(seat, action))
     }
 
@@ -260,4 +252,11 @@ impl<G: Words> World<G> {
             turn: self.table.shown(viewer).turn_number(),
         }
     }
+}
+
+/// The luck of a table that is opened with `seed` and no other bytes.
+fn luck_of<G: Game>(position: &G, seed: &str) -> Fair {
+    let (key, game) = (key_from_seed(seed), game_from_seed(seed));
+    let pinches = position.seats().iter().map(|seat| bot_pinch(&key, &game, seat));
+    Fair::new(Cup::new(&key, &game, &Vec::from_iter(pinches)))
 }
