@@ -4,6 +4,7 @@ mod batteries;
 mod fights;
 mod follow_up;
 mod muster;
+mod quarters;
 mod urge;
 mod ways;
 
@@ -63,6 +64,10 @@ impl Counsel for Campaign {
 
     fn urge(&self, _: Seat, action: &Action) -> u32 {
         urge::of(self, *action)
+    }
+
+    fn shuns(&self, _: Seat, action: &Action) -> bool {
+        quarters::shuns(self, *action)
     }
 
     /// [BOR-5.1.1] The action phase of Player 1, that of Player 2, the battles, and the rest.

@@ -107,7 +107,7 @@ fn may_take(campaign: &Campaign, side: Side, block: BlockId) -> Allowed {
 
 /// [BOR-4.2.2] Where a block may be placed: near its headquarters where it fits in, or else in the
 /// one area that is left to it.
-fn places(campaign: &Campaign, block: BlockId) -> AreaSet {
+pub(crate) fn places(campaign: &Campaign, block: BlockId) -> AreaSet {
     let fitting =
         campaign.map().all_areas().filter(|&area| may_stand(campaign, block, area).is_ok());
     let fitting: AreaSet = fitting.collect();

@@ -14,6 +14,7 @@ mod odds;
 mod page;
 mod players;
 mod positions;
+mod quarters;
 mod random;
 mod rules;
 mod scenarios;

@@ -11,6 +11,7 @@ mod ch03_tables;
 mod ch03_types;
 mod ch04_arrivals;
 mod ch04_free_set_up;
+mod ch04_front;
 mod ch04_hold;
 mod ch04_scenarios;
 mod ch04_set_up;
