@@ -54,7 +54,11 @@ fn crosses_rivers(campaign: &Campaign) -> bool {
 /// [BOR-7.1.2], [BOR-7.2.3] The areas next to another for fire: over every border, or with the option off
 /// over passable ones.
 pub(crate) fn neighbours(campaign: &Campaign, from: AreaId) -> AreaSet {
-    if crosses_rivers(campaign) { campaign.map().neighbours(from) } else { campaign.neighbours(from) }
+    if crosses_rivers(campaign) {
+        campaign.map().neighbours(from)
+    } else {
+        campaign.neighbours(from)
+    }
 }
 
 /// [BOR-7.2.1] Ground and slope between a gun and its target; none if marsh forbids the shot.

@@ -203,7 +203,7 @@ fn own_ground(side: Side, map: &Map, printed: [AreaSet; 2], rear: [AreaSet; 2]) 
         map.borders_to(area, own) < map.borders_to(area, theirs) && !is_redoubt
     };
     let ground: AreaSet = map.all_areas().filter(is_behind_the_front).collect();
-    (ground - rear[enemy] | own) - theirs
+    ((ground - rear[enemy]) | own) - theirs
 }
 
 /// [BOR-4.2.3] The sources of a side in play, and the areas by which its blocks arrive.

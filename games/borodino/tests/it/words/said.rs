@@ -243,7 +243,9 @@ fn a_block_too_many_is_asked_where_it_goes_back_or_gives_way() {
         asked(&field, FRENCH)
     };
     assert!(asked_of("").starts_with("ask-surplus side"));
-    assert!(asked_of("semenovskoye: F-1-1 F-1-2 F-1-3 F-1-4").starts_with("ask-surplus-gives-way "));
+    assert!(
+        asked_of("semenovskoye: F-1-1 F-1-2 F-1-3 F-1-4").starts_with("ask-surplus-gives-way ")
+    );
 }
 
 #[test]
