@@ -12,6 +12,7 @@ mod keeping;
 mod lab;
 mod lexicon;
 mod mutated;
+mod older;
 mod orders;
 mod pages;
 mod record;
