@@ -59,6 +59,37 @@ fn the_best_level_gives_hints_if_none_is_named() {
     assert_eq!(given["hint"]["level"], levels[3].id);
 }
 
+/// The hints for the first question of tables that are opened from one document, one after the other,
+/// with keys of their own or with the luck of a seed.
+fn hints_of_tables(seed: Option<u8>) -> Vec<Value> {
+    let mut sitting = Sitting::new();
+    let position = json!({"active": "allied", "decision": "play-card",
+        "hands": {"allied": ["forward", "probe-center", "attack-center"], "french": ["scout-center"]},
+        "units": [
+            {"nation": "british", "kind": "LN", "hex": [6, 6]},
+            {"nation": "british", "kind": "FA", "hex": [7, 6]},
+            {"nation": "french", "kind": "LN", "hex": [3, 6]}]});
+    let mut open = json!({"cmd": "position", "game": "ccn", "position": position});
+    if let Some(seed) = seed {
+        open["seed"] = json!(seed);
+    }
+    let hint = |_| {
+        let table = sitting.open(open.clone());
+        let seat = asked(&sitting, &table);
+        hint(&mut sitting, &table, seat, "conscript")
+    };
+    (0..4).map(hint).collect()
+}
+
+#[test]
+fn tables_of_one_document_and_seed_give_the_same_hint() {
+    let seeded = hints_of_tables(Some(28));
+    assert!(seeded.iter().all(|hint| *hint == seeded[0]), "{seeded:#?}");
+    assert!(hints_of_tables(Some(29)) != seeded, "another seed is other luck");
+    let unseeded = hints_of_tables(None);
+    assert!(unseeded.iter().any(|hint| *hint != unseeded[0]), "each has luck of its own");
+}
+
 /// Writes and commits the orders of a seat as hints tell it to.
 fn commit(sitting: &mut Sitting, table: &str, seat: Seat) {
     for _ in 0..40 {
