@@ -9,6 +9,9 @@ use crate::Problem;
 /// The most results that can be named in advance.
 const MOST_NAMED: usize = 1_000;
 
+/// The most faces of a die that are no names: larger numbers are refused before it is rolled.
+const MOST_FACES: u8 = 100;
+
 /// Results to come of one kind of draw, in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -108,10 +111,13 @@ fn listed(card: &DrawCard, result: &NamedResult) -> Result<Listed, Problem> {
     };
     let exists = |index: &usize| card.results.is_empty() || *index < card.results.len();
     let index = index.filter(exists).ok_or_else(|| no_result(card, result))?;
-    Ok(match card.by {
-        DrawBy::Dice => Listed::Die(u8::try_from(index + 1).unwrap_or(u8::MAX)),
-        DrawBy::Pick => Listed::Index(u32::try_from(index).unwrap_or(u32::MAX)),
-    })
+    let listed = match card.by {
+        DrawBy::Dice => {
+            u8::try_from(index + 1).ok().filter(|&die| die <= MOST_FACES).map(Listed::Die)
+        }
+        DrawBy::Pick => u32::try_from(index).ok().map(Listed::Index),
+    };
+    listed.ok_or_else(|| no_result(card, result))
 }
 
 fn no_result(card: &DrawCard, result: &NamedResult) -> Problem {
@@ -121,7 +127,11 @@ fn no_result(card: &DrawCard, result: &NamedResult) -> Problem {
     };
     let mut known = card.results.to_vec();
     known.dedup();
-    let known = if known.is_empty() { "numbers".to_owned() } else { known.join(", ") };
+    let known = match card.by {
+        _ if !known.is_empty() => known.join(", "),
+        DrawBy::Dice => format!("numbers from 1 to at most {MOST_FACES}"),
+        DrawBy::Pick => "numbers from 0".to_owned(),
+    };
     Problem::unknown(format!("No draw for \"{}\" can give {what}; it gives: {known}.", card.kind))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 
-use engine::{Chance, Draw, Drawn, Fell, Roll};
+use engine::{Chance, Draw, DrawCard, Drawn, Fell, Roll};
 
 use crate::Fair;
 use crate::stopgap::Stopgap;
@@ -54,6 +54,7 @@ pub struct ByHand<'a> {
     coming: VecDeque<Named>,
     fair: &'a mut Fair,
     is_strict: bool,
+    cards: &'static [DrawCard],
     stopgap: Stopgap,
 }
 
@@ -62,13 +63,20 @@ impl<'a> ByHand<'a> {
     #[must_use]
     pub fn new(named: impl IntoIterator<Item = Named>, fair: &'a mut Fair) -> Self {
         let coming = named.into_iter().collect();
-        ByHand { coming, fair, is_strict: false, stopgap: Stopgap::new() }
+        ByHand { coming, fair, is_strict: false, cards: &[], stopgap: Stopgap::new() }
     }
 
-    /// The same, where a draw that is not listed is a fault.
+    /// The same, where a draw that is not listed is a fault, unless what comes next lets it pass
+    /// ([`Named::skips`]).
     #[must_use]
     pub fn strict(self) -> Self {
         ByHand { is_strict: true, ..self }
+    }
+
+    /// The same, where faults call results by their names, as these cards have them.
+    #[must_use]
+    pub fn naming(self, cards: &'static [DrawCard]) -> Self {
+        ByHand { cards, ..self }
     }
 
     /// Why what was listed did not fit, in one sentence.
@@ -83,8 +91,8 @@ impl<'a> ByHand<'a> {
         self.coming.len()
     }
 
-    /// Whether a draw is left to the fair luck. A wildcard is used up by it.
-    fn is_fair(&mut self, draw: Draw) -> bool {
+    /// Leaves a draw to the fair luck if the list does, and uses up the wildcard that says so.
+    fn leaves_to_fair(&mut self, draw: Draw) -> bool {
         if self.fault().is_some() {
             return false;
         }
@@ -114,15 +122,30 @@ impl<'a> ByHand<'a> {
         };
         let found = fits(result).filter(|_| kind == draw.kind);
         found.ok_or_else(|| {
-            format!(
-                "{result} is listed for {kind:?}, but the rules ask for {asked} for {:?}",
-                draw.kind
-            )
+            // A wildcard that comes first in a roll was used up before.
+            let listed = if result == Listed::Any && kind == draw.kind {
+                "\"any\" stands for a whole roll and is listed among its dice".to_owned()
+            } else {
+                format!("{} is listed for {kind:?}", self.words(&kind, result))
+            };
+            format!("{listed}, but the rules ask for {asked} for {:?}", draw.kind)
         })
     }
 
+    /// A result by its name, or as it is listed if it has none.
+    fn words(&self, kind: &str, result: Listed) -> String {
+        let name = result.place().and_then(|place| self.names(kind).get(place));
+        name.map_or_else(|| result.to_string(), |name| format!("{name:?}"))
+    }
+
+    /// The names of the results of a kind of draw, where they have names.
+    fn names(&self, kind: &str) -> &'static [&'static str] {
+        self.cards.iter().find(|card| card.kind == kind).map_or(&[], |card| card.results)
+    }
+
     fn take_dice(&mut self, draw: Draw, n: u8, faces: u8) -> Result<Roll, String> {
-        let asked = format!("a roll of {n} dice with {faces} faces");
+        let dice = if n == 1 { "die" } else { "dice" };
+        let asked = format!("a roll of {n} {dice} with {faces} faces");
         let fits = |result| match result {
             Listed::Die(die) => (1..=faces).contains(&die).then_some(die),
             Listed::Index(_) | Listed::Any => None,
@@ -139,15 +162,27 @@ impl<'a> ByHand<'a> {
     fn take_choice(&mut self, draw: Draw, weights: &[u8]) -> Result<u32, String> {
         let weight = |index: u32| weights.get(index as usize).copied().unwrap_or(0);
         let fits = |result: Listed| result.index().filter(|&index| weight(index) > 0);
-        let there: Vec<String> = (0..weights.len() as u32)
-            .filter(|&it| weight(it) > 0)
-            .map(|it| it.to_string())
-            .collect();
+        let names = self.names(draw.kind);
+        let name = |it: u32| match names.get(it as usize) {
+            Some(name) => format!("{name:?}"),
+            None => it.to_string(),
+        };
+        let there: Vec<String> =
+            (0..weights.len() as u32).filter(|&it| weight(it) > 0).map(name).collect();
         self.take(draw, &format!("one of {}", there.join(", ")), fits)
     }
 }
 
 impl Listed {
+    /// Its place among the results of its kind.
+    fn place(self) -> Option<usize> {
+        match self {
+            Listed::Die(die) => usize::from(die).checked_sub(1),
+            Listed::Index(index) => Some(index as usize),
+            Listed::Any => None,
+        }
+    }
+
     fn index(self) -> Option<u32> {
         match self {
             Listed::Index(index) => Some(index),
@@ -168,7 +203,7 @@ impl fmt::Display for Listed {
 
 impl Chance for ByHand<'_> {
     fn below(&mut self, draw: Draw, n: u32) -> u32 {
-        if self.is_fair(draw) {
+        if self.leaves_to_fair(draw) {
             return self.fair.below(draw, n);
         }
         let number = self.take_number(draw, n);
@@ -178,7 +213,7 @@ impl Chance for ByHand<'_> {
     }
 
     fn weighted(&mut self, draw: Draw, weights: &[u8]) -> usize {
-        if self.is_fair(draw) {
+        if self.leaves_to_fair(draw) {
             return self.fair.weighted(draw, weights);
         }
         let index = self.take_choice(draw, weights);
@@ -190,7 +225,7 @@ impl Chance for ByHand<'_> {
     }
 
     fn roll(&mut self, draw: Draw, n: u8, faces: u8) -> Roll {
-        if self.is_fair(draw) {
+        if self.leaves_to_fair(draw) {
             return self.fair.roll(draw, n, faces);
         }
         let dice = self.take_dice(draw, n, faces);
@@ -201,7 +236,7 @@ impl Chance for ByHand<'_> {
 
     /// Nobody names a whole shuffle: it is a fault where the list does not leave it to the fair luck.
     fn order(&mut self, draw: Draw, n: u8) -> Vec<u8> {
-        if self.is_fair(draw) {
+        if self.leaves_to_fair(draw) {
             return self.fair.order(draw, n);
         }
         let nothing: Result<(), String> = self.take(draw, &format!("a shuffle of {n}"), |_| None);

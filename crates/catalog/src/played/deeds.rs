@@ -54,7 +54,7 @@ impl<T: engine::Title> Played<T> {
             deed(&mut self.table, &self.lexicon, luck)?;
         } else {
             let (mut table, mut fair) = (self.table.clone(), luck.clone());
-            let by_hand = ByHand::new(self.named.clone(), &mut fair);
+            let by_hand = ByHand::new(self.named.clone(), &mut fair).naming(T::draws());
             let mut by_hand = match self.unnamed {
                 Unnamed::Fair => by_hand,
                 Unnamed::Refused => by_hand.strict(),

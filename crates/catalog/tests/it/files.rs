@@ -90,6 +90,63 @@ fn a_file_that_does_not_fit_is_refused_in_one_sentence() {
 }
 
 #[test]
+fn the_document_of_a_table_on_a_file_needs_the_file_beside_it() {
+    // A document of ccn draws the field of the file, and can stand alone.
+    for (game, _, position) in positions().into_iter().filter(|(game, ..)| *game != "ccn") {
+        let mut desk = desk();
+        let file = whole_file(game);
+        let begin = json!({"cmd": "position", "game": game, "file": file, "position": position});
+        let table = opened(&mut desk, &begin);
+        let document = ask(&mut desk, &json!({"cmd": "document", "table": table}))["ok"].clone();
+        let alone = json!({"cmd": "position", "game": game, "position": document["position"]});
+        let message = message(&mut desk, &alone);
+        assert!(message.starts_with("There is no scenario "), "{game}: {message}");
+        assert!(
+            message.ends_with(" A file of one's own is sent beside its position."),
+            "{game}: {message}"
+        );
+    }
+}
+
+#[test]
+fn results_that_do_not_fit_are_called_by_their_names() {
+    let mut desk = desk();
+    let position = json!({"active": "allied", "decision": "battles", "played": {"card": "forward"},
+        "units": [{"nation": "british", "kind": "LN", "hex": [6, 6], "marks": ["ordered"]},
+            {"nation": "french", "kind": "LN", "hex": [4, 6]}]});
+    let table = opened(
+        &mut desk,
+        &json!({"cmd": "position", "game": "ccn", "seed": 6, "position": position}),
+    );
+    let fire = json!({"cmd": "act", "table": table, "seat": 1, "sequence": 0,
+        "decision": {"fire": {"from": [6, 6], "at": [4, 6]}}});
+    let name = |kind: &str, what: &str, results: Value| json!({"cmd": "luck", "table": table, "draws": [{"kind": kind, what: results}]});
+    ask(&mut desk, &name("deal", "picks", json!(["rally"])));
+    let refused = message(&mut desk, &fire);
+    assert!(refused.starts_with("\"rally\" is listed for \"deal\", but"), "{refused}");
+    ask(&mut desk, &json!({"cmd": "luck", "table": table, "draws": []}));
+    ask(&mut desk, &name("battle", "dice", json!(["flag", "any"])));
+    let refused = message(&mut desk, &fire);
+    assert!(refused.starts_with("\"any\" stands for a whole roll"), "{refused}");
+}
+
+#[test]
+fn a_number_that_no_die_has_is_refused_when_it_is_named() {
+    let mut desk = desk();
+    let table = opened(&mut desk, &json!({"cmd": "new", "game": "samurai", "seed": 1}));
+    let name = |die: u32| json!({"cmd": "luck", "table": table, "draws": [{"kind": "shot", "dice": [die]}]});
+    assert!(ask(&mut desk, &name(20))["ok"].is_object());
+    for die in [0, 101, 1000] {
+        assert_eq!(
+            message(&mut desk, &name(die)),
+            format!(
+                "No draw for \"shot\" can give {die}; it gives: numbers from 1 to at most 100."
+            )
+        );
+    }
+}
+
+#[test]
 fn a_position_of_ccn_has_a_file_or_a_field_of_its_own() {
     let [(game, _, mut position), ..] = positions();
     position["field"] = json!({"banners": {"french": 3, "allied": 3}});

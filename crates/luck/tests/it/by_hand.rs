@@ -1,4 +1,4 @@
-use engine::{Chance, Draw, Fell};
+use engine::{Chance, Draw, DrawBy, DrawCard, Fell};
 use luck::{ByHand, Listed, Named};
 
 use crate::cups::{BATTLE, DEAL, fair, play};
@@ -83,6 +83,37 @@ fn dice_that_do_not_fit_are_a_fault() {
 }
 
 #[test]
+fn one_die_is_not_dice() {
+    let sentence = fault([index("battle", 2)], |luck| assert_eq!(luck.roll(BATTLE, 1, 6).len(), 1));
+    assert!(sentence.contains("a roll of 1 die with 6 faces"), "{sentence}");
+}
+
+#[test]
+fn results_that_have_names_are_called_by_them() {
+    const CARDS: [DrawCard; 2] = [
+        DrawCard {
+            kind: "deal",
+            by: DrawBy::Pick,
+            results: &["assault", "rally", "forward", "elan"],
+        },
+        DrawCard { kind: "battle", by: DrawBy::Dice, results: &["foot", "horse"] },
+    ];
+    let named_fault = |named: Named| {
+        let mut fair = fair();
+        let mut luck = ByHand::new([named], &mut fair).naming(&CARDS);
+        luck.weighted(DEAL, &[0, 2, 0, 4]);
+        luck.fault().expect("it does not fit").to_owned()
+    };
+    let asked = "but the rules ask for one of \"rally\", \"elan\" for \"deal\"";
+    let card = named_fault(index("deal", 2));
+    assert_eq!(card, format!("\"forward\" is listed for \"deal\", {asked}"));
+    let face = named_fault(die("battle", 2));
+    assert_eq!(face, format!("\"horse\" is listed for \"battle\", {asked}"));
+    let unnamed = named_fault(index("wind", 2));
+    assert_eq!(unnamed, format!("index 2 is listed for \"wind\", {asked}"));
+}
+
+#[test]
 fn choices_that_do_not_fit_are_a_fault() {
     let pick = |luck: &mut ByHand<'_>| {
         assert!([1, 3].contains(&luck.weighted(DEAL, &[0, 2, 0, 4])));
@@ -130,7 +161,8 @@ fn a_wildcard_leaves_one_whole_draw_to_the_fair_luck() {
     let asked = "but the rules ask for a roll of 2 dice with 6 faces for \"battle\"";
     let roll_two = |luck: &mut ByHand<'_>| assert_eq!(luck.roll(BATTLE, 2, 6).len(), 2);
     let within = fault([die("battle", 1), any("battle")], roll_two);
-    assert_eq!(within, format!("any draw is listed for \"battle\", {asked}"));
+    let sentence = "\"any\" stands for a whole roll and is listed among its dice";
+    assert_eq!(within, format!("{sentence}, {asked}"));
     let other = fault([any("deal")], roll_two);
     assert_eq!(other, format!("any draw is listed for \"deal\", {asked}"));
 }
@@ -154,4 +186,16 @@ fn strict_luck_refuses_what_is_not_listed() {
     luck.below(DEAL, 70);
     let sentence = "too few results are listed: the rules ask for a number below 70 for \"deal\"";
     assert_eq!(luck.fault(), Some(sentence));
+}
+
+#[test]
+fn strict_luck_lets_pass_what_comes_before_a_result_that_waits() {
+    let mut fair = fair();
+    let named = Named { skips: true, ..die("battle", 5) };
+    let mut luck = ByHand::new([named], &mut fair).strict();
+    luck.below(DEAL, 70);
+    assert_eq!(*luck.roll(BATTLE, 1, 6), [5]);
+    assert_eq!(luck.fault(), None);
+    luck.below(DEAL, 70);
+    assert!(luck.fault().is_some_and(|fault| fault.starts_with("too few results")));
 }
