@@ -1,6 +1,6 @@
 //! Where a game begins, and where a recorded one began.
 
-use engine::Fault;
+use engine::{Fault, POOL_IS_FULL};
 use serde_json::Value;
 
 use crate::played::json;
@@ -61,7 +61,7 @@ fn position_under<T: engine::Title>(version: u32, set_up: &SetUp) -> Result<T, P
     let options = spell_out(set_up.options.clone(), &T::options()).map_err(Problem::unknown)?;
     let options: Vec<(String, String)> = options.into_iter().collect();
     let position = match &set_up.start {
-        Start::Scenario(id) => T::set_up(id, &options).map_err(Problem::unknown)?,
+        Start::Scenario(id) => T::set_up(id, &options).map_err(|why| unmade(Code::Unknown, why))?,
         Start::File(text) => T::set_up_from(text, &options).map_err(|faults| in_file(&faults))?,
         Start::Position { document, file } => {
             arranged(version, document, file.as_deref(), &options)?
@@ -89,7 +89,17 @@ fn arranged<T: engine::Title>(
     } else {
         T::arrange(&document, file, options)
     };
-    arranged.map_err(|faults| Problem::new(Code::Unsound, faults.join(" ")))
+    arranged.map_err(|mut faults| {
+        if file.is_none() && !is_own_or_none::<T>(&document) {
+            faults.push("A file of one's own is sent beside its position.".to_owned());
+        }
+        unmade(Code::Unsound, faults.join(" "))
+    })
+}
+
+/// Whether the game itself has the scenario that a document names, if it names one.
+fn is_own_or_none<T: engine::Title>(document: &T::Position) -> bool {
+    T::scenario_of(document).is_none_or(|id| T::scenario_file(id).is_some())
 }
 
 /// Whether a position can stand on a scenario file: the file is sound, and the document names no
@@ -111,5 +121,10 @@ fn in_file(faults: &[Fault]) -> Problem {
         0 => fault.message.clone(),
         line => format!("Line {line} of the scenario: {}", fault.message),
     };
-    Problem::new(Code::Unsound, faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
+    unmade(Code::Unsound, faults.iter().map(sentence).collect::<Vec<_>>().join(" "))
+}
+
+/// Why a position was not made: `code`, unless the game has no room for another battle.
+fn unmade(code: Code, message: String) -> Problem {
+    Problem::new(if message == POOL_IS_FULL { Code::TooMany } else { code }, message)
 }

@@ -51,7 +51,7 @@ pub use inspection::{Fact, Inspection, Layer, Spot, Thing};
 pub use journal::Journal;
 pub use note::{Counted, Note, Score};
 pub use phrase::{Arg, Phrase, Refusal};
-pub use pool::Pool;
+pub use pool::{POOL_IS_FULL, Pool};
 pub use preview::{DicePart, Likelihood, Preview, Weight};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use shared::Shared;

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
+/// What is said where there is no more room in a [`Pool`].
+pub const POOL_IS_FULL: &str = "This program has seen too many different battles already.";
+
 /// Things that live as long as the program, each made once and found by its key. It is a `static`
 /// of a game; positions point to what is in it with [`Shared`](crate::Shared).
 ///
@@ -76,7 +79,7 @@ impl<T> Kept<T> {
             return Ok(made);
         }
         let left = self.room.checked_sub(1);
-        let left = left.ok_or("This program has seen too many different battles already.")?;
+        let left = left.ok_or(POOL_IS_FULL)?;
         let made = self.take(key, make);
         self.room = left;
         Ok(made)

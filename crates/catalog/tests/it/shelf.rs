@@ -51,6 +51,14 @@ fn every_game_is_found_by_its_name_and_has_readable_rules() {
 }
 
 #[test]
+fn a_battle_for_which_there_is_no_room_is_one_too_many() {
+    let mut set_up = duel("person", "person");
+    set_up.start = Start::Scenario("one-too-many".to_owned());
+    let problem = catalog::shelve::<toy::Duel>().open(set_up, &Luck::seeded("7")).err();
+    assert_eq!(problem.map(|problem| problem.code), Some(Code::TooMany));
+}
+
+#[test]
 fn what_is_unknown_is_refused_in_a_sentence() {
     let title = catalog::shelve::<toy::Duel>();
     let refused = |change: fn(&mut catalog::SetUp)| {

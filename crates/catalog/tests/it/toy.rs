@@ -338,6 +338,9 @@ impl Title for Duel {
     }
 
     fn set_up(scenario: &str, options: &[(String, String)]) -> Result<Self, String> {
+        if scenario == "one-too-many" {
+            return Err(engine::POOL_IS_FULL.to_owned());
+        }
         if scenario != "dawn" {
             return Err(format!("There is no scenario \"{scenario}\"; there is: dawn."));
         }
