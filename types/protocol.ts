@@ -156,7 +156,7 @@ export type Draft = {
   /** What it has written. */
   orders: JsonValue,
   /** The same in words, a line for each order. */
-  lines: Array<Spoken>,
+  lines: Array<OrderLine>,
   /** Whether that is enough to be committed. */
   complete: boolean,
 };
@@ -466,6 +466,16 @@ export type Opened = {
   waiting: Wait,
 };
 
+/** An order that a seat has written, and what may keep it from being carried out. */
+export type OrderLine = {
+  /** What may keep it from being carried out, a sentence each. */
+  notes?: Array<Spoken>,
+  /** The sentence. */
+  text: string,
+  /** The places that it names, in the order of its blanks. */
+  places?: Array<string>,
+};
+
 /** Why something was not done. Nothing was changed. */
 export type Problem = {
   /** What kind of problem it is; for programs. */
@@ -749,7 +759,7 @@ export type SharedDraft = {
   /** What he has written. */
   orders: JsonValue,
   /** The same in words, a line for each order. */
-  lines: Array<Spoken>,
+  lines: Array<OrderLine>,
   /** Whether he has committed them. */
   committed: boolean,
 };

@@ -182,9 +182,7 @@ test('the desk shows who has an order, who needs one, and who can have none', ()
     ['A3', 'closed', null],
   ]);
   expect(rows[0]?.title).toBe('Ashigaru (Nobunaga)');
-  expect(writtenUnits(orders, [{ text: 'A2: rest' }])).toEqual([1]);
-  const noted = [{ text: 'A2: rest' }, { text: '(A1 hides in 0304 and holds it.)' }];
-  expect(writtenUnits(orders, noted), 'a note has nothing to strike out').toEqual([1, null]);
+  expect(writtenUnits(orders)).toEqual([1]);
 });
 
 test('a way is drawn from the unit over every hex, and a shot from where it is fired', () => {

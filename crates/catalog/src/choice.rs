@@ -19,6 +19,19 @@ pub struct Choice {
     pub words: Spoken,
 }
 
+/// An order that a seat has written, and what may keep it from being carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct OrderLine {
+    /// The order in words.
+    #[serde(flatten)]
+    pub words: Spoken,
+    /// What may keep it from being carried out, a sentence each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
+    pub notes: Vec<Spoken>,
+}
+
 /// The secret orders that a seat is writing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -28,7 +41,7 @@ pub struct Draft {
     /// What it has written.
     pub orders: Value,
     /// The same in words, a line for each order.
-    pub lines: Vec<Spoken>,
+    pub lines: Vec<OrderLine>,
     /// Whether that is enough to be committed.
     pub complete: bool,
 }
@@ -44,7 +57,7 @@ pub struct SharedDraft {
     /// What he has written.
     pub orders: Value,
     /// The same in words, a line for each order.
-    pub lines: Vec<Spoken>,
+    pub lines: Vec<OrderLine>,
     /// Whether he has committed them.
     pub committed: bool,
 }

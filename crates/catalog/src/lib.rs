@@ -42,7 +42,7 @@ pub mod types;
 mod verify;
 
 pub use ai::Means;
-pub use choice::{Choice, Draft, SharedDraft, Standing};
+pub use choice::{Choice, Draft, OrderLine, SharedDraft, Standing};
 pub use ending::{Close, Ending, Hearers, Offer, Talk};
 pub use figures::Figure;
 pub use fortunes::{Fortunes, SeatFortune};

@@ -36,6 +36,13 @@ pub trait Words: Game {
         Vec::new()
     }
 
+    /// What may keep orders in a `draft` from being carried out: each note with the place of its line in
+    /// [`orders`](Words::orders).
+    fn order_notes(&self, seat: Seat, draft: &Self::Draft) -> Vec<(usize, Phrase)> {
+        let _ = (seat, draft);
+        Vec::new()
+    }
+
     /// What `seat` holds that the others do not see, a phrase for each thing; nothing in most games.
     fn hand(&self, seat: Seat) -> Vec<Phrase> {
         let _ = seat;

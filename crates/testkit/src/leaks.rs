@@ -156,10 +156,13 @@ fn choice<G: Words>(bout: &Bout<G>, world: &G, seat: Seat, action: &G::Action) -
     }
 }
 
-/// What `seat` is asked while it writes secret orders, and those that it has written.
-fn written<G: Words>(bout: &Bout<G>, world: &G, seat: Seat) -> Option<(Phrase, Vec<Phrase>)> {
+/// The question put to a seat that writes secret orders, those that it has written, and their notes.
+type Written = (Phrase, Vec<Phrase>, Vec<(usize, Phrase)>);
+
+fn written<G: Words>(bout: &Bout<G>, world: &G, seat: Seat) -> Option<Written> {
     let draft = bout.is_drafting(seat).then(|| bout.draft(seat))?;
-    Some((world.question_draft(seat, draft), world.orders(seat, draft)))
+    let (lines, notes) = (world.orders(seat, draft), world.order_notes(seat, draft));
+    Some((world.question_draft(seat, draft), lines, notes))
 }
 
 /// Refusals of what was listed elsewhere must not tell the worlds apart.

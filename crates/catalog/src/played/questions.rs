@@ -11,7 +11,8 @@ use crate::numbers::Numbers;
 use crate::problem::shaped;
 use crate::record::Beside;
 use crate::{
-    Beginning, Choice, Draft, Fortunes, Header, Inspected, Names, Problem, SharedDraft, Table, Told,
+    Beginning, Choice, Draft, Fortunes, Header, Inspected, Names, OrderLine, Problem, SharedDraft,
+    Table, Told,
 };
 
 impl<T: engine::Title> Played<T> {
@@ -114,13 +115,22 @@ impl<T: engine::Title> Played<T> {
 
     pub(super) fn draft_of(&self, seat: Seat) -> Option<Draft> {
         let draft = self.draft_in_hand(seat)?;
-        let lines = self.game().orders(seat, draft);
         Some(Draft {
             sequence: self.drafted[usize::from(seat.0)],
             orders: json(draft),
-            lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
+            lines: self.order_lines(seat, draft),
             complete: self.table.may_commit(seat).is_ok(),
         })
+    }
+
+    /// The orders of a draft in words, each with its notes.
+    fn order_lines(&self, seat: Seat, draft: &T::Draft) -> Vec<OrderLine> {
+        let plain = |line| OrderLine { words: self.lexicon.speak(line), notes: Vec::new() };
+        let mut lines: Vec<OrderLine> = self.game().orders(seat, draft).iter().map(plain).collect();
+        for (place, note) in self.game().order_notes(seat, draft) {
+            lines[place].notes.push(self.lexicon.speak(&note));
+        }
+        lines
     }
 
     /// The secret orders of its allies that `seat` may read, until they are opened.
@@ -139,12 +149,11 @@ impl<T: engine::Title> Played<T> {
 
     fn draft_shown(&self, ally: Seat) -> Option<SharedDraft> {
         let draft = self.table.draft_of(ally)?;
-        let lines = self.game().orders(ally, draft);
         Some(SharedDraft {
             seat: ally,
             sequence: self.drafted[usize::from(ally.0)],
             orders: json(draft),
-            lines: lines.iter().map(|line| self.lexicon.speak(line)).collect(),
+            lines: self.order_lines(ally, draft),
             committed: !self.table.is_drafting(ally),
         })
     }

@@ -211,6 +211,31 @@ fn whoever_writes_is_asked_by_what_he_has_written() {
     assert_eq!(sitting.known_to_all(&table, &strangers(2, WEST)), others);
 }
 
+/// Not among the lines: there is one for each order.
+#[test]
+fn what_may_keep_an_order_from_being_carried_out_stands_beside_its_line() {
+    let mut sitting = Sitting::new();
+    let units = json!([{"id": "A1", "at": "0205"}, {"id": "A2", "at": "0306", "figures": 3},
+        {"id": "A4", "at": "0405", "figures": 3}, {"id": "B1", "at": "1005"}]);
+    let position = json!({"scenario": "ino", "turn": 3, "ask": "orders", "units": units});
+    let request = json!({"cmd": "position", "game": "samurai", "seed": 1, "position": position});
+    let table = sitting.open(request);
+    for decision in [json!({"unit": 1}), json!({"order": "regroup"}), json!({"target": 3})] {
+        draft(&mut sitting, &table, WEST, decision);
+    }
+    let half = draft(&mut sitting, &table, WEST, json!({"hex": 47}))["draft"]["lines"].take();
+    let note = "A4 Samurai with naginata has no such order yet.";
+    assert_eq!(half.as_array().map(Vec::len), Some(1), "{half}");
+    assert_eq!(half[0]["notes"], json!([{"text": note}]));
+    draft(&mut sitting, &table, WEST, json!({"unit": 3}));
+    for decision in [json!({"order": "regroup"}), json!({"target": 1})] {
+        draft(&mut sitting, &table, WEST, decision);
+    }
+    let whole = draft(&mut sitting, &table, WEST, json!({"hex": 47}))["draft"]["lines"].take();
+    let notes: Vec<&Value> = (0..2).map(|line| &whole[line]["notes"]).collect();
+    assert_eq!(notes, [&Value::Null; 2], "{whole}");
+}
+
 #[test]
 fn a_bots_orders_are_its_own() {
     let mut sitting = Sitting::new();

@@ -39,7 +39,8 @@ fn listen(table: &mut dyn Table) {
                 check(&choice.words.text);
             }
             for line in table.draft(seat).iter().flat_map(|draft| &draft.lines) {
-                check(&line.text);
+                check(&line.words.text);
+                line.notes.iter().for_each(|note| check(&note.text));
             }
         }
         let (lines, to) = table.log(Viewer::Referee, read);
@@ -204,10 +205,11 @@ impl<G: engine::Title> Reader<'_, G> {
         }
     }
 
-    /// What is asked while secret orders are written, those written so far, and what they lack.
+    /// What is asked while secret orders are written, those written so far, their notes, and what they lack.
     fn read_draft(&self, game: &G, seat: Seat, draft: &G::Draft) {
         self.read(&game.question_draft(seat, draft));
         game.orders(seat, draft).iter().for_each(|line| self.read(line));
+        game.order_notes(seat, draft).iter().for_each(|(_, note)| self.read(note));
         if let Err(refusal) = game.may_commit(seat, draft) {
             self.read(&refusal.why);
         }

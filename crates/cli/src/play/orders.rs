@@ -1,5 +1,7 @@
 //! Secret orders at the table: reading what is written, and committing it.
 
+use catalog::OrderLine;
+
 use super::question::{Answer, Question};
 use crate::failure::{Failure, Outcome};
 
@@ -32,8 +34,8 @@ impl Question<'_, '_> {
         if draft.lines.is_empty() {
             self.session.output.line("You have ordered nothing yet.")?;
         }
-        for line in &draft.lines {
-            self.session.output.say(format!("      {}", line.text))?;
+        for line in written("      ", &draft.lines) {
+            self.session.output.say(line)?;
         }
         self.orders_of_allies()
     }
@@ -44,8 +46,8 @@ impl Question<'_, '_> {
             let side = &self.session.table.scenario().sides[usize::from(shared.seat.0)].title;
             let state = if shared.committed { "committed" } else { "not committed yet" };
             self.session.output.say(format!("      {side} ({state}):"))?;
-            for line in &shared.lines {
-                self.session.output.say(format!("        {}", line.text))?;
+            for line in written("        ", &shared.lines) {
+                self.session.output.say(line)?;
             }
         }
         Ok(())
@@ -56,4 +58,13 @@ impl Question<'_, '_> {
         let committed = self.session.table.commit(self.seat, None);
         self.done(committed)
     }
+}
+
+/// Orders in words, each with its notes below it in brackets.
+fn written(indent: &str, lines: &[OrderLine]) -> Vec<String> {
+    let order = |line: &OrderLine| {
+        let notes = line.notes.iter().map(|note| format!("{indent}  ({})", note.text));
+        [format!("{indent}{}", line.words.text)].into_iter().chain(notes).collect::<Vec<String>>()
+    };
+    lines.iter().flat_map(order).collect()
 }

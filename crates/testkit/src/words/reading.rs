@@ -109,6 +109,7 @@ impl<T: Title> Player<T> {
             self.listed.push(action);
         }
         self.reader.read_all(&game.orders(seat, &draft));
+        game.order_notes(seat, &draft).iter().for_each(|(_, note)| self.reader.read(note));
         self.reader.read(&game.question_draft(seat, &draft));
         draft
     }

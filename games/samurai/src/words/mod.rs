@@ -42,6 +42,10 @@ impl Words for Battle {
         orders::orders(self, draft)
     }
 
+    fn order_notes(&self, _: Seat, draft: &Draft) -> Vec<(usize, Phrase)> {
+        orders::notes(self, draft)
+    }
+
     /// [SAM-20.1.4] The units of a side that its enemy does not see.
     fn hand(&self, seat: Seat) -> Vec<Phrase> {
         hand::hand(self, seat)

@@ -9,17 +9,21 @@ use crate::order::{Command, Order, Private};
 use crate::setting::Setting;
 use crate::state::Battle;
 
-/// What is written so far: who hides where, and who is ordered what; after an order, what may keep it
-/// from being carried out.
+/// What is written so far: who hides where, and who is ordered what.
 pub(super) fn orders(battle: &Battle, draft: &Draft) -> Vec<Phrase> {
     let setting = battle.setting.get();
-    let mut lines: Vec<Phrase> = draft.places.iter().map(|place| hidden(setting, *place)).collect();
-    for command in &draft.commands {
-        lines.push(written(setting, command));
-        lines.extend(lacking_half(battle, draft, command));
-        lines.extend(own_ambushes_in_the_way(battle, draft, command));
-    }
-    lines
+    let places = draft.places.iter().map(|place| hidden(setting, *place));
+    places.chain(draft.commands.iter().map(|command| written(setting, command))).collect()
+}
+
+/// What may keep orders from being carried out, with the places of their lines.
+pub(super) fn notes(battle: &Battle, draft: &Draft) -> Vec<(usize, Phrase)> {
+    let of = |command| {
+        let lacking = lacking_half(battle, draft, command).into_iter();
+        lacking.chain(own_ambushes_in_the_way(battle, draft, command))
+    };
+    let lines = (draft.places.len()..).zip(&draft.commands);
+    lines.flat_map(|(place, command)| of(command).map(move |note| (place, note))).collect()
 }
 
 /// [SAM-7.10.1], [SAM-7.11.1] A partner that has not been told to do its half; [SAM-1.1.2] an ally

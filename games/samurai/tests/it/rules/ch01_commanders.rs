@@ -142,8 +142,9 @@ fn sam_1_1_2_f_two_commanders_regroup_together() {
     assert_eq!((field.status("A2"), field.figures("A1")), ("absent", 6));
     let mut alone = two_commanders("");
     assert_eq!(alone.order_by(A, "A1 regroup A2 at (4,6)"), Ok(()));
-    let lines = alone.battle.orders(A, &alone.drafts[0]);
-    assert_eq!(lines[1].id, "order-note-ally", "whose half it is, is said");
+    let notes = alone.battle.order_notes(A, &alone.drafts[0]);
+    let (line, note) = &notes[0];
+    assert_eq!((*line, &*note.id), (0, "order-note-ally"), "whose half it is, is said");
     alone.drafts = Default::default();
     assert_eq!(alone.order_by(A, "A1 regroup A2 at (4,6)"), Ok(()));
     alone.turn();

@@ -211,20 +211,22 @@ fn orders_say_what_may_keep_them_from_being_carried_out() {
         hq
         ",
     );
-    let lines = |field: &Field| -> Vec<String> {
-        field.battle.orders(A, &field.drafts[0]).iter().map(told).collect()
+    let notes = |field: &Field| -> Vec<(usize, String)> {
+        let notes = field.battle.order_notes(A, &field.drafts[0]);
+        notes.iter().map(|(line, note)| (*line, told(note))).collect()
     };
-    let notes = |field: &Field| lines(field).iter().filter(|it| it.contains("note")).count();
     field.order("A1 regroup A2 at (4,4)").order("A3 resupply A4");
-    assert_eq!(lines(&field)[1], "order-note-partner unit=A2 Ashigaru with yari");
-    assert_eq!(lines(&field)[3], "order-note-partner unit=A4 Peasants with ammunition");
+    let lacking = |line, unit: &str| (line, format!("order-note-partner unit={unit}"));
+    let both = [lacking(0, "A2 Ashigaru with yari"), lacking(1, "A4 Peasants with ammunition")];
+    assert_eq!(notes(&field), both);
     field.orders("A2 regroup A1 at (4,5); A4 resupply");
-    assert_eq!(notes(&field), 2, "they name two hexes: {:?}", lines(&field));
+    assert_eq!(notes(&field).len(), 2, "they name two hexes");
     field.order("A2 regroup A1 at (4,4)");
-    assert_eq!(notes(&field), 0);
+    assert_eq!(notes(&field), []);
     field.order("A6 march (8,5) (8,4)");
     let note = "order-note-ambush unit=A5 Ashigaru with yari hex=0905".to_owned();
-    assert_eq!(lines(&field).last(), Some(&note));
+    assert_eq!(notes(&field), [(4, note)]);
+    assert_eq!(field.battle.orders(A, &field.drafts[0]).len(), 5, "a line for each order");
     field.order("A5 march (9,4)");
-    assert_eq!(notes(&field), 0);
+    assert_eq!(notes(&field), []);
 }

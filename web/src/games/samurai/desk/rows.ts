@@ -2,7 +2,7 @@
 
 import type { CardFacts, OrderKind, Scenery, UnitId, UnitView, View } from '$types/samurai';
 import type { Viewer } from '$types/engine';
-import type { Choice, Draft as Written } from '$types/protocol';
+import type { Choice } from '$types/protocol';
 import { draftOf, kindOf, own, writingOf } from '../orders';
 
 /** `open`: it can be ordered and is not; `closed`: nobody can order it now. */
@@ -71,14 +71,9 @@ export function rowsOf(
 }
 
 /** The units of the orders that are written down, in the order of their lines. */
-export function writtenUnits(orders: unknown, lines: Written['lines']): (UnitId | null)[] {
+export function writtenUnits(orders: unknown): UnitId[] {
   const draft = draftOf(orders);
-  const units = [...(draft?.places ?? []), ...(draft?.commands ?? [])].map(({ unit }) => unit);
-  // A note in brackets belongs to the order before it.
-  const isNote = ({ text }: Written['lines'][number]) => text.startsWith('(');
-  if (lines.filter((line) => !isNote(line)).length !== units.length) return lines.map(() => null);
-  let next = 0;
-  return lines.map((line) => (isNote(line) ? null : (units[next++] ?? null)));
+  return [...(draft?.places ?? []), ...(draft?.commands ?? [])].map(({ unit }) => unit);
 }
 
 /** What is asked, as the server names it. */
