@@ -217,7 +217,7 @@ test('a command goes to the computer, and an ally takes it back', async ({ come 
   await kuroda.part('menu').click();
   await kuroda.part('take-over').click();
   await goOn(kuroda, () => kuroda.part('lift-curtain').click());
-  await expect(kuroda.part('log')).toContainText('Kuroda II is played by a person now');
+  await expect(kuroda.part('log')).toContainText('Kuroda II was taken over by a person');
 });
 
 test('from the form to the battle: two commanders a side, and the host fills what stays empty', async ({

@@ -254,12 +254,18 @@ pub trait Table: Send {
     /// If there is no such seat, or the game is over.
     fn resign(&mut self, seat: Seat) -> Result<(), Problem>;
 
-    /// Puts somebody else into a seat that a person leaves or that nobody has taken: a bot, or a person
-    /// again.
+    /// Puts a bot into a seat, or a person into that of a bot. When the last person who plays on for a
+    /// side leaves to a bot, it goes on in the seats of the side that were given up, too.
     ///
     /// # Errors
     /// If there is no such seat or bot, the same sits there already, or the game is over.
     fn hand_over(&mut self, seat: Seat, to: &Occupant) -> Result<(), Problem>;
+
+    /// Puts another person into the seat of a person, who plays on even if it was given up.
+    ///
+    /// # Errors
+    /// If there is no such seat, a bot sits there, or the game is over.
+    fn pass_on(&mut self, seat: Seat) -> Result<(), Problem>;
 
     /// Offers a draw or agrees to one; or, if not, takes the offer back or declines it.
     ///
@@ -294,8 +300,8 @@ pub trait Table: Send {
     /// Does what a bot of this table has decided.
     ///
     /// # Errors
-    /// If its seat was told something since, wrote another order or is no longer asked: then it must
-    /// think again. If luck that was named does not fit what it decided.
+    /// If its seat was told something since, wrote another order, was handed over or is no longer asked:
+    /// then it must think again. If luck that was named does not fit what it decided.
     fn heed(&mut self, thought: Thought) -> Result<(), Problem>;
 
     /// Lets a bot that is waited for decide once, then standing instructions, and tells which bot

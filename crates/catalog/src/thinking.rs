@@ -74,7 +74,7 @@ impl Thought {
 }
 
 /// All that may change what a seat would decide: which game it is, how much of it the seat was told,
-/// and how often it changed its secret orders. The numbers only grow.
+/// how often it changed its secret orders, and how often another sat down in it. The numbers only grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Moment {
     pub(crate) game: GameId,
@@ -82,4 +82,5 @@ pub(crate) struct Moment {
     /// again.
     pub(crate) told: usize,
     pub(crate) drafted: usize,
+    pub(crate) handed_over: u32,
 }

@@ -146,6 +146,7 @@ impl<T: engine::Title> Played<T> {
             game: self.header.id,
             told: self.learned_by(seat),
             drafted: self.drafted[usize::from(seat.0)],
+            handed_over: self.handed_over[usize::from(seat.0)],
         }
     }
 
@@ -157,11 +158,11 @@ impl<T: engine::Title> Played<T> {
         }
     }
 
-    /// Does what a bot has decided, if it is still to decide just that.
+    /// Does what a bot has decided, if it still sits there and is still to decide just that.
     pub(super) fn follow_a_thought(&mut self, thought: Thought) -> Result<(), Problem> {
         let Thought { seat, moment, made } = thought;
         let is_asked = self.who_is_waited_for().seats().contains(seat);
-        if !is_asked || moment != self.moment(seat) {
+        if !is_asked || self.is_person(seat) || moment != self.moment(seat) {
             return Err(outrun());
         }
         let made = made.downcast::<Made<T>>().map_err(|_| outrun())?;

@@ -2,12 +2,13 @@
 //!
 //! This file holds the table and writes its lines; [`feed`] says who was told which of them,
 //! [`questions`] and [`deeds`] answer the two halves of the trait, [`standing`] follows standing
-//! instructions, [`talk`] is what happens beside the rules, [`words`] says all of it in words,
+//! instructions, [`talk`] is what happens beside the rules, [`hand_over`] puts others into seats, [`words`] says all of it in words,
 //! [`follow`] takes a record up again, [`hint`] and [`review`] let a bot be asked, and [`table`] is the door to all of these.
 
 mod deeds;
 mod feed;
 mod follow;
+mod hand_over;
 mod hint;
 mod questions;
 mod review;
@@ -61,8 +62,8 @@ pub(crate) struct Played<T: engine::Title> {
     /// How often each seat changed its secret orders.
     drafted: [usize; MOST_SEATS],
     talk: Talk,
-    /// How often a seat was handed over.
-    handed_over: usize,
+    /// How often each seat was handed over.
+    handed_over: [u32; MOST_SEATS],
     /// How often something was said or instructed, and how often something was taken back.
     said: usize,
     undone: usize,
@@ -117,7 +118,7 @@ impl<T: engine::Title> Played<T> {
             standing: Default::default(),
             drafted: Default::default(),
             talk: Talk::default(),
-            handed_over: 0,
+            handed_over: Default::default(),
             said: 0,
             undone: 0,
             abandoned: false,

@@ -271,7 +271,11 @@ impl<T: engine::Title> Table for Played<T> {
     }
 
     fn hand_over(&mut self, seat: Seat, to: &Occupant) -> Result<(), Problem> {
-        self.put(Beside::HandedOver { seat, to: to.clone() })
+        self.hand_seat_over(seat, to)
+    }
+
+    fn pass_on(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.hand_to_another_person(seat)
     }
 
     fn offer_draw(&mut self, seat: Seat, offer: Offer) -> Result<(), Problem> {

@@ -3,18 +3,14 @@
 use engine::{Outcome, Phrase, Seat, SeatSet, Viewer, Waiting};
 
 use super::Played;
-use crate::bots::{FULL_WORK, bot};
 use crate::record::Beside;
-use crate::{Close, Code, Ending, Occupant, Offer, Problem, Talk};
+use crate::{Close, Code, Ending, Offer, Problem, Talk};
 
 /// How often something can be said, instructed or offered in one game.
 const MOST_TALK: usize = 2_000;
 
 /// How often a seat can change its secret orders in one game.
 const MOST_DRAFTED: usize = 100_000;
-
-/// How often seats can be handed over in one game.
-const MOST_HANDED_OVER: usize = 500;
 
 /// The most characters that can be said at once.
 const MOST_SAID: usize = 500;
@@ -56,7 +52,7 @@ impl<T: engine::Title> Played<T> {
                 fit_to_print(text)
             }
             Beside::HandedOver { seat, to } => {
-                self.must_go_on().and_then(|()| self.may_seat(*seat, to))
+                self.must_go_on().and_then(|()| self.may_seat(*seat, to, 1))
             }
             Beside::RematchAsked { .. } if !self.is_over() => Err(Problem::not_over()),
             Beside::RematchAsked { seat } if self.talk.rematch.contains(*seat) => {
@@ -93,15 +89,11 @@ impl<T: engine::Title> Played<T> {
             }
             Beside::DrawDeclined { .. }
             | Beside::Resigned { .. }
+            | Beside::HandedOver { .. }
             | Beside::Abandoned {}
             | Beside::RematchAsked { .. } => false,
-            Beside::HandedOver { .. } => self.handed_over >= MOST_HANDED_OVER,
         };
-        if is_full {
-            let message = "Too much was said or rewritten in this game; nothing is added to it.";
-            return Err(Problem::new(Code::TooMany, message));
-        }
-        Ok(())
+        if is_full { Err(too_much()) } else { Ok(()) }
     }
 
     /// Bots write orders and decline draws; they do nothing else beside the rules.
@@ -147,27 +139,6 @@ impl<T: engine::Title> Played<T> {
         if said { Err(Problem::new(Code::Stale, message)) } else { Ok(()) }
     }
 
-    /// Whether a bot or a person can be put into a seat: another sits there now.
-    fn may_seat(&self, seat: Seat, to: &Occupant) -> Result<(), Problem> {
-        if let Occupant::Bot(name) = to {
-            bot::<T>(name, FULL_WORK)?;
-        }
-        let is_same = self.occupants.get(usize::from(seat.0)) == Some(to);
-        if is_same && !self.talk.resigned.contains(seat) {
-            return Err(Problem::new(Code::Stale, "The same sits there already."));
-        }
-        Ok(())
-    }
-
-    /// A seat is another's now: he has given up nothing, and left no instruction.
-    fn seat_another(&mut self, seat: Seat, to: &Occupant) {
-        self.bots.put(seat, to).expect("there is such a bot");
-        self.occupants[usize::from(seat.0)] = to.clone();
-        self.standing[usize::from(seat.0)].clear();
-        self.talk.resigned = self.talk.resigned.without(seat);
-        self.handed_over += 1;
-    }
-
     /// Those who hear what `seat` says to its allies, if it has any and the rules let them talk now.
     pub(super) fn may_confer(&self, seat: Option<Seat>) -> Result<SeatSet, Problem> {
         let alone = || Problem::new(Code::WrongSeat, "Nobody else plays for this side.");
@@ -191,12 +162,13 @@ impl<T: engine::Title> Played<T> {
 
     /// A draw is offered or declined. Bots always decline.
     pub(super) fn negotiate(&mut self, seat: Seat, offer: Offer) -> Result<(), Problem> {
-        self.put(offer.by(seat))?;
         let mut others = self.game().seats().without(seat).iter();
-        match (offer, others.find(|&other| !self.is_person(other))) {
-            (Offer::Made, Some(bot)) => self.put(Beside::DrawDeclined { seat: bot }),
-            (Offer::Made | Offer::Withdrawn, _) => Ok(()),
+        let bot = others.find(|&other| !self.is_person(other));
+        self.put(offer.by(seat))?;
+        if let (Offer::Made, Some(seat)) = (offer, bot) {
+            self.add(Beside::DrawDeclined { seat });
         }
+        Ok(())
     }
 
     pub(super) fn must_have(&self, seat: Seat) -> Result<(), Problem> {
@@ -231,7 +203,8 @@ impl<T: engine::Title> Played<T> {
         self.abandoned.then_some((Close::Abandonment, nobody))
     }
 
-    /// A side of which every person has given up.
+    /// A side of which every person has given up. Bots do not go on for it; handing a seat over to one
+    /// leaves no such side behind (`hand_seat_over`).
     fn beaten(&self) -> Option<SeatSet> {
         let side = |seat| self.game().side_of(seat);
         let given_up = |seats: &SeatSet| {
@@ -267,6 +240,11 @@ pub(super) fn speaker(viewer: Viewer) -> Result<Option<Seat>, Problem> {
         Viewer::Spectator => Ok(None),
         Viewer::Referee => Err(Problem::new(Code::WrongSeat, "The referee says nothing.")),
     }
+}
+
+pub(super) fn too_much() -> Problem {
+    let message = "Too much was said or rewritten in this game; nothing is added to it.";
+    Problem::new(Code::TooMany, message)
 }
 
 fn fit_to_print(text: &str) -> Result<(), Problem> {

@@ -23,7 +23,7 @@ pub enum Beside {
     DrawDeclined { seat: Seat },
     /// A seat gave up.
     Resigned { seat: Seat },
-    /// Somebody else sits in a seat from now on: a bot, or a person again.
+    /// Somebody else sits in a seat from now on: a bot, a person again, or another person.
     HandedOver { seat: Seat, to: Occupant },
     /// The game was broken off, and nobody has won.
     Abandoned {},

@@ -233,6 +233,22 @@ fn a_thought_that_the_table_has_outrun_changes_nothing() {
 }
 
 #[test]
+fn a_thought_for_a_seat_that_was_handed_over_changes_nothing() {
+    let seats: [&[&str]; 3] = [&["person"], &["random"], &["person", "greedy"]];
+    for successors in seats {
+        let mut table = open(duel("person", "greedy"));
+        table.choose(RED, 0).expect("legal");
+        let thought = table.thinking().expect("a bot is waited for").think();
+        for to in successors {
+            table.hand_over(BLUE, &Occupant::from(*to)).expect("another goes on");
+        }
+        refuses(&mut *table, thought);
+        let is_bot = table.thinking().map(|thinking| thinking.seat()) == Some(BLUE);
+        assert_eq!(is_bot, successors.last() != Some(&"person"), "another thinks for himself");
+    }
+}
+
+#[test]
 fn whoever_talks_does_not_make_a_bot_think_again() {
     let mut table = open(duel("person", "greedy"));
     table.choose(RED, 0).expect("legal");
@@ -262,31 +278,4 @@ fn a_bot_that_writes_orders_thinks_again_after_each() {
         table.heed(thinking.think()).expect("nothing has happened since");
         refuses(&mut *table, late);
     }
-}
-
-#[test]
-fn a_seat_that_is_handed_over_is_played_by_another_and_the_record_tells_of_it() {
-    let mut table = open(duel("person", "person"));
-    let bot = Occupant::Bot("random".to_owned());
-    let nobody = Occupant::Bot("napoleon".to_owned());
-    assert_eq!(table.hand_over(BLUE, &nobody).expect_err("no such bot").code, Code::Unknown);
-    assert_eq!(table.hand_over(BLUE, &Occupant::Person).expect_err("as before").code, Code::Stale);
-    table.hand_over(BLUE, &bot).expect("a bot goes on");
-    assert_eq!(table.occupants(), [Occupant::Person, bot.clone()]);
-    let latest = told(&*table, BLUE);
-    let refused = perform(&mut *table, act(BLUE, latest, "fire")).expect_err("a bot sits there");
-    assert_eq!(refused.code, Code::WrongSeat);
-    table.choose(RED, 0).expect("legal");
-    while table.step().expect("luck is at hand").is_some() {}
-    // In the header stands who sat there at the beginning.
-    assert_eq!(table.header().seats, [Occupant::Person, Occupant::Person]);
-    let shelf = [catalog::shelve::<Duel>()];
-    let again = catalog::load_among(&shelf, &table.record()).expect("a sound record");
-    assert_eq!((again.record(), again.occupants()), (table.record(), table.occupants()));
-    if table.ending().is_none() {
-        table.hand_over(BLUE, &Occupant::Person).expect("a person goes on again");
-        assert_eq!(table.occupants(), [Occupant::Person, Occupant::Person]);
-    }
-    let log = table.log(Viewer::Spectator, 0).0;
-    assert!(log.iter().any(|line| line.words.text.contains("played by a bot now")), "{log:?}");
 }

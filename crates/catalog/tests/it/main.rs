@@ -6,6 +6,7 @@ mod desk;
 mod files;
 mod fog;
 mod fortunes;
+mod handed_over;
 mod hints;
 mod judge;
 mod keeping;

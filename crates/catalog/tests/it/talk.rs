@@ -157,6 +157,7 @@ fn nothing_is_done_after_the_end_but_looking_and_talking() {
         with("offer", json!({"seat": 0, "draw": true})),
         with("offer", json!({"seat": 0, "draw": false})),
         with("abandon", json!({})),
+        with("hand-over", json!({"seat": 0, "to": "random"})),
     ] {
         let (code, message) = sitting.refused(request.clone());
         assert_eq!((code.as_str(), message.as_str()), ("over", "The game is over."), "{request}");
