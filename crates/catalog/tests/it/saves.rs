@@ -103,7 +103,7 @@ fn a_kept_record_ends_as_the_game_did() {
     assert_eq!(ending("borodino-rules1-battle-open.game"), None);
     assert_eq!(ending("borodino-rules1-over-a-night.game"), None);
     let by_the_book = ending("borodino-rules2-finished-by-the-book.game");
-    assert_eq!(by_the_book.as_deref(), Some("Russians won by 11."));
+    assert_eq!(by_the_book.as_deref(), Some("Russians won by 3."));
 }
 
 #[test]
