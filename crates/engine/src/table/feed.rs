@@ -117,26 +117,21 @@ impl<G: Game> Feed<G> {
 impl<G: Game> Table<G> {
     /// The position that `viewer` is shown: in fog, as it was at the last public moment. Questions put
     /// to `viewer` are asked of this one too. For the referee, who makes the view of it.
-    ///
-    /// # Panics
-    /// If the table has no such seat.
     #[must_use]
     pub fn shown(&self, viewer: Viewer) -> &G {
         self.feed(viewer).shown.as_ref().map_or(&self.game, |shown| &shown.game)
     }
 
     /// The place in the log up to which `viewer` was told.
-    ///
-    /// # Panics
-    /// If the table has no such seat.
     #[must_use]
     pub fn heard_to(&self, viewer: Viewer) -> Cursor {
         self.feed(viewer).to
     }
 
+    /// The feed of a viewer. A seat that the table does not have may know what spectators may.
     fn feed(&self, viewer: Viewer) -> &Feed<G> {
-        let feed = self.feeds.iter().find(|feed| feed.viewer == viewer);
-        feed.expect("every viewer of a table is told of it")
+        let of = |viewer| self.feeds.iter().find(|feed| feed.viewer == viewer);
+        of(viewer).or_else(|| of(Viewer::Spectator)).expect("spectators are told of every table")
     }
 
     /// What `viewer` has seen happen so far. What was taken back counts only where it was told at
