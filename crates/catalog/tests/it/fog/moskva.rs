@@ -41,6 +41,9 @@ impl Blocks for Campaign {
         let gone = referee.destroyed | referee.withdrawn;
         known.lost = gone.iter().map(|block| block.index() as u64).collect();
         known.named.extend(referee.posts.iter().map(|post| post.holder.index() as u64));
+        // [BOR-12.2.5] The square that sheltered somebody, when it has left the battle, too.
+        let shelters = referee.battle.iter().flat_map(|battle| &battle.shelters);
+        known.named.extend(shelters.map(|shelter| shelter.square.index() as u64));
         let open = referee.blocks.iter().filter(|it| lies_open(&referee, printed, it));
         open.for_each(|it| known.show(it.block.index() as u64, it.steps));
     }
