@@ -65,6 +65,11 @@ const fn handicap(id: &'static str) -> OptionCard {
     OptionCard::new(id, "BOR-17.1.4", "0", &[]).or_number(0, MOST_POINTS).left_to_the_players()
 }
 
+/// How games of an older version of the rules were played, where there was no such option.
+pub(crate) fn former(version: u32) -> &'static [(&'static str, &'static str)] {
+    if version < 2 { &[("equal-points", "russian")] } else { &[] }
+}
+
 impl Options {
     /// Reads switches by name and value.
     pub(crate) fn read(chosen: &[(String, String)]) -> Result<Options, String> {

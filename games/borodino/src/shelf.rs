@@ -85,6 +85,10 @@ impl Title for Campaign {
         position::arrange(document, file, options)
     }
 
+    fn former_options(version: u32) -> &'static [(&'static str, &'static str)] {
+        options::former(version)
+    }
+
     fn scenario_of(document: &Document) -> Option<&str> {
         document.scenario.as_deref()
     }

@@ -1,6 +1,6 @@
 //! Chapter 17: equal points.
 
-use borodino::Side;
+use borodino::{Campaign, Side};
 use engine::{Game as _, SeatSet, Title as _, Viewer, Waiting, Words as _};
 use serde_json::json;
 
@@ -53,6 +53,13 @@ fn bor_17_2_1_a_a_draw_is_seen_by_everybody() {
     assert_eq!(field.json()["ask"], json!({"over": {"winner": null}}));
     let field = end("russian", "31 31");
     assert_eq!(field.campaign.question(Viewer::Spectator).id, "ask-nothing-level");
+}
+
+/// [BOR-17.2.1] In games of rules 1, which knew no such option, ties go to the Russians.
+#[test]
+fn bor_17_2_1_a_games_of_older_rules_keep_their_reading() {
+    assert_eq!(Campaign::former_options(1), [("equal-points", "russian")]);
+    assert!(Campaign::former_options(Campaign::RULES_VERSION).is_empty());
 }
 
 /// [BOR-17.2.1] A game that is stopped comes to the same.
