@@ -83,7 +83,7 @@ export type Message =
   | { "cmd": "table", table: Bytes }
   | { "cmd": "sit", table: Bytes, invitation: Secret }
   | { "cmd": "invite", table: Bytes, seat: Seat }
-  | { "cmd": "hand-over", table: Bytes, seat: Seat, to: Successor }
+  | { "cmd": "hand-over", table: Bytes, seat: Seat, to: Successor, key?: string | null }
   | { "cmd": "pinch", table: Bytes, seat: Seat, bytes: Bytes }
   | { "cmd": "close", table: Bytes }
   | { "cmd": "scenario", table: Bytes }

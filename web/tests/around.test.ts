@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Ending } from '$types/protocol';
-import type { TableEntry } from '$types/server';
+import type { SeatCard, TableEntry } from '$types/server';
 import { inWords, since } from '$lib/dates';
 import { headline, how } from '$lib/table/ending';
 import { secretIn } from '$lib/table/invitations';
-import { botName, whose } from '$lib/table/seats';
+import { botName, heirOf, whose } from '$lib/table/seats';
 import { Lexicon } from '$lib/words';
 import { inHundreds, inTenths } from '$lib/words/numbers';
 import { finished, rows, running } from '../src/pages/front/tables';
@@ -30,6 +30,25 @@ describe('an invitation', () => {
     expect(secretIn('#sit=00ff')).toBe('00ff');
     expect(secretIn('sit=00ff')).toBe('00ff');
     expect([secretIn(''), secretIn('#content'), secretIn('#sit=<b>')]).toEqual([null, null, null]);
+  });
+});
+
+describe('a seat goes to', () => {
+  const seat = (number: number, more: Partial<SeatCard> = {}) =>
+    ({ seat: number, side: `${number}`, occupant: 'person', mine: false, ...more }) as SeatCard;
+
+  test('the first ally who plays on', () => {
+    const seats = [
+      seat(0, { mine: true }),
+      seat(1),
+      seat(2),
+      seat(3, { occupant: 'greedy' }),
+      seat(4),
+    ];
+    expect(heirOf(seats, [2, 3, 4], [])?.seat).toBe(2);
+    expect(heirOf(seats, [2, 3, 4], [2])?.seat, 'one has given up').toBe(4);
+    expect(heirOf(seats, [2, 3], [2]), 'a bot is no person').toBeUndefined();
+    expect(heirOf(seats, [], [])).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::ScenarioCard;
+use engine::{ScenarioCard, SeatSet};
 use luck::{Fair, commitment_to};
 use serde_json::Value;
 
@@ -107,6 +107,18 @@ pub(crate) fn recorded_scene<T: engine::Title>(header: &Header) -> Result<Scenar
     let position: T = recorded_position(header)?;
     must_be_named(&position, header)?;
     Ok(Scenario { scenario: position.card(), scenery: json(position.scenery()) })
+}
+
+/// The sides of a recorded game, each with its seats.
+pub(crate) fn recorded_sides<T: engine::Title>(header: &Header) -> Result<Vec<SeatSet>, Problem> {
+    let position: T = recorded_position(header)?;
+    let mut sides: Vec<SeatSet> = Vec::new();
+    for side in position.seats().iter().map(|seat| position.side_of(seat)) {
+        if !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    Ok(sides)
 }
 
 /// The board in characters as a view in a record shows it.

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use engine::{DrawCard, Fault, OptionCard, ScenarioCard, StandingCard};
+use engine::{DrawCard, Fault, OptionCard, ScenarioCard, SeatSet, StandingCard};
 use serde_json::Value;
 
 use crate::protocol::Scenario;
@@ -97,6 +97,12 @@ pub trait Title: Sync {
     /// # Errors
     /// If the record does not say where it began, or what it began with is not sound.
     fn recorded_scene(&self, header: &Header) -> Result<Scenario, Problem>;
+
+    /// The sides of a recorded game, each with the seats that win and lose together.
+    ///
+    /// # Errors
+    /// If the record does not say where it began, or what it began with is not sound.
+    fn recorded_sides(&self, header: &Header) -> Result<Vec<SeatSet>, Problem>;
 
     /// The board in characters as a view in a record shows it.
     ///
@@ -232,6 +238,10 @@ impl<T: engine::Title> Title for Boxed<T> {
 
     fn recorded_scene(&self, header: &Header) -> Result<Scenario, Problem> {
         crate::opening::recorded_scene::<T>(header)
+    }
+
+    fn recorded_sides(&self, header: &Header) -> Result<Vec<SeatSet>, Problem> {
+        crate::opening::recorded_sides::<T>(header)
     }
 
     fn sketch(&self, record: &Record<'_>, view: &Value) -> Result<String, Problem> {

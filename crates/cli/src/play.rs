@@ -11,6 +11,7 @@ mod load;
 mod look;
 mod odds;
 mod orders;
+mod parting;
 mod prompt;
 mod question;
 mod save;

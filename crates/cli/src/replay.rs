@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use catalog::{Frame, Header, Problem, Record, Title};
 use clap::Args;
-use engine::{ScenarioCard, Seat, SideCard, Viewer};
+use engine::{ScenarioCard, Seat, SeatSet, SideCard, Viewer};
 
 use crate::failure::{Failure, Outcome};
 use crate::output::Output;
@@ -49,7 +49,8 @@ impl Replay {
         if let Some(subtitle) = title.subtitle() {
             output.say(output.paint().faint(&subtitle))?;
         }
-        output.say(seats(&card, &header, frame.viewer))?;
+        let sides = sides(title, &card, &header);
+        output.say(seats(&card, &header, &sides, frame.viewer))?;
         print(&frame, output)
     }
 }
@@ -82,11 +83,21 @@ fn heading(title: &dyn Title, card: &ScenarioCard) -> String {
     format!("{}: {}", title.name(), card.title)
 }
 
-/// Who played, and through whose eyes it is shown.
-fn seats(card: &ScenarioCard, header: &Header, viewer: Viewer) -> String {
-    let seats = card.sides.iter().zip(&header.seats);
-    let seats: Vec<String> =
-        seats.map(|(side, occupant)| format!("{} ({occupant})", side.title)).collect();
+/// The seats of each side; each seat alone, if the record does not say where it began.
+fn sides(title: &dyn Title, card: &ScenarioCard, header: &Header) -> Vec<SeatSet> {
+    let alone = || (0u8..).take(card.sides.len()).map(|seat| SeatSet::from(Seat(seat))).collect();
+    quietly(|| title.recorded_sides(header)).and_then(Result::ok).unwrap_or_else(alone)
+}
+
+/// Who played, side against side, and through whose eyes it is shown.
+fn seats(card: &ScenarioCard, header: &Header, sides: &[SeatSet], viewer: Viewer) -> String {
+    let player = |seat: Seat| {
+        let number = usize::from(seat.0);
+        let (side, occupant) = card.sides.get(number).zip(header.seats.get(number))?;
+        Some(format!("{} ({occupant})", side.title))
+    };
+    let allies = |side: &SeatSet| side.iter().filter_map(player).collect::<Vec<_>>().join(" and ");
+    let sides: Vec<String> = sides.iter().map(allies).collect();
     let eyes = match viewer {
         Viewer::Seat(seat) => {
             let side = card.sides.get(usize::from(seat.0));
@@ -95,7 +106,7 @@ fn seats(card: &ScenarioCard, header: &Header, viewer: Viewer) -> String {
         Viewer::Spectator => "a spectator".to_owned(),
         Viewer::Referee => "the referee".to_owned(),
     };
-    format!("{}, as seen by {eyes}\n", seats.join(" against "))
+    format!("{}, as seen by {eyes}\n", sides.join(" against "))
 }
 
 fn print(frame: &Frame, output: &mut Output) -> Outcome {

@@ -48,7 +48,7 @@ class Table {
   readonly act = vi.fn(() => Promise.resolve({}));
   #heard: ((viewer: Viewer, stream: Stream, news: Told[]) => void)[] = [];
 
-  constructor(readonly mine: Seat[]) {
+  constructor(public mine: Seat[]) {
     this.card = card({ on: [0] }, mine);
   }
 
@@ -59,6 +59,8 @@ class Table {
   get isOver() {
     return 'over' in this.card.waiting;
   }
+
+  looker: Seat | null = null;
 
   onNews(heard: (viewer: Viewer, stream: Stream, news: Told[]) => void) {
     this.#heard.push(heard);
@@ -132,6 +134,20 @@ test('without a curtain the eyes change at once', () => {
   table.happen(2, { on: [1] });
   desk.follow();
   expect([desk.curtain, seen(desk)]).toEqual([null, 1]);
+});
+
+test('who hands his seat over at one screen is not shown what the other one sees', () => {
+  const { table, desk } = sit([0, 1], 0);
+  desk.lift();
+  desk.close();
+  // The page is built anew with the seats that are left.
+  table.mine = [1];
+  const next = new Desk(table as unknown as Session, kit);
+  expect([next.curtain, next.shown]).toEqual([1, null]);
+  next.lift();
+  expect([next.curtain, seen(next)]).toEqual([null, 1]);
+  next.close();
+  expect(new Desk(table as unknown as Session, kit).curtain, 'the same looked last').toBeNull();
 });
 
 test('when all is over no curtain falls any more', () => {

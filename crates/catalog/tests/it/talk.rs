@@ -374,8 +374,8 @@ fn luck_that_does_not_fit_changes_nothing_and_says_why() {
     for (draws, code) in [
         (json!([{"kind": "battle", "dice": ["sabre"]}]), "unknown"),
         (json!([{"kind": "battle", "dice": [0]}]), "unknown"),
-        (json!([{"kind": "battle", "dice": [1.5]}]), "malformed"),
         (json!([{"kind": "battle", "dice": [7]}]), "unknown"),
+        (json!([{"kind": "battle", "dice": [1.5]}]), "malformed"),
         (json!([{"kind": "battle", "dice": vec![1; 1001]}]), "malformed"),
     ] {
         assert_eq!(sitting.refused(name(draws)).0, code);

@@ -60,7 +60,7 @@ impl Examples {
             ("save FILE".to_owned(), "save the game; grognard play --load FILE goes on with it"),
             ("hand over LEVEL".to_owned(), "let the computer go on in your place"),
             ("hand over SIDE:person".to_owned(), "play on for a commander of your side yourself"),
-            ("resign".to_owned(), "give up, and lose the game"),
+            ("resign".to_owned(), "give up; a side has lost when all its persons have"),
             ("quit".to_owned(), "leave the table"),
         ];
         let secret = [

@@ -10,22 +10,16 @@ use crate::failure::{Failure, Outcome};
 use crate::quiet::quietly;
 use crate::recorded;
 
-/// Takes a saved game up again; whoever is named sits down in place of who sat there.
+/// Takes a saved game up again, and hands the seats over in which others are to sit.
 pub(crate) fn load(file: &Path, wishes: &[SeatWish]) -> Result<Box<dyn Table>, Failure> {
     let text = recorded::read(file)?;
     let in_file = |problem: Problem| recorded::in_file(file, &problem);
-    let mut record = Record::read(&text).map_err(in_file)?;
+    let record = Record::read(&text).map_err(in_file)?;
     let title = catalog::find(&record.header.game).map_err(in_file)?;
-    let resume = |record: &Record<'_>| {
-        let table = quietly(|| title.resume(record).inspect(|table| look_at(&**table)));
-        table.ok_or_else(|| impossible(file))?.map_err(in_file)
-    };
-    let table = resume(&record)?;
-    if wishes.is_empty() {
-        return Ok(table);
-    }
-    seats::reseat(&table.scenario().sides, wishes, &mut record.header)?;
-    resume(&record)
+    let table = quietly(|| title.resume(&record).inspect(|table| look_at(&**table)));
+    let mut table = table.ok_or_else(|| impossible(file))?.map_err(in_file)?;
+    seats::reseat(&mut *table, wishes)?;
+    Ok(table)
 }
 
 /// Plays on from a file that somebody may have changed by hand. Events that never happened may

@@ -7,6 +7,7 @@ use engine::{Seat, Viewer};
 
 use super::choices::{self, Extent};
 use super::help::Examples;
+use super::parting::Parting;
 use super::prompt::Typed;
 use super::search::matching;
 use super::session::{Going, Session};
@@ -23,16 +24,7 @@ pub(super) struct Question<'s, 'a> {
     /// The choice that Enter takes.
     proposed: Option<usize>,
     /// What was typed just now and is done when it is typed once more.
-    parting: Option<Parting>,
-}
-
-/// How a person leaves for good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Parting {
-    /// Without saving the game.
-    Quit,
-    /// By giving up.
-    Resign,
+    pub(super) parting: Option<Parting>,
 }
 
 /// Whether the same question is still open.
@@ -174,22 +166,6 @@ impl<'s, 'a> Question<'s, 'a> {
                 Ok(Answer::Open)
             }
         }
-    }
-
-    /// Asks whether a game may be lost.
-    fn part(&mut self, how: Parting) -> Outcome {
-        self.parting = Some(how);
-        self.session.warn(match how {
-            Parting::Quit => {
-                "The game is not saved: \"save FILE\" saves it, \"quit\" once more leaves."
-            }
-            Parting::Resign => "You would lose the game: \"resign\" once more gives up.",
-        })
-    }
-
-    fn resign(&mut self) -> Result<Answer, Failure> {
-        let resigned = self.session.table.resign(self.seat);
-        self.done(resigned)
     }
 
     fn undo(&mut self) -> Result<Answer, Failure> {

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use catalog::{Header, Occupant, Table};
+use catalog::{Occupant, Table};
 use engine::{Seat, SideCard};
 
 use crate::failure::Failure;
@@ -41,22 +41,14 @@ pub(crate) fn fill(
     Ok(seats.into_iter().map(|seat| seat.unwrap_or_else(|| opponent.clone())).collect())
 }
 
-/// Puts whoever is named into the place of who sat there. The bytes of a bot come from the key of
-/// the luck, so no bot can sit where somebody gave bytes of his own.
-pub(crate) fn reseat(
-    sides: &[SideCard],
-    wishes: &[SeatWish],
-    header: &mut Header,
-) -> Result<(), Failure> {
+/// Hands each seat that a wish names over, if another sits there now.
+pub(crate) fn reseat(table: &mut dyn Table, wishes: &[SeatWish]) -> Result<(), Failure> {
     for wish in wishes {
-        for seat in of_side(sides, wish).map_err(Failure::input)? {
-            let given = header.luck.pinches.get(seat).is_some_and(Option::is_some);
-            if given && wish.occupant != Occupant::Person {
-                let title = &sides[seat].title;
-                let message = format!("{title} gave bytes for the dice: only a person plays it.");
-                return Err(Failure::input(message));
+        for seat in of_side(&table.scenario().sides, wish).map_err(Failure::input)? {
+            if table.occupants()[seat] != wish.occupant {
+                let handed_over = table.hand_over(Seat(seat as u8), &wish.occupant);
+                handed_over.map_err(|problem| Failure::input(problem.message))?;
             }
-            header.seats[seat] = wish.occupant.clone();
         }
     }
     Ok(())

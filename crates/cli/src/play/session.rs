@@ -169,21 +169,23 @@ impl<'a> Session<'a> {
         Question::new(self, seat).put()
     }
 
-    /// Draws a curtain if another person looked before who must not see what this one sees or writes.
+    /// Draws a curtain if another person looked last, or plays too, who must not see what this one sees
+    /// or writes. Who looked last may have handed his seat over since.
     fn sit_down(&mut self, seat: Seat) -> Result<Going, Failure> {
         let viewer = Viewer::Seat(seat);
         if self.looking == viewer {
             return Ok(Going::On);
         }
         let sees_more = || self.table.view(viewer) != self.table.view(self.looking);
-        let secret = self.people() > 1 && (self.table.draft(seat).is_some() || sees_more());
-        let somebody_looked = self.looking != Viewer::Spectator;
+        let another_looked = self.looking != Viewer::Spectator;
+        let is_shared = another_looked || self.people() > 1;
+        let secret = is_shared && (self.table.draft(seat).is_some() || sees_more());
         self.looking = viewer;
         if !secret {
             return Ok(Going::On);
         }
         self.shown = None;
-        if somebody_looked {
+        if another_looked {
             self.output.wipe()?;
         }
         let side = self.side(seat);

@@ -92,6 +92,16 @@ fn two_people_do_not_see_each_others_orders() {
     assert!(screens[2].contains("Unit 0 marched to place 3."), "{}", screens[2]);
 }
 
+/// Who hands his seat over looked last, and the other person is alone from now on.
+#[test]
+fn a_person_who_goes_on_alone_is_not_seen_by_who_hands_his_seat_over() {
+    let screens = play(["person", "person"], &["", "1", "hand over random", "", "quit", "quit"]);
+    let screens: Vec<&str> = screens.split(WIPE).collect();
+    assert_eq!(screens.len(), 2, "west and east");
+    let curtain = "East to decide. Press Enter when nobody else is looking.";
+    assert!(screens[1].starts_with(curtain), "{}", screens[1]);
+}
+
 #[test]
 fn bots_write_orders_while_nobody_plays() {
     let screen = play(["random", "greedy"], &[""]);

@@ -1,6 +1,7 @@
 //! The program as people and scripts use it: every command, with good input and bad.
 
 mod arena;
+mod commanders;
 mod engine;
 mod games;
 mod house;

@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{Run, folder, grognard, kept, run, sides};
+use crate::{Run, folder, grognard, run, sides};
 
 /// Plays with these arguments and types these lines.
 fn play(folder: &Path, arguments: &[&str], typed: &[&str]) -> Run {
@@ -214,41 +214,6 @@ fn a_curtain_hangs_between_two_people() {
 }
 
 #[test]
-fn commands_are_handed_over_at_the_table() {
-    let options = ["--option", "commanders-a=2", "--option", "commanders-b=2"];
-    let battle = ["--game", "samurai", "--scenario", "okehazama", "--seed", "1"];
-    let bots = ["Imagawa I:random", "Oda II:random", "Imagawa II:random"];
-    let bots: Vec<&str> = bots.iter().flat_map(|bot| ["--seat", bot]).collect();
-    let typed = [
-        "hand over",
-        "hand over napoleon",
-        "hand over imagawa i:random",
-        "hand over imagawa ii:person",
-        "hand over chinese:person",
-        "hand over oda ii:person",
-        "hand over random",
-        "save it.game",
-        "quit",
-    ];
-    let folder = folder("play-hand-over");
-    let arguments = [&battle[..], &options, &bots].concat();
-    let out = play(&folder, &arguments, &typed).ok();
-    for answer in [
-        "Write who goes on: hand over LEVEL",
-        "There is no bot \"napoleon\"",
-        "There is no side \"chinese\" here",
-        "Oda II is played by a person now.",
-        "Oda I is played by a bot now (random).",
-    ] {
-        assert!(out.contains(answer), "{answer}\n{out}");
-    }
-    let others = "You hand over your own seat, or that of an ally whom the computer plays.";
-    assert_eq!(out.matches(others).count(), 2, "{out}");
-    let loaded = play(&folder, &["--load", "it.game"], &[]).ok();
-    assert!(loaded.contains("Oda I (random)") && loaded.contains("Oda II (person)"), "{loaded}");
-}
-
-#[test]
 fn whoever_gives_up_is_asked_once_more() {
     let typed = ["resign", "log", "resign", "resign", "nonsense", "board", "save it.game", ""];
     let folder = folder("play-resign");
@@ -260,14 +225,6 @@ fn whoever_gives_up_is_asked_once_more() {
     assert!(out.contains("Saved to it.game.") && out.ends_with("Goodbye.\n"), "{out}");
     let verdict = run(&folder, &["verify", "it.game"], "").ok();
     assert!(verdict.contains("The record holds: "), "{verdict}");
-}
-
-#[test]
-fn no_bot_takes_a_seat_that_gave_bytes_for_the_dice() {
-    let folder = folder("play-bytes-given");
-    fs::write(folder.join("it.game"), kept("ccn-rules1-resigned-with-chat.game")).expect("written");
-    let refused = play(&folder, &["--load", "it.game", "--seat", "french:greedy"], &[]).refused();
-    assert!(refused.starts_with("French gave bytes for the dice"), "{refused}");
 }
 
 #[test]

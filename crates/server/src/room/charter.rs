@@ -217,10 +217,10 @@ impl Charter {
         Err(Refused::new(catalog::Code::WrongSeat, message))
     }
 
-    /// Somebody who plays for the same side in another seat.
-    pub(crate) fn ally_of(&self, seat: Seat) -> Option<IdentityId> {
+    /// Another person who plays for the same side, in a seat that was not given up.
+    pub(crate) fn ally_of(&self, seat: Seat, given_up: SeatSet) -> Option<IdentityId> {
         let leaves = self.chair(seat)?.holder;
-        let allies = self.chair(seat)?.allies.iter();
+        let allies = self.chair(seat)?.allies.iter().filter(|&ally| !given_up.contains(ally));
         allies.filter_map(|ally| self.chair(ally)?.holder).find(|&ally| Some(ally) != leaves)
     }
 

@@ -138,11 +138,8 @@ impl Room {
             let message = "Others play here too: give up or offer a draw instead.";
             return Err(Refused::new(Code::WrongSeat, message));
         }
+        must_be_a_key(wish.key.as_deref())?;
         let Some(key) = &wish.key else { return Ok(None) };
-        if key.is_empty() || key.chars().count() > LONGEST_KEY {
-            let message = format!("A key has 1 to {LONGEST_KEY} characters.");
-            return Err(Refused::new(Code::Malformed, message));
-        }
         let mut deeds = self.deeds.iter();
         let before = deeds.find(|deed| deed.seat == wish.seat && deed.key == *key);
         Ok(before.map(|deed| Taken {
@@ -280,5 +277,16 @@ impl Room {
             }
         };
         Refused::by_server(ServerCode::NotKept, message)
+    }
+}
+
+/// Whether a key can be kept, if there is one.
+pub(super) fn must_be_a_key(key: Option<&str>) -> Result<(), Refused> {
+    match key.map(|key| key.chars().count()) {
+        None | Some(1..=LONGEST_KEY) => Ok(()),
+        Some(_) => {
+            let message = format!("A key has 1 to {LONGEST_KEY} characters.");
+            Err(Refused::new(Code::Malformed, message))
+        }
     }
 }

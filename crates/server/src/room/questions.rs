@@ -67,7 +67,9 @@ impl Room {
             }
             Message::Sit { invitation, .. } => self.sit(who, &invitation).await,
             Message::Invite { seat, .. } => self.invite(who.id(), seat).await,
-            Message::HandOver { seat, to, .. } => self.hand_over(who.id(), seat, to).await,
+            Message::HandOver { seat, to, key, .. } => {
+                self.hand_over(who.id(), seat, to, key).await
+            }
             Message::Pinch { seat, bytes, .. } => self.pinch(who.id(), seat, bytes).await,
             Message::Close { .. } => self.close(who.id()).await,
             Message::Games {}

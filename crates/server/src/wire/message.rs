@@ -53,7 +53,13 @@ pub enum Message {
     /// Hands a seat over: my own, or, for the host, an empty one before the game has begun. A seat of a
     /// side that several play can also be taken by an ally who plays there still, if a bot plays it or
     /// its player has given up.
-    HandOver { table: TableId, seat: Seat, to: Successor },
+    HandOver {
+        table: TableId,
+        seat: Seat,
+        to: Successor,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
     /// Gives the bytes of a seat for the luck. The game begins when all seats are taken and all
     /// persons have given theirs.
     Pinch { table: TableId, seat: Seat, bytes: Pinch },
@@ -278,7 +284,7 @@ impl From<Place> for String {
 pub enum Successor {
     /// Whoever sends the message.
     Me,
-    /// Somebody else who plays for the same side.
+    /// Another who plays for the same side and has not given up.
     Ally,
     /// A bot of this name.
     Bot(String),

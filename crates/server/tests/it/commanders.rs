@@ -146,6 +146,8 @@ async fn who_leaves_hands_his_units_to_an_ally_or_a_bot() {
     assert_eq!(card["seats"][A_TWO]["mine"], false);
     let card = company.people[A].client.ask(json!({"cmd": "table", "table": table})).await;
     assert_eq!(card["seats"][A_TWO]["mine"], true);
+    let record = company.record_for("spectator").await;
+    assert!(record.contains("was taken over by a person"), "{record}");
     // A bot goes on, writes its orders at once, and an ally can go on for it.
     let card = company.people[B_TWO].client.ask(to(B_TWO, "greedy")).await;
     assert_eq!(card["seats"][B_TWO]["occupant"], "greedy");
@@ -157,18 +159,4 @@ async fn who_leaves_hands_his_units_to_an_ally_or_a_bot() {
     );
     let record = company.record_for("spectator").await;
     assert!(record.contains("is played by a bot now"), "{record}");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_ally_goes_on_for_who_has_given_up_and_a_server_that_starts_anew_knows() {
-    let mut server = Server::start(|_| {}).await;
-    let mut company = Company::begin(&server, battle("off"), 4).await;
-    let table = company.table.clone();
-    company.resign(A_TWO).await;
-    let hand_over = json!({"cmd": "hand-over", "table": table, "seat": A_TWO, "to": "me"});
-    company.people[A].client.ask(hand_over).await;
-    let look = json!({"cmd": "view", "table": table, "viewer": A_TWO});
-    let looked = company.people[A].client.ask(look).await;
-    assert_eq!(looked["talk"]["resigned"], json!([]));
-    server.stop().await;
 }

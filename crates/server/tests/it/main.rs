@@ -21,4 +21,5 @@ mod sockets;
 mod starting;
 mod store;
 mod strain;
+mod succession;
 mod support;

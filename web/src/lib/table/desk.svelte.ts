@@ -276,13 +276,16 @@ export class Desk {
     return waiting === undefined || viewerFor(this.session.mine, waiting, viewer) === viewer;
   }
 
+  /** Two share this screen; or another looked last, and has handed his seat over since. */
   #isCurtained(viewer: Viewer): boolean {
-    const isHidden = settings.all.curtain && this.session.isHotSeat && !this.session.isOver;
-    return isHidden && typeof viewer === 'number';
+    const { isHotSeat, isOver, looker } = this.session;
+    const isShared = isHotSeat || (looker !== null && looker !== viewer);
+    return settings.all.curtain && isShared && !isOver && typeof viewer === 'number';
   }
 
   #look(viewer: Viewer) {
     this.viewer = viewer;
+    if (typeof viewer === 'number') this.session.looker = viewer;
     this.deciding.errands.stop();
     this.deciding = this.#decidingFor(viewer);
     const stream = this.session.streams.get(viewer);

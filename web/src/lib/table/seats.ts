@@ -35,3 +35,15 @@ export function whose(waiting: Waiting, mine: readonly Seat[]): Whose {
 
 const waitedFor = (wait: Exclude<Wait, { over: unknown }>): readonly Seat[] =>
   'on' in wait ? wait.on : 'orders' in wait ? wait.orders : wait.pinches;
+
+/** Another person who plays on for the side, and can take a seat of it over: none who has given up. */
+export function heirOf(
+  seats: readonly SeatCard[],
+  allies: readonly Seat[],
+  resigned: readonly Seat[],
+): SeatCard | undefined {
+  const isPerson = (one: SeatCard) => one.occupant === 'person' && !one.mine;
+  return seats.find(
+    (one) => allies.includes(one.seat) && isPerson(one) && !resigned.includes(one.seat),
+  );
+}

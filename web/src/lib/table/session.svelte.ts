@@ -43,6 +43,9 @@ export class Session extends Asking {
   );
   readonly isOver = $derived(this.card !== null && 'over' in this.card.waiting);
 
+  /** Whose eyes were last at this screen, while seats come and go. */
+  looker: Seat | null = null;
+
   #stop: (() => void)[] = [];
   #heard = new Set<Heard>();
   readonly #patience = new Patience();
@@ -142,7 +145,8 @@ export class Session extends Asking {
 
   /** Puts somebody else into a seat: a bot by its name, `ally` or `me`. */
   async handOver(seat: Seat, to: string): Promise<void> {
-    await this.line.ask<TableCard>({ cmd: 'hand-over', table: this.table, seat, to });
+    const message = { cmd: 'hand-over', table: this.table, seat, to, key: newKey() } as const;
+    await this.line.ask<TableCard>(message);
   }
 
   async clearAway(): Promise<void> {
