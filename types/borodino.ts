@@ -105,7 +105,12 @@ export type Ask =
   | { "bridge": Side }
   | { "night-shift": Side }
   | { "night-shift-block": { block: string } }
-  | { "over": { winner: Side } };
+  | {
+      "over": {
+        /** [BOR-17.2.1] Nobody if it is drawn. */
+        winner: Side | null,
+      },
+    };
 
 /** The battle that is fought. */
 export type BattleEntry = {
@@ -413,7 +418,7 @@ export type Event =
   | { "shift-ended": { side: Side } }
   | "night-ended"
   | { "redoubt-counted": { area: AreaId, side: Side, points: number } }
-  | { "won": { side: Side, french: number, russian: number } }
+  | { "won": { side: Side | null, french: number, russian: number } }
   | { "turned-up": { area: AreaId, faces: Array<Face> } };
 
 /** A block and the steps it has, before what the event tells. */
@@ -646,7 +651,10 @@ export type View = {
   turn: number,
   /** [BOR-1.1.2] Who is Player 1 in this turn. */
   first: Side,
+  /** [BOR-17.2.1] Who has won, */
   winner: Side | null,
+  /** or whether it is over and nobody has. */
+  is_drawn: boolean,
   /** [BOR-17.1.1] The victory points of the French and of the Russians. */
   points: [number, number],
   /** [BOR-17.1.3] The same with the redoubts as they are held now. */
