@@ -5,7 +5,7 @@ use engine::Viewer;
 use crate::board::Location;
 use crate::ids::{BlockId, TownId};
 use crate::pieces::{Army, Side};
-use crate::setting::{BlockSet, Setting};
+use crate::setting::{BlockSet, Setting, TownSet};
 use crate::state::{Campaign, RoadCounts, Shelter};
 use crate::step::Step;
 use crate::view::agenda::in_hand_of;
@@ -20,11 +20,6 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
     let eyes = Eyes { campaign, viewer };
     let met = Army::ALL.into_iter().filter_map(|army| {
         campaign.met_leaders[army as usize].map(|town| MetLeader { army, town })
-    });
-    let groups = campaign.groups.iter().map(|group| GroupView {
-        army: group.army,
-        start: group.start,
-        attacked: group.attacked,
     });
     let battles = campaign.battles.iter();
     let passed_on = Location::ALL.iter().copied();
@@ -41,7 +36,7 @@ pub(crate) fn view(campaign: &Campaign, viewer: Viewer) -> View {
         roads: uses(&campaign.roads),
         bridges: eyes.bridges(),
         entries: campaign.entries.iter().collect(),
-        groups: groups.collect(),
+        groups: eyes.groups(),
         leaders: Army::ALL.iter().filter_map(|&army| eyes.leader(army)).collect(),
         met_leaders: met.collect(),
         skirmishes: campaign.skirmishes,
@@ -103,10 +98,24 @@ impl Eyes<'_> {
         self.is_own(block) || self.campaign.is_seen(block)
     }
 
+    fn is_active(&self) -> bool {
+        self.viewer.is_among(self.campaign.active().seats())
+    }
+
     /// [WAT-24.1.3] Which block marched is hidden, and so is the bridge that it crossed before.
     fn bridges(&self) -> Vec<RoadUse> {
-        let is_own = self.viewer.is_among(self.campaign.active().seats());
-        if is_own { uses(&self.campaign.bridges) } else { Vec::new() }
+        if self.is_active() { uses(&self.campaign.bridges) } else { Vec::new() }
+    }
+
+    /// [WAT-24.1.3] Which block marched is hidden, and so is the group whose attack that was.
+    fn groups(&self) -> Vec<GroupView> {
+        let (groups, shows) = (&self.campaign.groups, self.is_active());
+        let seen = groups.iter().map(|group| GroupView {
+            army: group.army,
+            start: group.start,
+            attacked: if shows { group.attacked } else { TownSet::NONE },
+        });
+        seen.collect()
     }
 
     fn agenda(&self) -> Vec<Step> {

@@ -167,7 +167,8 @@ pub struct RoadUse {
     pub blocks: u8,
 }
 
-/// [WAT-24.1.2] A group that moved this turn, and the towns with enemies that it entered.
+/// [WAT-24.1.2] A group that moved this turn, and the towns with enemies that it entered, which only
+/// its own side is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -88,6 +88,22 @@ fn wat_24_1_3_a_a_march_and_its_die_are_seen_and_not_the_block() {
 }
 
 #[test]
+fn wat_24_1_3_b_a_march_does_not_show_where_the_block_began_the_turn() {
+    let [one, other] = ["F-2-INF1", "F-1-INF1"].map(|marches| {
+        let mut field = Field::at(
+            "turn 1\nbeaumont: F-2-INF1\nthuin: F-1-INF1\ncharleroi: P-1-INF1\nnamur: P-BLU\nask moves",
+        );
+        field.dice("march", [5]);
+        field.acts("take F-2-INF1; move ham; take F-1-INF1; move ham; end-moves");
+        field.acts(&format!("take {marches}; march charleroi"));
+        let own = field.view_of(FRENCH).groups;
+        assert_eq!(own.iter().filter(|group| !group.attacked.is_empty()).count(), 1);
+        [ALLIES, Viewer::Spectator].map(|viewer| field.view_of(viewer))
+    });
+    assert_eq!(one, other);
+}
+
+#[test]
 fn wat_24_1_3_a_a_leader_that_was_shown_is_hidden_again() {
     let mut field = Field::at("turn 1\nbeaumont: F-2-INF1 F-NAP\nnamur: P-BLU\nask moves");
     field.dice("march", [3]);
