@@ -121,6 +121,7 @@ impl Belief {
     pub(super) fn is_lost(&mut self, block: BlockId, place: Place) {
         let army = self.setting().army(block);
         if self.is_enemy(army) {
+            self.forget_march(block, place.town);
             self.count_out(army, place);
             self.is_gone(block);
             self.sharpen();

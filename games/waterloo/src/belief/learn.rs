@@ -68,7 +68,10 @@ impl Belief {
             Event::Routed { town, role, .. } if *role == self.role() => self.is_routed(*town),
             Event::RoutLoss { who, lost } => self.loses_in_rout(*who, *lost),
             Event::Crossed { block, to } => self.crosses(*block, *to),
-            Event::BattleWon { town, .. } => self.board_is_cleared(*town),
+            Event::BattleWon { town, .. } => {
+                self.acted = BlockSet::NONE;
+                self.board_is_cleared(*town);
+            }
             Event::Regrouped { who, from, to, .. } => {
                 let set = if who.disrupted { self.may_be_disrupted } else { self.may_be_steady };
                 let to = self.arrival(*to);

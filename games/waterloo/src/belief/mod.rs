@@ -8,6 +8,7 @@ mod fold;
 mod learn;
 mod sharpen;
 mod strength;
+mod trails;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,6 +20,7 @@ use crate::pieces::{Army, Side};
 use crate::setting::{BlockSet, Setting, TownSet};
 
 pub(crate) use strength::Strength;
+pub(crate) use trails::{March, Track, Trail};
 
 /// Where each enemy block may stand, and the steps it may have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,23 +70,6 @@ struct Spot {
     may: BlockSet,
 }
 
-/// [WAT-24.1.2] A normal move as everybody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Track {
-    pub(crate) army: Army,
-    pub(crate) start: TownId,
-    pub(crate) via: Option<TownId>,
-    pub(crate) to: TownId,
-}
-
-/// [WAT-24.1.3] A forced march as everybody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct March {
-    pub(crate) army: Army,
-    pub(crate) from: TownId,
-    pub(crate) to: TownId,
-}
-
 impl Belief {
     /// Whether an enemy block may stand in a town, or at a location of the board there, and have so
     /// many steps.
@@ -114,16 +99,6 @@ impl Belief {
     /// The enemy's blocks that were seen to use their action in this battle turn.
     pub(crate) fn acted(&self) -> BlockSet {
         self.acted
-    }
-
-    /// The normal moves that the enemy made this turn, as far as they were seen.
-    pub(crate) fn tracks(&self) -> &[Track] {
-        &self.tracks
-    }
-
-    /// The forced marches that followed them.
-    pub(crate) fn marches(&self) -> &[March] {
-        &self.marches
     }
 
     fn setting(&self) -> &'static Setting {

@@ -2,16 +2,17 @@
 
 use engine::Guess;
 
-use crate::belief::{Belief, March, Track};
+use crate::belief::{Belief, Trail};
 use crate::ids::{BlockId, TownId};
 use crate::movement::leaders::noted_town;
-use crate::pieces::{Army, Side};
+use crate::pieces::Side;
 use crate::setting::BlockSet;
-use crate::state::Campaign;
+use crate::state::{Campaign, Group};
 use crate::step::Step;
 use crate::view::View;
 
-/// While the enemy moves, lets some of his blocks be those that made the moves that were seen.
+/// While the enemy moves, lets some of his blocks be those that made the moves that were seen: as many
+/// of them as possible, all if no position was set up by hand.
 pub(super) fn retrace(
     campaign: &mut Campaign,
     enemy: Side,
@@ -19,23 +20,21 @@ pub(super) fn retrace(
     belief: &Belief,
     luck: &mut Guess<'_>,
 ) {
-    let seen: BlockSet = view.blocks.iter().map(|block| block.block).collect();
-    let unseen = campaign.setting.get().of_side(enemy) - seen;
-    if view.groups.is_empty() || campaign.active() != enemy || unseen.is_empty() {
+    let unseen = unseen(campaign, enemy, view);
+    if !is_moving(campaign, enemy) || unseen.is_empty() {
         return;
     }
-    let mut tracks = belief.tracks().to_vec();
-    for march in belief.marches() {
-        retrace_march(campaign, unseen, &mut tracks, *march, luck);
-    }
-    // Fewer blocks can have made a move of two roads.
-    tracks.sort_by_key(|track| track.via.is_none());
-    for track in tracks {
-        let able = |is_fast: bool| is_fast || track.via.is_none();
-        if let Some(block) = mover(campaign, unseen, (track.army, track.to), able, luck) {
-            campaign.has_moved(block, track.start, track.via);
+    let mut best: (Vec<Trail>, Vec<BlockId>) = Default::default();
+    let mut ways = belief.trails();
+    luck.shuffle(&mut ways);
+    for trails in ways {
+        let made = blocks_for(campaign, unseen, &trails, luck);
+        if made.0.len() > best.0.len() {
+            best = made;
         }
     }
+    let (trails, blocks) = best;
+    trails.iter().zip(blocks).for_each(|(trail, block)| campaign.has_moved(block, trail));
     note_leaders(campaign, enemy);
     let is_marching = matches!(campaign.step(), Some(Step::Marches { .. }));
     if is_marching && campaign.asked().is_none() {
@@ -43,52 +42,45 @@ pub(super) fn retrace(
     }
 }
 
-/// [WAT-7.1.1] Lets a block be the one that made a forced march, after a move over its full allowance.
-fn retrace_march(
-    campaign: &mut Campaign,
-    unseen: BlockSet,
-    tracks: &mut Vec<Track>,
-    march: March,
-    luck: &mut Guess<'_>,
-) {
-    for (place, track) in tracks.iter().enumerate() {
-        if (track.army, track.to) != (march.army, march.from) {
-            continue;
-        }
-        let (start, via) = (track.start, track.via);
-        let able = |is_fast: bool| is_fast == via.is_some();
-        if let Some(block) = mover(campaign, unseen, (march.army, march.to), able, luck) {
-            campaign.has_moved(block, start, via);
-            campaign.spent.remove(block);
-            tracks.remove(place);
-            return;
-        }
-    }
+/// Whether the enemy moves now, and has moved.
+pub(super) fn is_moving(campaign: &Campaign, enemy: Side) -> bool {
+    !campaign.groups.is_empty() && campaign.active() == enemy
 }
 
-/// One of the blocks that stand where a move led, have not moved here, and are as fast as it asks.
-fn mover(
+fn unseen(campaign: &Campaign, enemy: Side, view: &View) -> BlockSet {
+    let seen: BlockSet = view.blocks.iter().map(|block| block.block).collect();
+    campaign.setting.get().of_side(enemy) - seen
+}
+
+/// A block for each trail: one that stands where it leads and is as fast as it asks. A trail for which
+/// there is none is left out.
+fn blocks_for(
     campaign: &Campaign,
     unseen: BlockSet,
-    (army, to): (Army, TownId),
-    is_able: impl Fn(bool) -> bool,
+    trails: &[Trail],
     luck: &mut Guess<'_>,
-) -> Option<BlockId> {
+) -> (Vec<Trail>, Vec<BlockId>) {
     let setting = campaign.setting.get();
-    let fits = |block: &BlockId| {
-        campaign.town(*block) == Some(to)
-            && campaign.starts[block.index()].is_none()
-            && is_able(setting.fast.contains(*block))
-    };
-    let blocks = unseen & setting.of_army[army as usize];
-    let mut movers: Vec<BlockId> = blocks.iter().filter(fits).collect();
-    luck.shuffle(&mut movers);
-    movers.pop()
+    let (mut kept, mut candidates, mut blocks) = (Vec::new(), Vec::new(), Vec::new());
+    for trail in trails {
+        let here = |block: &BlockId| campaign.town(*block) == Some(trail.to);
+        let of_army = unseen & setting.of_army[trail.army as usize] & trail.makers(setting);
+        candidates.push(of_army.iter().filter(here).collect::<BlockSet>());
+        match luck.deal(&candidates) {
+            Some(dealt) => {
+                kept.push(*trail);
+                blocks = dealt;
+            }
+            None => drop(candidates.pop()),
+        }
+    }
+    (kept, blocks)
 }
 
-/// [WAT-7.1.6] Where the enemy's leaders were before the marches, as they moved here.
+/// [WAT-7.1.6] Where the enemy's leaders were before the marches, as they moved here. [WAT-8.1.1] At
+/// night nobody marches.
 fn note_leaders(campaign: &mut Campaign, enemy: Side) {
-    let has_opened = !campaign.agenda.contains(&Step::OpenMarches);
+    let has_opened = !campaign.is_night() && !campaign.agenda.contains(&Step::OpenMarches);
     for &army in enemy.armies().iter().filter(|_| has_opened) {
         let leader = campaign.setting.get().leader_of(army);
         let town = leader.and_then(|leader| noted_town(campaign, leader));
@@ -108,7 +100,8 @@ fn let_one_march(campaign: &mut Campaign, unseen: BlockSet) {
     for (block, start) in groups {
         for via in vias(&before, start) {
             campaign.clone_from(&before);
-            campaign.has_moved(block, start, via);
+            campaign.starts[block.index()] = Some(start);
+            campaign.vias[block.index()] = via;
             campaign.spent.insert(block);
             if campaign.asked().is_some() {
                 return;
@@ -123,13 +116,19 @@ fn vias(campaign: &Campaign, start: TownId) -> impl Iterator<Item = Option<TownI
 }
 
 impl Campaign {
-    /// Notes that a block made a normal move.
-    fn has_moved(&mut self, block: BlockId, start: TownId, via: Option<TownId>) {
+    /// Notes that a block moved, and marched on if it did.
+    fn has_moved(&mut self, block: BlockId, trail: &Trail) {
+        let Trail { army, start, via, to, marched } = *trail;
         self.starts[block.index()] = Some(start);
         self.vias[block.index()] = via;
         let roads = if via.is_some() { 2 } else { 1 };
-        if roads == self.kind(block).allowance() {
+        if roads == self.kind(block).allowance() && !marched {
             self.spent.insert(block);
+        }
+        let attacks = !self.of_side_in(to, army.side().enemy()).is_empty();
+        let is_its = |group: &&mut Group| (group.army, group.start) == (army, start);
+        if attacks && let Some(group) = self.groups.iter_mut().find(is_its) {
+            group.attacked.insert(to);
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What follows from the question that is open: it would not have been put if the blocks that are
 //! not seen were others.
 
-use crate::belief::{Belief, Place};
+use crate::belief::{Belief, Place, Trail};
 use crate::board::{Location, Post};
 use crate::ids::{BlockId, TownId};
+use crate::imagine::movement::is_moving;
 use crate::imagine::slots::Slot;
 use crate::pieces::{Side, Target};
 use crate::setting::BlockSet;
@@ -34,7 +35,28 @@ pub(super) fn wishes(
     if let Some(Step::DropWoods { town, .. } | Step::Deploy { town, .. }) = campaign.step() {
         return fillers(campaign, slots, town, woods_of(campaign, side, town));
     }
+    if is_moving(campaign, side) {
+        return movers(campaign, slots, belief);
+    }
     Vec::new()
+}
+
+/// [WAT-24.1.2] Whoever was seen to come over two roads, or to march on, is as fast as that asks.
+fn movers(campaign: &Campaign, slots: &[Slot], belief: &Belief) -> Vec<Wish> {
+    let wish = |trails: Vec<Trail>| {
+        // The disrupted come first, and are the last to have moved.
+        let mut free: Vec<usize> = (0..slots.len()).rev().collect();
+        let mut wish = Wish::new();
+        for trail in trails {
+            let end = (Place::town(trail.to), trail.army);
+            let fits = |&index: &usize| (slots[index].place, slots[index].army) == end;
+            if let Some(place) = free.iter().position(fits) {
+                wish.push((free.remove(place), trail.makers(campaign.setting.get())));
+            }
+        }
+        wish
+    };
+    belief.trails().into_iter().map(wish).collect()
 }
 
 /// [WAT-14.3.2] Guns from the facing position take no last step: somebody in the target group has
