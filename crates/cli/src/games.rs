@@ -61,8 +61,9 @@ fn print(game: &GameCard, output: &mut Output) -> Result<(), Failure> {
         output.line(format!("    {id} = {default} ({values}; {rule}{book})"))?;
     }
     if game.options.iter().any(|option| option.departs()) {
-        output
-            .line(format!("    {BY_THE_BOOK} = off (on or off; sets all of them by the book)"))?;
+        output.line(format!(
+            "    {BY_THE_BOOK} = off (on or off; sets those of the book by its letter)"
+        ))?;
     }
     Ok(())
 }

@@ -48,7 +48,7 @@ const MOST_POINTS: u32 = 40;
 
 /// The switches on offer, in the order of the rules page.
 pub(crate) const CARDS: [OptionCard; 10] = [
-    OptionCard::switch("flank-attacks", "BOR-10.4.1", "off"),
+    OptionCard::switch("flank-attacks", "BOR-10.4.1", "off").left_to_the_players(),
     OptionCard::switch("full-strength", "BOR-4.1.3", "off").by_the_book("on"),
     OptionCard::switch("free-setup", "BOR-4.2.1", "off").by_the_book("on"),
     OptionCard::switch("guard-cavalry", "BOR-3.1.7", "on"),

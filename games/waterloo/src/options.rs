@@ -122,7 +122,7 @@ pub(crate) const CARDS: [OptionCard; 16] = [
     OptionCard::switch("foot-guns-break-in", "WAT-13.1.6", "on"),
     OptionCard::switch("idle-fire", "WAT-14.1.3", "on"),
     OptionCard::switch("squares-engage", "WAT-16.1.6", "on"),
-    OptionCard::switch("reveal-when-firing-only", "WAT-24.2.4", "off"),
+    OptionCard::switch("reveal-when-firing-only", "WAT-24.2.4", "off").left_to_the_players(),
     OptionCard::switch("three-players", "WAT-25.2.1", "off").left_to_the_players(),
     OptionCard::switch("allies-talk-at-night-only", "WAT-25.2.1", "off").left_to_the_players(),
     OptionCard::new("supply-victory-from-turn", "WAT-23.2.4", "22", &[]).or_number(1, MOST_TURNS),

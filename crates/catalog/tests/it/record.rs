@@ -98,10 +98,10 @@ fn what_the_book_leaves_to_the_players_is_neither_by_it_nor_against_it() {
     assert_eq!(left("ccn"), "turn-limit");
     assert_eq!(
         left("waterloo"),
-        "three-players, allies-talk-at-night-only, battle-turn-cap, handicap-french, handicap-allies"
+        "reveal-when-firing-only, three-players, allies-talk-at-night-only, battle-turn-cap, handicap-french, handicap-allies"
     );
     assert_eq!(left("samurai"), "level, commanders-a, commanders-b, shared-orders");
-    assert_eq!(left("borodino"), "handicap-french, handicap-russian");
+    assert_eq!(left("borodino"), "flank-attacks, handicap-french, handicap-russian");
 }
 
 #[test]
