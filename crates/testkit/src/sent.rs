@@ -10,7 +10,7 @@ use luck::Fast;
 use crate::sitting::viewers;
 use crate::walk::{twin, walk};
 pub use script::{Deed, Done, Script};
-use search::{Found, find};
+use search::{Found, Sought, find};
 use world::World;
 
 /// How many public moments a pair is followed, and how many decisions lead to one at most.
@@ -28,6 +28,9 @@ pub struct Compared {
     pub moments: u64,
     /// Those that came of what seats did who can tell the worlds apart.
     pub told_by_others: u64,
+    /// Pairs in which a seat was asked in one world where the other went on, and up to there the same was
+    /// seen. It tells what is hidden, unless what was seen lies open in the view alone.
+    pub stopped: u64,
     /// Pairs that were given up: nothing was found in one world that looks like what was done in the other.
     pub lost: u64,
 }
@@ -38,6 +41,7 @@ impl std::ops::AddAssign for Compared {
         self.by_orders += other.by_orders;
         self.moments += other.moments;
         self.told_by_others += other.told_by_others;
+        self.stopped += other.stopped;
         self.lost += other.lost;
     }
 }
@@ -114,8 +118,8 @@ struct Pair<G: Game> {
     worlds: [World<G>; 2],
     /// The words that the luck of both worlds is made of.
     seed: String,
-    /// How much was done in each up to every public moment after which they were compared.
-    moments: Vec<[usize; 2]>,
+    /// How much was done in each up to the last public moment after which they were compared.
+    compared_to: [usize; 2],
     luck: Fast,
     /// Whether a seat has given other secret orders in one world than in the other.
     orders_differ: bool,
@@ -150,8 +154,8 @@ impl<G: Title> Pair<G> {
         let seed = format!("sent {seed}");
         let worlds = positions.map(|position| World::new(position, &blind, &seed));
         let compared = Compared { pairs: 1, by_orders: by_orders.into(), ..Compared::default() };
-        let (moments, orders_differ) = (Vec::new(), false);
-        let mut pair = Pair { worlds, seed, moments, luck, orders_differ, compared };
+        let (compared_to, orders_differ) = ([0; 2], false);
+        let mut pair = Pair { worlds, seed, compared_to, luck, orders_differ, compared };
         let differs =
             writer.is_none_or(|writer| pair.give_other_orders(writer) && pair.orders_differ);
         differs.then_some(pair)
@@ -163,7 +167,7 @@ impl<G: Title> Pair<G> {
         let blind = one.blind().collect();
         let positions = [one.table().set_up().clone(), other.table().set_up().clone()];
         let deeds = [one.into_deeds(), other.into_deeds()];
-        Script::new(positions, blind, self.seed, deeds, self.moments)
+        Script::new(positions, blind, self.seed, deeds, self.compared_to)
     }
 
     /// Plays both on, and compares what was sent after every public moment.
@@ -207,12 +211,17 @@ impl<G: Title> Pair<G> {
             && self.looks_same_since(&told)
     }
 
-    /// Whether the watcher saw the same happen in both worlds since so much had been told. Where orders
-    /// differ, one seat may see of what comes of them what another does not.
-    fn looks_same_since(&self, told: &[usize]) -> bool {
+    /// Whether every blind seat saw the same happen in both worlds since so much had been told. Counts
+    /// where one world stopped to ask somebody while the other went on.
+    fn looks_same_since(&mut self, told: &[usize]) -> bool {
         let [mine, theirs] = self.worlds.each_ref().map(|world| world.seen_since(told));
-        let same = |feed: usize| mine.get(feed) == theirs.get(feed);
-        if self.orders_differ { (0..told.len()).all(same) } else { same(0) }
+        let [asked, others] = self.worlds.each_ref().map(|world| world.table().game().waiting());
+        let stops = |(mine, theirs): (&Vec<G::Event>, &Vec<G::Event>)| {
+            mine != theirs && (mine.starts_with(theirs) || theirs.starts_with(mine))
+        };
+        let stopped = asked != others && mine.iter().zip(&theirs).any(stops);
+        self.compared.stopped += u64::from(stopped);
+        mine == theirs
     }
 
     /// A seat gives the same secret orders in both. When they are carried out, hidden pieces may do
@@ -239,6 +248,9 @@ impl<G: Title> Pair<G> {
     fn others_act(&mut self) -> bool {
         let told = self.worlds[0].heard();
         let [one, other] = &mut self.worlds;
+        if one.other_waited_on().is_none() {
+            return false;
+        }
         for _ in 0..DECISIONS {
             let Some(seat) = one.other_waited_on() else { break };
             if one.table().is_drafting(seat) {
@@ -248,32 +260,35 @@ impl<G: Title> Pair<G> {
                 break;
             }
         }
-        if one.heard()[0] == told[0] || one.is_over() {
+        // That a blind seat is asked is a public moment, too, though nothing was seen to happen.
+        let is_silent = one.heard()[0] == told[0];
+        if one.is_over() || is_silent && one.other_waited_on().is_some() {
             return false;
         }
         let wanted = one.seen_since(&told).swap_remove(0);
-        let front = one.watcher().map(|watcher| one.table().game().view(watcher));
-        let found = match find(other, &wanted, front.as_ref()) {
-            Some(Found { steps, surplus }) if surplus.is_empty() => other.take(&steps),
+        let found = match find(other, &wanted, one.front_of_watcher()) {
+            Sought::Found(Found { steps, surplus }) if surplus.is_empty() => other.take(&steps),
             // The other world went on by itself where somebody was asked here: perhaps he would have
             // done the same.
-            Some(Found { steps, surplus }) => {
-                let more = find(one, &surplus, None).filter(|it| it.surplus.is_empty());
-                let Some(more) = more else { return false };
-                one.take(&more.steps) && other.take(&steps)
+            Sought::Found(Found { steps, surplus }) => {
+                let Sought::Found(more) = find(one, &surplus, None) else { return false };
+                more.surplus.is_empty() && one.take(&more.steps) && other.take(&steps)
             }
-            None => {
+            Sought::Nowhere if is_silent => {
+                panic!("who is asked tells: nothing leads to {:?}", one.table().game().waiting())
+            }
+            Sought::Nowhere | Sought::GaveUp => {
                 self.compared.lost += 1;
                 false
             }
         };
         self.compared.told_by_others += u64::from(found);
-        found && (!self.orders_differ || self.looks_same_since(&told))
+        found && self.looks_same_since(&told)
     }
 
     fn compare(&mut self) {
         let [one, other] = &self.worlds;
-        self.moments.push([one.deeds().len(), other.deeds().len()]);
+        self.compared_to = [one.deeds().len(), other.deeds().len()];
         for viewer in one.blind() {
             assert_eq!(one.pushes(viewer), other.pushes(viewer), "what {viewer:?} is sent tells");
             let [mine, theirs] = self.worlds.each_ref().map(|world| world.front(viewer));

@@ -34,44 +34,24 @@ pub struct Script<G: Game> {
     /// The words that the luck of both is made of.
     pub seed: String,
     deeds: [Deeds<G>; 2],
-    /// How much was done in each up to every public moment.
-    moments: Vec<[usize; 2]>,
 }
 
 impl<G: Game> Script<G> {
-    /// A script of what was done up to the last of `moments`; `None` if that is nothing.
+    /// A script of what was done up to the `last` public moment; `None` if that is nothing.
     pub(super) fn new(
         positions: [G; 2],
         blind: Vec<Viewer>,
         seed: String,
         mut deeds: [Deeds<G>; 2],
-        moments: Vec<[usize; 2]>,
+        last: [usize; 2],
     ) -> Option<Self> {
-        let last = *moments.last()?;
         deeds.iter_mut().zip(last).for_each(|(deeds, last)| deeds.truncate(last));
-        (last[0] > 0).then_some(Script { positions, blind, seed, deeds, moments })
+        (last[0] > 0).then_some(Script { positions, blind, seed, deeds })
     }
 
     /// What is done in one of the worlds.
     #[must_use]
     pub fn deeds(&self, world: usize) -> &[Done<G::Action>] {
         &self.deeds[world]
-    }
-
-    /// What is done in one of the worlds before luck has a part in what is told, for a table whose luck
-    /// is its own. Only the last deed before a public moment tells something.
-    #[must_use]
-    pub fn before_luck(&self, world: usize) -> &[Done<G::Action>] {
-        let mut from = [0, 0];
-        for &to in &self.moments {
-            let stretches = [0, 1].map(|world| &self.deeds[world][from[world]..to[world]]);
-            if stretches.iter().any(|deeds| deeds.iter().any(|done| done.draws)) {
-                let quiet = &stretches[world][..stretches[world].len().saturating_sub(1)];
-                let before = quiet.iter().take_while(|done| !done.draws).count();
-                return &self.deeds[world][..from[world] + before];
-            }
-            from = to;
-        }
-        &self.deeds[world][..from[world]]
     }
 }

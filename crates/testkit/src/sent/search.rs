@@ -14,27 +14,41 @@ pub(super) struct Found<G: Game> {
     pub(super) surplus: Vec<G::Event>,
 }
 
+/// What came of a search.
+pub(super) enum Sought<G: Game> {
+    Found(Found<G>),
+    /// Everything was tried.
+    Nowhere,
+    /// More could have been tried.
+    GaveUp,
+}
+
 /// How many ways are looked at for one after which the watcher's view is the same, too: events do not
 /// say which of two pieces went on, and the view may show it.
 const WAYS: usize = 20;
 
 /// Decisions of seats that know the world, after which its watcher has seen `wanted` happen and
-/// nothing else, or more than that in one go, and after which he is told; with the view `front`, if there
-/// are such. Depth first; what comes nearest to it goes first.
+/// nothing else, or more than that in one go, and after which he is told; with the view and the seats to
+/// wait for of `front`, if there are such. Where nothing is wanted to happen they must be the same.
+/// Depth first; what comes nearest to it goes first.
 pub(super) fn find<G: Words>(
     world: &World<G>,
     wanted: &[G::Event],
-    front: Option<&G::View>,
-) -> Option<Found<G>> {
-    let watcher = world.watcher()?;
+    front: Option<(G::View, Waiting)>,
+) -> Sought<G> {
+    let Some(watcher) = world.watcher() else { return Sought::GaveUp };
     let mut search = Search { world, watcher, front, tried: 0, steps: Vec::new() };
-    search.go_on(world.table().game(), world.chance(), wanted)
+    match search.go_on(world.table().game(), world.chance(), wanted) {
+        Some(found) => Sought::Found(found),
+        None if search.tried > TRIED => Sought::GaveUp,
+        None => Sought::Nowhere,
+    }
 }
 
 struct Search<'a, G: Game> {
     world: &'a World<G>,
     watcher: Viewer,
-    front: Option<&'a G::View>,
+    front: Option<(G::View, Waiting)>,
     tried: usize,
     steps: Vec<(Seat, G::Action)>,
 }
@@ -74,11 +88,16 @@ impl<G: Words> Search<'_, G> {
                 let surplus = seen[wanted.len() - from..].to_vec();
                 let found = Found { steps: self.steps.clone(), surplus };
                 ways += 1;
-                if self.front.is_none_or(|front| game.view(self.watcher) == *front) {
+                let is_front = |front: &(G::View, Waiting)| {
+                    game.waiting() == front.1 && game.view(self.watcher) == front.0
+                };
+                if self.front.as_ref().is_none_or(is_front) {
                     return Some(found);
                 }
-                first = first.or(Some(found));
-                if ways == WAYS {
+                if !wanted.is_empty() {
+                    first = first.or(Some(found));
+                }
+                if first.is_some() && ways >= WAYS {
                     break;
                 }
                 self.steps.pop();

@@ -244,6 +244,12 @@ impl<G: Words> World<G> {
         self.blind().next()
     }
 
+    /// What the first of the blind sees, and who is waited for.
+    pub(super) fn front_of_watcher(&self) -> Option<(G::View, Waiting)> {
+        let game = self.table.game();
+        self.watcher().map(|watcher| (game.view(watcher), game.waiting()))
+    }
+
     pub(super) fn front(&self, viewer: Viewer) -> Front<G> {
         Front {
             view: self.table.view(viewer),

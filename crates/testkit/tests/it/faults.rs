@@ -122,8 +122,16 @@ fn a_push_that_tells() {
 #[test]
 fn a_question_left_out_that_tells() {
     let faulty = planted(Planted::SkipTells);
+    assert!(testkit::what_is_sent_tells_nothing(&faulty, 40).stopped > 0);
     let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
     assert_fails(check, "is sent tells");
+}
+
+#[test]
+fn a_question_that_hangs_on_what_the_enemy_hides() {
+    let faulty = planted(Planted::AskTells);
+    let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
+    assert_fails(check, "who is asked tells");
 }
 
 #[test]

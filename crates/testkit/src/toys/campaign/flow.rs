@@ -57,12 +57,16 @@ pub(super) fn run(turn: &mut Turn<'_>) {
     }
 }
 
-/// Whether the planted fault lets a seat be asked only if it has much to hide.
+/// Whether a planted fault leaves a question to Wellington out: where his first block, or the Guard of
+/// his enemy, stands at home.
 fn skips(game: &Campaign, seat: Seat) -> bool {
-    let is_home = |id: BlockId| game.block(id).area == start(Army::AngloDutch).first().copied();
-    game.plants(Planted::SkipTells)
-        && seat == Army::AngloDutch.seat()
-        && BlockId::all().filter(|id| id.army() == Army::AngloDutch).take(1).all(is_home)
+    let is_home = |id: BlockId| game.block(id).area == start(id.army()).first().copied();
+    let is_left_out = |planted: Planted, block: Option<BlockId>| {
+        game.plants(planted) && block.is_some_and(is_home)
+    };
+    let own = BlockId::all().find(|id| id.army() == Army::AngloDutch);
+    seat == Army::AngloDutch.seat()
+        && (is_left_out(Planted::SkipTells, own) || is_left_out(Planted::AskTells, Some(GUARD)))
 }
 
 fn end_turn(turn: &mut Turn<'_>) {

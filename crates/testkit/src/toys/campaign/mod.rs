@@ -98,6 +98,8 @@ pub enum Planted {
     SealTells,
     /// Wellington is not asked to march while his best block stays behind.
     SkipTells,
+    /// Nor is he while the Guard of his enemy stays at home.
+    AskTells,
     /// What a scout sees can be unseen.
     UnsealedScout,
     /// A save forgets part of an event.
