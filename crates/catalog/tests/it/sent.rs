@@ -159,7 +159,13 @@ fn the_protocol_sends_the_same_of_battles_that_look_alike() {
 #[test]
 fn the_protocol_sends_the_same_of_secret_orders_that_look_alike() {
     let commanders: [(&str, &str); 2] = [("commanders-a", "3"), ("commanders-b", "2")];
-    tells_nothing::<samurai::Battle>(&[("iga", &[]), ("kawanakajima", &commanders)]);
+    let shared: [(&str, &str); 3] =
+        [("commanders-a", "2"), ("commanders-b", "2"), ("shared-orders", "on")];
+    tells_nothing::<samurai::Battle>(&[
+        ("iga", &[]),
+        ("iga", &shared),
+        ("kawanakajima", &commanders),
+    ]);
 }
 
 #[test]

@@ -1,27 +1,28 @@
 //! What the server sends over pairs of positions that some viewers cannot tell apart.
 
+use std::sync::Arc;
+
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
 use testkit::toys::night::Night;
 use testkit::{Deed, Done, Script, scaled};
 
-use crate::support::{Company, Server};
+use crate::support::{Company, Seeded, Server};
 
 /// What a server does that it should not.
 #[derive(Clone, Copy, PartialEq)]
 enum Planted {
     Nothing,
-    /// It tells of something else between two deeds.
+    /// It tells of something else.
     Entry,
     /// It sends something in which nothing is told.
     Push,
 }
 
-/// What each person was pushed and knows at the end. Luck is each table's own, so a script is played only
-/// until some is drawn.
+/// What each person was pushed, and what he knows at the end. The luck is that of the script.
 async fn sent<G: engine::Title>(
-    server: &Server,
+    (server, store): &(Server, Arc<Seeded>),
     options: &Value,
     script: &Script<G>,
     world: usize,
@@ -31,20 +32,26 @@ async fn sent<G: engine::Title>(
     let seats = position.seats().iter().count();
     let document = value(&position.document());
     let new = json!({"game": G::ID, "position": document, "options": options});
-    let mut company = Company::begin(server, new, seats).await;
+    let mut company = store.begin(server, new, seats, &script.seed).await;
     let mut sent = vec![Vec::new(); company.people.len()];
-    for Done { seat, deed, .. } in script.before_luck(world) {
-        disturb(&mut company, planted).await;
+    disturb(&mut company, planted).await;
+    hear(&mut company, &mut sent).await;
+    for Done { seat, deed, .. } in script.deeds(world) {
         act(&mut company, *seat, deed).await;
-        for (sent, heard) in sent.iter_mut().zip(company.settle().await) {
-            sent.extend(heard);
-        }
+        hear(&mut company, &mut sent).await;
     }
     for (sent, person) in sent.iter_mut().zip(&company.people) {
         sent.push(person.known.clone());
         sent.iter_mut().for_each(forget_table);
     }
     sent
+}
+
+/// Adds what each person has been pushed since he last heard.
+async fn hear(company: &mut Company, sent: &mut [Vec<Value>]) {
+    for (sent, heard) in sent.iter_mut().zip(company.settle().await) {
+        sent.extend(heard);
+    }
 }
 
 /// Has the server do what is planted.
@@ -107,19 +114,41 @@ fn value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("JSON")
 }
 
-/// How many pairs were compared, and whoever of the blind can tell two worlds apart, with what he was sent
-/// in each. In the second the server may do what it should not.
+/// How much was compared of one kind of game: a check that compared little proves little.
+#[derive(Debug, Default)]
+struct Compared {
+    scripts: u64,
+    /// What was done in the first world of each pair.
+    deeds: u64,
+    /// Deeds for which luck was drawn.
+    draws: u64,
+    /// What the blind were pushed.
+    pushes: u64,
+}
+
+/// Scripts of a game. Not every pair gives one: the second world cannot always follow the first.
+fn scripts<G: engine::Title>(set_up: &G, wanted: u64) -> Vec<Script<G>> {
+    let enough = |scripts: &Vec<Script<G>>| scripts.len() as u64 >= wanted;
+    let mut tries = [1, 2, 4, 8].map(|factor| factor * wanted).into_iter();
+    let found = tries.find_map(|pairs| Some(testkit::scripts(set_up, pairs)).filter(enough));
+    let mut scripts = found.expect("one pair in eight can be followed");
+    scripts.truncate(wanted as usize);
+    scripts
+}
+
+/// How much was compared, and whoever of the blind can tell two worlds apart, with what he was sent
+/// in each from the first difference on. In the second the server may do what it should not.
 async fn told_apart<G: engine::Title>(
     (scenario, options): (&str, &[(&str, &str)]),
-    pairs: u64,
+    wanted: u64,
     planted: Planted,
-) -> (u64, Option<(Viewer, [Vec<Value>; 2])>) {
+) -> (Compared, Option<(Viewer, [Vec<Value>; 2])>) {
     let chosen = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned()));
     let set_up = G::set_up(scenario, &Vec::from_iter(chosen)).expect("a scenario of the game");
     let options = options.iter().map(|&(name, value)| (name.to_owned(), json!(value))).collect();
-    let server = Server::start(|_| {}).await;
-    let scripts = testkit::scripts(&set_up, pairs);
-    for script in &scripts {
+    let server = Seeded::start().await;
+    let mut compared = Compared::default();
+    for script in &scripts(&set_up, wanted) {
         let mut one = sent(&server, &options, script, 0, Planted::Nothing).await;
         let mut other = sent(&server, &options, script, 1, planted).await;
         for &viewer in &script.blind {
@@ -128,56 +157,72 @@ async fn told_apart<G: engine::Title>(
                 Viewer::Spectator => one.len() - 1,
                 Viewer::Referee => continue,
             };
-            let [one, other] = [&mut one, &mut other].map(|it| std::mem::take(&mut it[person]));
+            let sent = [&mut one, &mut other].map(|it| std::mem::take(&mut it[person]));
+            let [one, other] = &sent;
             if one != other {
-                return (0, Some((viewer, [one, other])));
+                let same = one.iter().zip(other).take_while(|(one, other)| one == other).count();
+                return (compared, Some((viewer, sent.map(|sent| sent[same..].to_vec()))));
             }
+            // The last is what he knows.
+            compared.pushes += one.len() as u64 - 1;
         }
+        compared.scripts += 1;
+        compared.deeds += script.deeds(0).len() as u64;
+        compared.draws += script.deeds(0).iter().filter(|done| done.draws).count() as u64;
     }
-    (scripts.len() as u64, None)
+    (compared, None)
 }
 
-async fn tells_nothing<G: engine::Title>(kinds: &[(&str, &[(&str, &str)])]) {
-    let mut compared = 0;
+/// Compares a few scripts of each kind of game, in a soak hundreds of a game. For how many deeds luck was
+/// drawn.
+async fn tells_nothing<G: engine::Title>(kinds: &[(&str, &[(&str, &str)])]) -> u64 {
+    let mut drawn = 0;
     for &kind in kinds {
-        let pairs = scaled(8) / kinds.len() as u64;
-        let (scripts, found) = told_apart::<G>(kind, pairs, Planted::Nothing).await;
-        assert_eq!(found, None, "somebody can tell by what is pushed");
-        compared += scripts;
+        let wanted = scaled(8).div_ceil(kinds.len() as u64);
+        let (compared, found) = told_apart::<G>(kind, wanted, Planted::Nothing).await;
+        assert_eq!(found, None, "somebody can tell by what is pushed: {kind:?}");
+        let Compared { scripts, deeds, draws, pushes } = compared;
+        let is_enough = scripts == wanted && deeds >= wanted && pushes >= 2 * wanted;
+        assert!(is_enough, "too little was compared: {kind:?}, {compared:?}");
+        drawn += draws;
     }
-    assert!(compared > scaled(8) / 4, "{compared} scripts");
+    drawn
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_pushes_the_same_of_battles_that_look_alike() {
-    tells_nothing::<ccn::Battle>(&[("rolica-first-position", &[]), ("vimeiro", &[])]).await;
+    let kinds: [(&str, &[(&str, &str)]); 2] = [("rolica-first-position", &[]), ("vimeiro", &[])];
+    assert!(tells_nothing::<ccn::Battle>(&kinds).await > 0, "no luck was drawn");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_pushes_the_same_of_campaigns_that_look_alike() {
-    tells_nothing::<waterloo::Campaign>(&[
+    let kinds: [(&str, &[(&str, &str)]); 3] = [
         ("the-hundred-days", &[]),
         ("the-hundred-days", &[("setup", "free"), ("three-players", "on")]),
         ("the-hundred-days", &[("reveal-when-firing-only", "on"), ("three-players", "on")]),
-    ])
-    .await;
+    ];
+    assert!(tells_nothing::<waterloo::Campaign>(&kinds).await > 0, "no luck was drawn");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_pushes_the_same_of_secret_orders_that_look_alike() {
     let commanders: &[(&str, &str)] = &[("commanders-a", "3"), ("commanders-b", "2")];
-    tells_nothing::<samurai::Battle>(&[("iga", &[]), ("kawanakajima", commanders)]).await;
+    let shared: &[(&str, &str)] =
+        &[("commanders-a", "2"), ("commanders-b", "2"), ("shared-orders", "on")];
+    let kinds = [("iga", &[][..]), ("iga", shared), ("kawanakajima", commanders)];
+    tells_nothing::<samurai::Battle>(&kinds).await;
     tells_nothing::<Night>(&[("night", &[])]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_pushes_the_same_of_days_of_borodino_that_look_alike() {
-    tells_nothing::<borodino::Campaign>(&[
+    let kinds: [(&str, &[(&str, &str)]); 3] = [
         ("borodino", &[]),
         ("borodino", &[("flank-attacks", "on")]),
         ("shevardino", &[("free-setup", "on")]),
-    ])
-    .await;
+    ];
+    assert!(tells_nothing::<borodino::Campaign>(&kinds).await > 0, "no luck was drawn");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -185,5 +230,8 @@ async fn a_server_that_pushes_more_of_one_world_is_found_out() {
     for planted in [Planted::Entry, Planted::Push] {
         let (_, found) = told_apart::<Night>(("night", &[]), 8, planted).await;
         assert!(found.is_some(), "nobody noticed");
+        let battle: (&str, &[(&str, &str)]) = ("rolica-first-position", &[]);
+        let (_, found) = told_apart::<ccn::Battle>(battle, 1, planted).await;
+        assert!(found.is_some(), "nobody noticed in a battle");
     }
 }

@@ -4,16 +4,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use server::Config;
+use server::store::Store;
 
 use super::{Flaky, Server};
 
 impl Server {
     /// A server with a store that fails when it is told to.
     pub(crate) async fn with_store(config: Config) -> (Server, Arc<Flaky>) {
-        let folder = config.data.parent().expect("a file in a folder").to_path_buf();
         let store = Flaky::open(&config.data);
-        let running = server::start_with(config, store.clone()).await.expect("a server starts");
-        (Server { address: running.address, running: Some(running), folder }, store)
+        (Server::with_this(config, store.clone()).await, store)
+    }
+
+    /// A server that keeps its tables in this store.
+    pub(crate) async fn with_this(config: Config, store: Arc<impl Store>) -> Server {
+        let folder = config.data.parent().expect("a file in a folder").to_path_buf();
+        let running = server::start_with(config, store).await.expect("a server starts");
+        Server { address: running.address, running: Some(running), folder }
     }
 
     /// Stops, and starts again with the same file.

@@ -30,7 +30,17 @@ impl Company {
     }
 
     /// The same with all that `new` takes.
-    pub(crate) async fn begin(server: &Server, mut new: Value, seats: usize) -> Company {
+    pub(crate) async fn begin(server: &Server, new: Value, seats: usize) -> Company {
+        Company::begin_with(server, new, (0..seats).map(bytes_of).collect()).await
+    }
+
+    /// The same with the bytes that each seat gives for the luck.
+    pub(crate) async fn begin_with(
+        server: &Server,
+        mut new: Value,
+        pinches: Vec<String>,
+    ) -> Company {
+        let seats = pinches.len();
         let mut clients: Vec<Client> = (0..=seats).map(|_| server.client()).collect();
         new["cmd"] = json!("new");
         new["seats"] = (0..seats).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
@@ -43,8 +53,8 @@ impl Company {
             client.ask(json!({"cmd": "sit", "table": table, "invitation": invitation})).await;
             invitations.push(invitation.as_str().expect("a secret").to_owned());
         }
-        for (seat, client) in clients.iter_mut().take(seats).enumerate() {
-            pinch(client, &table, seat).await;
+        for (seat, (client, bytes)) in clients.iter_mut().zip(pinches).enumerate() {
+            pinch_with(client, &table, seat, bytes).await;
         }
         let mut people = Vec::new();
         for (seat, client) in clients.into_iter().enumerate() {
@@ -126,7 +136,14 @@ impl Company {
 
 /// Gives the bytes of a seat for the luck.
 pub(crate) async fn pinch(client: &mut Client, table: &Value, seat: usize) {
-    let bytes = format!("{seat:0>32}");
+    pinch_with(client, table, seat, bytes_of(seat)).await;
+}
+
+fn bytes_of(seat: usize) -> String {
+    format!("{seat:0>32}")
+}
+
+async fn pinch_with(client: &mut Client, table: &Value, seat: usize, bytes: String) {
     client.ask(json!({"cmd": "pinch", "table": table, "seat": seat, "bytes": bytes})).await;
 }
 

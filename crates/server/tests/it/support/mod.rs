@@ -7,6 +7,7 @@ mod client;
 mod company;
 mod flaky;
 mod fuse;
+mod seeded;
 mod shelf;
 mod socket;
 
@@ -20,6 +21,7 @@ use server::{Config, Running};
 pub(crate) use client::{Client, Received, exchange_bytes};
 pub(crate) use company::{Company, Person, pinch};
 pub(crate) use flaky::Flaky;
+pub(crate) use seeded::Seeded;
 pub(crate) use shelf::shelf;
 pub(crate) use socket::{Heard, Socket};
 
