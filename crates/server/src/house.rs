@@ -152,24 +152,32 @@ impl House {
         }
     }
 
-    /// Passes a message on to the room of its table, which is opened if need be.
+    /// A spectator has seen how the game of a table stands without asking the room for it. The room is
+    /// opened if need be: what is decided there next is decided before his eyes.
+    pub(crate) fn note_look(self: &Arc<Self>, table: TableId) -> Result<(), Refused> {
+        self.call(table, Call::Looked).map_err(|(_, refused)| refused)
+    }
+
+    /// Passes a message on to the room of its table.
     fn pass_on(self: &Arc<Self>, table: TableId, ask: Ask) {
+        if let Err((Call::Ask(ask), refused)) = self.call(table, Call::Ask(Box::new(ask))) {
+            ask.reply.send(Err(refused));
+        }
+    }
+
+    /// Puts a call into the inbox of a room, which is opened if need be. A call for which there is no
+    /// room comes back.
+    fn call(self: &Arc<Self>, table: TableId, call: Call) -> Result<(), (Call, Refused)> {
         let mut rooms = self.rooms();
         let Some(alive) = rooms.alive.clone() else {
-            return ask.reply.send(Err(stopping()));
+            return Err((call, stopping()));
         };
         // A room whose task has failed is opened anew.
         if rooms.open.get(&table).is_some_and(mpsc::Sender::is_closed) {
             rooms.open.remove(&table);
         }
         let room = rooms.open.entry(table).or_insert_with(|| self.open_room(table, alive));
-        if let Err(error) = room.try_send(Call::Ask(Box::new(ask))) {
-            drop(rooms);
-            match error.into_inner() {
-                Call::Ask(ask) => ask.reply.send(Err(busy())),
-                Call::Left(_) | Call::Thought { .. } | Call::Hinted(_) => {}
-            }
-        }
+        room.try_send(call).map_err(|error| (error.into_inner(), busy()))
     }
 
     fn open_room(self: &Arc<Self>, table: TableId, alive: mpsc::Sender<()>) -> mpsc::Sender<Call> {

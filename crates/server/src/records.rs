@@ -16,9 +16,10 @@ use crate::wire::{Place, RecordPage, Refused, Reply};
 
 impl House {
     /// The record of a table, as a viewer may keep it: while the game runs, what he was told; when
-    /// it is over, all. It is read from the store, so that no table waits for it.
+    /// it is over, all. It is read from the store, so that no table waits for it; the table hears that a
+    /// spectator reads on.
     pub(crate) async fn record(
-        &self,
+        self: &Arc<Self>,
         who: &Arc<Identity>,
         table: TableId,
         viewer: Viewer,
@@ -34,13 +35,18 @@ impl House {
         let (shelf, text) = (self.config.shelf, kept.lines.join("\n"));
         let record = spawn_blocking(move || {
             let table = load_among(shelf, &text)?;
-            if viewer == Viewer::Referee && table.ending().is_none() {
+            let is_over = table.ending().is_some();
+            if viewer == Viewer::Referee && !is_over {
                 let message = "The whole record is given out when the game is over.";
                 return Err(Refused::new(Code::WrongSeat, message));
             }
-            Ok(table.record_for(viewer))
+            Ok((table.record_for(viewer), is_over))
         });
-        record.await.unwrap_or_else(|_| Err(failed()))
+        let (record, is_over) = record.await.unwrap_or_else(|_| Err(failed()))?;
+        if viewer == Viewer::Spectator && !is_over {
+            self.note_look(table)?;
+        }
+        Ok(record)
     }
 
     /// Opens a table that goes on with a record; without `places`, all persons' seats are the

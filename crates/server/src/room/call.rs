@@ -18,6 +18,8 @@ pub(crate) enum Call {
     Ask(Box<Ask>),
     /// A connection has gone.
     Left(ConnectionId),
+    /// A spectator has read the record of the game.
+    Looked,
     /// A bot has thought; nothing if it failed. A thought is large, and every room has places for calls.
     Thought { number: u64, thought: Option<Box<Thought>> },
     /// A hint is there.

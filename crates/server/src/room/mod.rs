@@ -177,6 +177,10 @@ impl Room {
                 self.answer(*ask).await;
             }
             Call::Left(connection) => self.someone_left(connection),
+            Call::Looked => {
+                self.active = Instant::now();
+                self.watchers.note_look(Viewer::Spectator);
+            }
             Call::Thought { number, thought } => {
                 self.hear_thought(number, thought.map(|thought| *thought));
             }

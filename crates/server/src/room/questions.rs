@@ -40,9 +40,7 @@ impl Room {
                 let wanted = from..from.saturating_add(count);
                 self.frames(who.id(), viewer, wanted, names).await
             }
-            Message::Table { .. } => {
-                self.must_look(who.id()).map(|()| Answer::Table(Box::new(self.card(who.id()))))
-            }
+            Message::Table { .. } => self.show_card(who.id()),
             Message::Scenario { .. } => self.scenario(who.id()).await,
             Message::Why { seat, decision, .. } => {
                 let table = String::new();
@@ -108,6 +106,16 @@ impl Room {
                 if over { Ok(()) } else { Err(Refused::new(Code::WrongSeat, message)) }
             }
         }
+    }
+
+    /// What everybody may know of the table. Once the game has begun, the seats that it waits for stand
+    /// there: who asks again and again without a seat sees which seat was asked, as a spectator does.
+    fn show_card(&mut self, who: IdentityId) -> Reply {
+        self.must_look(who)?;
+        if self.charter.forming.is_none() && self.charter.seats_of(who).is_empty() {
+            self.watchers.note_look(Viewer::Spectator);
+        }
+        Ok(Answer::Table(Box::new(self.card(who))))
     }
 
     async fn view(&mut self, who: IdentityId, sought: Sought) -> Reply {
