@@ -51,6 +51,11 @@ impl Mark {
         let sequence = table.sequence(viewer);
         Mark { sequence, draft, shared, waiting: waiting.to_owned() }
     }
+
+    /// Whether nothing has changed since `before` but the secret orders of allies.
+    pub(super) fn differs_in_shared_orders_alone(&self, before: &Mark) -> bool {
+        *self == Mark { shared: self.shared.clone(), ..before.clone() }
+    }
 }
 
 impl Game {

@@ -112,26 +112,26 @@ impl Watchers {
 
 impl Room {
     /// Tells everybody of what `seat` did. Whether another than itself heard of it: what was done in
-    /// secret is no news.
+    /// secret is no news, nor are secret orders that allies read.
     pub(super) fn tell_of(&mut self, seat: Seat) -> bool {
         self.tell().iter().any(|viewer| *viewer != Viewer::Seat(seat))
     }
 
-    /// Tells every viewer who knows more now than before, and says who they are.
+    /// Tells every viewer who knows more now than before, and says who of them knows more than new
+    /// orders of allies.
     pub(super) fn tell(&mut self) -> Vec<Viewer> {
         let news = self.with_game(|game| Ok(game.news())).unwrap_or_default();
-        let viewers = news.iter().map(|(viewer, _)| *viewer).collect();
-        for (viewer, mark) in news {
-            self.tell_viewer(viewer, mark);
-        }
-        viewers
+        let told = news.into_iter().map(|(viewer, mark)| (viewer, self.tell_viewer(viewer, mark)));
+        told.filter_map(|(viewer, beyond_orders)| beyond_orders.then_some(viewer)).collect()
     }
 
-    fn tell_viewer(&mut self, viewer: Viewer, mark: Mark) {
-        let Some(game) = &mut self.game else { return };
+    /// Tells one viewer. Whether he knows more than new orders of allies.
+    fn tell_viewer(&mut self, viewer: Viewer, mark: Mark) -> bool {
+        let Some(game) = &mut self.game else { return false };
         let marks = game.marks.iter_mut().find(|(of, _)| *of == viewer);
-        let Some((_, before)) = marks else { return };
+        let Some((_, before)) = marks else { return false };
         let (since, sequence) = (before.sequence, mark.sequence);
+        let beyond_orders = !mark.differs_in_shared_orders_alone(before);
         *before = mark;
         self.push_update(viewer, since);
         let has_news = |waiter: &Waiter| {
@@ -139,6 +139,7 @@ impl Room {
         };
         let due = self.watchers.take_waiters(has_news);
         due.into_iter().for_each(|waiter| self.answer_waiter(waiter));
+        beyond_orders
     }
 
     /// Pushes what a viewer was told after `since` to all who look through his eyes.

@@ -105,20 +105,33 @@ async fn bots_take_the_least_time_and_go_on_faster() {
     assert!(least < LEAST * 12, "nobody decided twice in a row");
 }
 
-#[tokio::test]
-async fn how_much_a_bot_writes_in_secret_does_not_show_in_the_time_it_takes() {
-    let least = Duration::from_secs(2);
+/// A bot commits its orders after the least time, however many lines it writes; the last of the
+/// persons looks on.
+async fn a_bot_commits_in_time(least: Duration, mut new: Value, persons: &[usize]) {
     let server = Server::start(|config| config.least_time = least).await;
     let mut client = server.client();
-    let new = json!({"cmd": "new", "game": "night", "seats": ["me", "random"]});
+    new["cmd"] = json!("new");
     let table = client.ask(new).await["table"].clone();
     let begun = Instant::now();
-    pinch(&mut client, &table, 0).await;
-    let mut person = Person::watching(client, &table, json!(0)).await;
-    while person.known["waiting"] != json!({"orders": [0]}) {
+    for &seat in persons {
+        pinch(&mut client, &table, seat).await;
+    }
+    let mut person = Person::watching(client, &table, json!(persons.last())).await;
+    while person.known["waiting"] != json!({"orders": persons}) {
         person.hear_update().await;
     }
     assert!(begun.elapsed() >= least && begun.elapsed() < least * 2, "{:?}", begun.elapsed());
+}
+
+#[tokio::test]
+async fn how_much_a_bot_writes_in_secret_does_not_show_in_the_time_it_takes() {
+    let least = Duration::from_secs(2);
+    let alone = json!({"game": "night", "seats": ["me", "random"]});
+    a_bot_commits_in_time(least, alone, &[0]).await;
+    // Nor where an ally reads each line as it is written.
+    let allied = json!({"game": "samurai", "scenario": "okehazama",
+        "options": {"commanders-a": "2", "shared-orders": "on"}, "seats": ["me", "me", "random"]});
+    a_bot_commits_in_time(least, allied, &[0, 1]).await;
 }
 
 /// A melee is about to be declared on French infantry, who hold this card.
@@ -207,7 +220,9 @@ async fn alone(server: &Server) -> (Client, Value) {
 async fn a_question_with_one_answer_is_left_out_against_the_computer_alone() {
     let server = server().await;
     let begun = Instant::now();
-    let (client, table) = alone(&server).await;
+    let (mut client, table) = alone(&server).await;
+    // Whoever reads the card of a table at which he sits does not look on.
+    client.ask(json!({"cmd": "table", "table": table})).await;
     let mut person = Person::watching(client, &table, json!(0)).await;
     in_time(until_heard(&mut person, 0, begun).await);
 }
@@ -217,6 +232,8 @@ async fn a_question_with_one_answer_is_left_out_against_the_computer_alone() {
 enum Spectator {
     Watches,
     Asks,
+    ReadsTheCard,
+    ReadsTheRecord,
 }
 
 /// Somebody comes to look on while the question is about to be left out.
@@ -230,6 +247,16 @@ async fn is_asked_when_looked_on(how: Spectator) {
         Spectator::Watches => Some(Person::watching(spectator, &table, json!("spectator")).await),
         Spectator::Asks => {
             spectator.ask(view(json!("spectator"))).await;
+            None
+        }
+        Spectator::ReadsTheCard => {
+            spectator.ask(json!({"cmd": "table", "table": table})).await;
+            None
+        }
+        Spectator::ReadsTheRecord => {
+            let table = table.as_str().expect("the name of a table");
+            let record = spectator.get(&format!("/api/tables/{table}/record")).await;
+            assert_eq!(record.status, 200, "{}", record.body);
             None
         }
     };
@@ -247,4 +274,15 @@ async fn it_is_asked_when_somebody_has_come_to_look_on() {
 #[tokio::test]
 async fn it_is_asked_when_a_spectator_asks_now_and_then() {
     is_asked_when_looked_on(Spectator::Asks).await;
+}
+
+/// The card of a table says whom the game waits for.
+#[tokio::test]
+async fn it_is_asked_when_a_spectator_reads_the_card() {
+    is_asked_when_looked_on(Spectator::ReadsTheCard).await;
+}
+
+#[tokio::test]
+async fn it_is_asked_when_a_spectator_reads_the_record() {
+    is_asked_when_looked_on(Spectator::ReadsTheRecord).await;
 }
