@@ -61,8 +61,9 @@ pub trait Table: Send {
     /// and in what it was `told`. Nothing else goes into them.
     fn names(&self, viewer: Viewer, told: &[Told]) -> Names;
 
-    /// The names of the numbers in what was `told`. Nothing else goes into them.
-    fn names_in_told(&self, told: &[Told]) -> Names;
+    /// The names of the numbers in what was `told` and in the secret orders that `seat` has in hand.
+    /// Nothing else goes into them.
+    fn names_in_answer(&self, seat: Option<Seat>, told: &[Told]) -> Names;
 
     /// The question that is open, as `viewer` may hear it.
     fn question(&self, viewer: Viewer) -> Spoken;

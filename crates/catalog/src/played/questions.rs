@@ -172,9 +172,10 @@ impl<T: engine::Title> Played<T> {
         numbers.names::<T>(&json(self.game().scenery()))
     }
 
-    /// The names of the numbers in what was `told`.
-    pub(super) fn names_of(&self, told: &[Told]) -> Names {
+    /// The names of the numbers in what was `told` and in the secret orders that `seat` has in hand.
+    pub(super) fn names_of(&self, seat: Option<Seat>, told: &[Told]) -> Names {
         let mut numbers = Numbers::default();
+        numbers.add(&seat.and_then(|seat| self.draft_in_hand(seat)));
         told.iter().for_each(|told| add_told::<T>(&mut numbers, told));
         numbers.names::<T>(&json(self.game().scenery()))
     }

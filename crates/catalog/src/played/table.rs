@@ -67,8 +67,8 @@ impl<T: engine::Title> Table for Played<T> {
         self.names_in(viewer, told)
     }
 
-    fn names_in_told(&self, told: &[Told]) -> Names {
-        self.names_of(told)
+    fn names_in_answer(&self, seat: Option<Seat>, told: &[Told]) -> Names {
+        self.names_of(seat, told)
     }
 
     fn sketch(&self, viewer: Viewer) -> String {

@@ -192,7 +192,8 @@ pub struct Done {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub luck_left: usize,
-    /// The names of the numbers in what was told, by the list of the scenery, if the request asked.
+    /// The names of the numbers in what was told and in the draft, by the list of the scenery, if the
+    /// request asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(
         feature = "types",

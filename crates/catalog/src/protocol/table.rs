@@ -132,7 +132,7 @@ fn do_and_tell(table: &mut dyn Table, deed: Request) -> Result<Answer, Problem> 
     let ((), told) = telling(table, |table| carry_out(table, deed))?;
     let news = || Vec::from_iter(told.iter().flat_map(|it| &it.news).cloned());
     Ok(Answer::Done(Box::new(Done {
-        names: wants_names.then(|| table.names_in_told(&news())),
+        names: wants_names.then(|| table.names_in_answer(seat, &news())),
         told,
         waiting: Wait::of(table),
         draft: seat.and_then(|seat| table.draft(seat)),

@@ -26,7 +26,7 @@ impl Room {
         self.with_game(|game| {
             game.table.seat_of(viewer)?;
             let frames = game.table.frames(viewer, wanted.start, wanted.len().min(MOST_FRAMES));
-            let names = names.then(|| game.table.names_in_told(&frames));
+            let names = names.then(|| game.table.names_in_answer(None, &frames));
             Ok(Answer::Frames(Frames { frames, total: game.table.sequence(viewer), names }))
         })
     }

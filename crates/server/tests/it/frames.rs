@@ -158,3 +158,23 @@ async fn frames_outlive_a_restart() {
     client.address = again.address;
     assert_eq!(all(&mut client, &table).await, before);
 }
+
+/// Numbers come with their names in all that a viewer is told, if he asks for them.
+#[tokio::test]
+async fn news_and_frames_have_names_for_whoever_asks() {
+    let server = Server::start(|_| {}).await;
+    let mut company = Company::open(&server, "ccn", 2).await;
+    let mut luck = Fast::new(7);
+    company.play_on(&mut luck, 20).await;
+    let table = company.table.clone();
+    let of = |question: &str| json!({"cmd": question, "table": table, "viewer": 1, "since": 0});
+    let person = &mut company.people[1];
+    for mut question in [of("view"), of("wait"), of("watch"), page(&table, &json!(1), 0, 100)] {
+        assert!(person.socket.ask(question.clone()).await.get("names").is_none(), "{question}");
+        question["names"] = json!(true);
+        let units = person.socket.ask(question.clone()).await["names"]["units"].take();
+        assert!(units.as_object().is_some_and(|units| !units.is_empty()), "{question}");
+    }
+    company.play_on(&mut luck, 1).await;
+    assert!(company.people[1].known["names"]["units"].is_object(), "of an update, too");
+}
