@@ -261,11 +261,12 @@ impl<G: Title> Pair<G> {
             }
         }
         // That a blind seat is asked is a public moment, too, though nothing was seen to happen.
-        let is_silent = one.heard()[0] == told[0];
-        if one.is_over() || is_silent && one.other_waited_on().is_some() {
+        let is_asked = one.other_waited_on().is_none();
+        if one.is_over() || !is_asked && one.heard()[0] == told[0] {
             return false;
         }
         let wanted = one.seen_since(&told).swap_remove(0);
+        let is_silent = is_asked && wanted.is_empty();
         let found = match find(other, &wanted, one.front_of_watcher()) {
             Sought::Found(Found { steps, surplus }) if surplus.is_empty() => other.take(&steps),
             // The other world went on by itself where somebody was asked here: perhaps he would have

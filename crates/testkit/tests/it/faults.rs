@@ -130,8 +130,8 @@ fn a_question_left_out_that_tells() {
 #[test]
 fn a_question_that_hangs_on_what_the_enemy_hides() {
     let faulty = planted(Planted::AskTells);
-    let check = || assert!(testkit::what_is_sent_tells_nothing(&faulty, 400).pairs > 0);
-    assert_fails(check, "who is asked tells");
+    let compared = testkit::what_is_sent_tells_nothing(&faulty, 400);
+    assert!(compared.stopped > 0, "{compared:?}");
 }
 
 #[test]

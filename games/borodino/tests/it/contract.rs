@@ -126,5 +126,5 @@ fn what_is_sent_tells_nothing() {
     assert!(compared.moments > compared.pairs, "{compared:?}");
     assert!(compared.told_by_others > compared.pairs / 2, "{compared:?}");
     assert_eq!(compared.stopped, 0, "who is asked tells: {compared:?}");
-    assert!(compared.lost < compared.pairs / 2, "{compared:?}");
+    assert!(compared.lost < compared.pairs * 2 / 3, "{compared:?}");
 }
