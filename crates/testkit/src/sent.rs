@@ -158,7 +158,9 @@ impl<G: Title> Pair<G> {
         let mut pair = Pair { worlds, seed, compared_to, luck, orders_differ, compared };
         let differs =
             writer.is_none_or(|writer| pair.give_other_orders(writer) && pair.orders_differ);
-        differs.then_some(pair)
+        // When a game is over, all of it is shown.
+        let goes_on = !pair.worlds.iter().any(World::is_over);
+        (differs && goes_on).then_some(pair)
     }
 
     /// What was done in both worlds up to the last moment after which they were compared, if anything.

@@ -13,10 +13,12 @@ pub(super) fn note(campaign: &mut Campaign, side: Side, unseen: BlockSet, luck: 
         let entered = entered(campaign, side, unseen, area, luck);
         let mut origins = origins(campaign, area, side);
         luck.shuffle(&mut origins);
+        // [BOR-9.3.1], [BOR-9.3.2] Only Player 2 has reserves, and none where he attacks.
+        let joins = side != campaign.first && !campaign.second_attacks.contains(area);
         for block in entered {
             campaign.moved.insert(block);
             campaign.origins[block.index()] = take_origin(campaign, &mut origins, block, area);
-            if !campaign.has_entered(area, side) {
+            if joins {
                 campaign.reserves.insert(block);
             }
         }
