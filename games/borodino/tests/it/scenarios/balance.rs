@@ -61,38 +61,46 @@ fn full_strength_has_figures_of_its_own_and_other_options_none() {
     assert!(wins("balance", &[("flank-attacks", "off"), ("guard-cavalry", "on")]));
 }
 
-/// What a battle says of games between generals with these options, if they were counted.
-fn counted(scenario: &str, options: &[(&str, &str)]) -> Option<Balance> {
-    let balance = campaign(scenario, options).card().balance?;
+/// How a battle came out between generals, with these options.
+fn counted(scenario: &str, options: &[(&str, &str)]) -> Balance {
+    let card = campaign(scenario, options).card();
+    let balance = card.balance.unwrap_or_else(|| panic!("{scenario} {options:?} was not counted"));
     let by = (balance.level.as_str(), balance.rules_version);
     assert_eq!(by, (Campaign::LEVELS[2].id, Campaign::RULES_VERSION), "{scenario} {options:?}");
     assert!(balance.games >= 100, "{scenario} {options:?}: {} games", balance.games);
-    // [BOR-17.2.1] Nothing is drawn.
-    assert_eq!(balance.wins.iter().sum::<u32>(), balance.games, "{scenario} {options:?}");
-    Some(balance)
+    // [BOR-17.2.1] Equal points are a draw.
+    assert!(balance.wins.iter().sum::<u32>() <= balance.games, "{scenario} {options:?}");
+    balance
 }
 
 fn is_about_even(balance: &Balance) -> bool {
     balance.wins.iter().all(|wins| (40..=60).contains(&(wins * 100 / balance.games)))
 }
 
+/// The three days lean to the French since equal points are a draw and guns fire over rivers: they are
+/// still to be evened out, and their notes say so.
+const LEANS: &str = "combined";
+
 #[test]
-fn every_battle_was_about_even_when_generals_played_it() {
+fn every_battle_but_one_was_about_even_when_generals_played_it() {
     for card in Campaign::scenarios() {
-        let balance = counted(&card.id, &[]).expect("it was counted");
-        assert!(is_about_even(&balance), "{}: {:?}", card.id, balance.wins);
+        let balance = counted(&card.id, &[]);
+        assert!(balance.games >= 400, "{}: {} games", card.id, balance.games);
+        assert_eq!(is_about_even(&balance), card.id != LEANS, "{}: {:?}", card.id, balance.wins);
     }
 }
 
-/// [BOR-4.1.3], [BOR-4.2.1] Where what the source has on leans to a side, the notes say by how much, and
-/// [BOR-17.1.4] which handicap makes up for it.
+/// [BOR-4.1.3], [BOR-4.2.1] What the source has on was counted, too. Where that leans to a side the notes
+/// say by how much, and [BOR-17.1.4] which handicap makes up for it.
 #[test]
 fn what_leans_by_the_letter_says_so_and_offers_a_handicap() {
     let (full, free) = (("full-strength", "on"), ("free-setup", "on"));
     for card in Campaign::scenarios() {
-        for options in [&[full][..], &[free], &[full, free]] {
-            let leans = counted(&card.id, options).filter(|balance| !is_about_even(balance));
-            let Some(balance) = leans else { continue };
+        for options in [&[][..], &[full], &[free], &[full, free]] {
+            let balance = counted(&card.id, options);
+            if is_about_even(&balance) {
+                continue;
+            }
             let figure = format!("{} games of {}", balance.wins[0], balance.games);
             let says = |note: &String| note.contains(&figure) && note.contains("handicap");
             assert!(card.notes.iter().any(says), "{} {options:?}: {figure}", card.id);
