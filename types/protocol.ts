@@ -145,7 +145,10 @@ export type Done = {
   standing?: Array<Standing>,
   /** How many results of the luck that was named are still to come. */
   luck_left?: number,
-  /** The names of the numbers in what was told, by the list of the scenery, if the request asked. */
+  /**
+   * The names of the numbers in what was told and in the draft, by the list of the scenery, if the
+   * request asked.
+   */
   names?: Record<string, Record<string, string>>,
 };
 

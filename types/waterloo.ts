@@ -393,7 +393,10 @@ export type Grade = "major" | "minor";
 /** A group that moved, and the towns with enemies that it entered. */
 export type GroupEntry = { army: Army, start: string, attacked?: Array<string> };
 
-/** [WAT-24.1.2] A group that moved this turn, and the towns with enemies that it entered. */
+/**
+ * [WAT-24.1.2] A group that moved this turn, and the towns with enemies that it entered, which only
+ * its own side is shown.
+ */
 export type GroupView = { army: Army, start: TownId, attacked: Array<TownId> };
 
 /** [WAT-16.2.1] Who shelters in the square of a block; of one that the viewer does not see he knows the army. */
