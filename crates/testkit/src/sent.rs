@@ -214,7 +214,7 @@ impl<G: Title> Pair<G> {
     }
 
     /// Whether every blind seat saw the same happen in both worlds since so much had been told. Counts
-    /// where one world stopped to ask somebody while the other went on.
+    /// pairs of which one world stopped to ask a seat while the other went on.
     fn looks_same_since(&mut self, told: &[usize]) -> bool {
         let [mine, theirs] = self.worlds.each_ref().map(|world| world.seen_since(told));
         let [asked, others] = self.worlds.each_ref().map(|world| world.table().game().waiting());

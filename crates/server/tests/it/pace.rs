@@ -221,7 +221,7 @@ async fn a_question_with_one_answer_is_left_out_against_the_computer_alone() {
     let server = server().await;
     let begun = Instant::now();
     let (mut client, table) = alone(&server).await;
-    // Whoever reads the card of a table at which he sits does not look on.
+    // The card of a table does not count as looking on for a seat of it.
     client.ask(json!({"cmd": "table", "table": table})).await;
     let mut person = Person::watching(client, &table, json!(0)).await;
     in_time(until_heard(&mut person, 0, begun).await);

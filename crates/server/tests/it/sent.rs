@@ -136,7 +136,7 @@ fn scripts<G: engine::Title>(set_up: &G, wanted: u64) -> Vec<Script<G>> {
     scripts
 }
 
-/// How much was compared, and whoever of the blind can tell two worlds apart, with what he was sent
+/// How much was compared, and the blind viewer who can tell two worlds apart, with what he was sent
 /// in each from the first difference on. In the second the server may do what it should not.
 async fn told_apart<G: engine::Title>(
     (scenario, options): (&str, &[(&str, &str)]),

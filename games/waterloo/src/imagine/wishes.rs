@@ -41,7 +41,7 @@ pub(super) fn wishes(
     Vec::new()
 }
 
-/// [WAT-24.1.2] Whoever was seen to come over two roads, or to march on, is as fast as that asks.
+/// [WAT-24.1.2] Blocks that were seen to come over two roads, or to march on, are as fast as that asks.
 fn movers(campaign: &Campaign, slots: &[Slot], belief: &Belief) -> Vec<Wish> {
     let wish = |trails: Vec<Trail>| {
         // The disrupted come first, and are the last to have moved.
